@@ -1,0 +1,51 @@
+import type { VariationType } from '#domain/catalogue/product.ts'
+import type { CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/**
+ * A basket is one document in one row: nothing else refers to its inside, a change is one read and one write,
+ * and it turns into rows only when it is ordered. It holds choices, never prices or titles; those come from the
+ * catalogue each time it is looked at, so a basket of yesterday shows today's price.
+ */
+export type Cart = {
+  id: CartId
+  storefront: string
+  language: Language
+  shipments: readonly CartShipment[]
+  details: GuestDetails | undefined
+}
+
+/** Packages that go to one receiver at one time. A digital gift to a new address is a shipment of its own. */
+export type CartShipment = {
+  id: ShipmentId
+  /** Short handle, unique in the cart: deleteGiftcardPackageGroup names it (SPEC §7). */
+  tag: string
+  deliveryForm: VariationType
+  receiver: Receiver
+  /** Null means at once. */
+  deliveryDate: string | null
+  packages: readonly CartPackage[]
+}
+
+/** "Voor mij" takes name and e-mail from the details of the giver at checkout (DESIGN §9). */
+export type Receiver = { kind: 'self' } | { kind: 'other'; name: string; email: string }
+
+export type CartPackage = {
+  id: PackageId
+  productId: string
+  variationType: VariationType
+  amountCents: number
+  quantity: number
+  /** 1 to 150 characters, no emoji (SPEC §5). */
+  message: string | undefined
+}
+
+export type GuestDetails = {
+  customerType: 'PRIVATE' | 'BUSINESS'
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string | undefined
+  companyName: string | undefined
+  termsAcceptedAt: string
+}

@@ -1,0 +1,54 @@
+import type { Product } from '#domain/catalogue/product.ts'
+import type { ErrorCode } from '#kernel/error-codes.ts'
+import type { Currency } from '#kernel/money.ts'
+import type { Cart, CartPackage, CartShipment } from './cart.ts'
+
+/** SPEC §3, basket item kinds, and the two that belong to the order as a whole. */
+export type LineKind =
+  | 'GIFTCARD'
+  | 'DONATION'
+  | 'BLANK_GIFT_CARD_PACK'
+  | 'DIGITAL_WRAPPER'
+  | 'WRAPPER'
+  | 'GIFT_PACKING'
+  | 'PERSONAL_MESSAGE'
+  | 'SERVICE_FEE'
+  | 'SHIPPING'
+
+/** One line of what is charged. `totalCents` includes `vatCents`; lines add up to the grand total exactly. */
+export type PricedLine = {
+  kind: LineKind
+  /** Undefined for what belongs to the order as a whole. */
+  packageId: CartPackage['id'] | undefined
+  titleKey: 'product' | 'serviceFee' | 'shipping' | 'wrapper' | 'giftPacking' | 'message'
+  quantity: number
+  unitCents: number
+  totalCents: number
+  vatRateBasisPoints: number
+  vatCents: number
+}
+
+export type PricedPackage = {
+  package: CartPackage
+  /** Undefined when the product is no longer sold: shown as an empty item, charged nothing, blocks ordering. */
+  product: Product | undefined
+  totalCents: number
+  problem: ErrorCode | undefined
+}
+
+export type PricedShipment = { shipment: CartShipment; packages: readonly PricedPackage[] }
+
+/** A cart looked at with today's catalogue and prices: the only place where totals are computed (DESIGN §5). */
+export type PricedCart = {
+  cart: Cart
+  currency: Currency
+  shipments: readonly PricedShipment[]
+  lines: readonly PricedLine[]
+  digital: { quantity: number; cents: number }
+  physical: { quantity: number; cents: number }
+  extraCents: number
+  subTotalCents: number
+  vatCents: number
+  grandTotalCents: number
+  totalQuantity: number
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { CardTables } from '#domain/cards/tables.ts'
+import type { CartTables } from '#domain/cart/tables.ts'
+import type { CatalogueTables } from '#domain/catalogue/tables.ts'
+import type { DeliveryTables } from '#domain/deliveries/tables.ts'
+import type { LedgerTables } from '#domain/ledger/tables.ts'
+import type { OrderTables } from '#domain/orders/tables.ts'
+import type { PaymentTables } from '#domain/payments/tables.ts'
+
+export type Database = CatalogueTables &
+  CartTables &
+  OrderTables &
+  PaymentTables &
+  CardTables &
+  LedgerTables &
+  DeliveryTables
+
+type Reads = 'selectFrom' | 'selectNoFrom' | 'case' | 'dynamic' | 'fn' | 'isTransaction'
+
+/** What a query gets: it can read, and the compiler refuses the rest. */
+export type Db = Pick<ReadonlyKysely<Database>, Reads>
+
+/** What a command gets: the caller's transaction. It fits wherever a `Db` is asked. */
+export type Tx = Transaction<Database>

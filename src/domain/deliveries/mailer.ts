@@ -1,0 +1,18 @@
+/** A finished message. The key makes sending it twice harmless: it becomes the Message-ID. */
+export type Mail = {
+  key: string
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+/** Port to the post; SMTP or the mailbox page stands behind it. */
+export type Mailer = {
+  /** Throws `AddressRejected` when the address will never work, anything else is tried again. */
+  send(mail: Mail): Promise<void>
+}
+
+export class AddressRejected extends Error {
+  override readonly name = 'AddressRejected'
+}

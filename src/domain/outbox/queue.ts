@@ -1,0 +1,27 @@
+import type { Tx } from '#domain/db.ts'
+import type { DeliveryId, NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+
+/** Every job of the shop with its payload. The file of the same name in `jobs/` runs it. */
+export type Jobs = {
+  'process-notification': { notificationId: NotificationId }
+  'check-payment': { paymentId: PaymentId }
+  'issue-cards': { orderId: OrderId }
+  'send-card-mail': { deliveryId: DeliveryId }
+  'send-confirmation-mail': { orderId: OrderId }
+  'send-refund': { refundId: RefundId }
+  'reconcile-payments': Record<string, never>
+}
+
+export type JobName = keyof Jobs
+
+export type JobRequest = {
+  [Name in JobName]: { name: Name; payload: Jobs[Name]; startAfter?: Date }
+}[JobName]
+
+/**
+ * The outbox: jobs are written in the transaction that makes them necessary, so they exist exactly when
+ * their cause does (DESIGN §5). Running twice must be harmless: each job says by what key.
+ */
+export type Queue = {
+  send(tx: Tx, jobs: readonly JobRequest[]): Promise<void>
+}

@@ -1,0 +1,116 @@
+import type { PaymentId, RefundId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+
+/** A way to pay, as the provider offers it for this country, currency and amount. */
+export type PaymentMethod = {
+  /** The provider's type: `ideal`, `scheme`. */
+  id: string
+  name: string
+  brands: readonly string[]
+  banks: readonly { id: string; issuer: string }[]
+}
+
+/** What the card frames handed over: encrypted fields only, never a number (DESIGN §9). */
+export type EncryptedCard = {
+  encryptedCardNumber: string
+  encryptedExpiryMonth: string
+  encryptedExpiryYear: string
+  encryptedSecurityCode: string
+  holderName: string
+  brand?: string
+}
+
+export type BrowserInfo = {
+  userAgent: string
+  acceptHeader: string
+  language: string
+  colorDepth: number
+  screenHeight: number
+  screenWidth: number
+  timeZoneOffset: number
+  javaEnabled: boolean
+}
+
+export type PaymentToBegin = {
+  /** Also the merchant reference and, with its attempt, the idempotency key. */
+  paymentId: PaymentId
+  amount: Money
+  countryCode: string
+  language: Language
+  methodId: string
+  card: EncryptedCard | undefined
+  returnUrl: string
+  origin: string
+  shopperEmail: string
+  shopperIp: string | undefined
+  browserInfo: BrowserInfo | undefined
+}
+
+/** What the shopper has to do next: go to an address, by GET or by posting a form. */
+export type PaymentAction =
+  | { type: 'redirect'; url: string; method: 'GET' }
+  | { type: 'redirect'; url: string; method: 'POST'; data: Readonly<Record<string, string>> }
+
+/**
+ * The provider's word on a payment, reduced to what the shop acts upon. `pending` may still become anything;
+ * `unknown` means that no answer came, so ask again with the same key.
+ */
+export type ProviderOutcome =
+  | { state: 'authorised'; reference: string; amount: Money; brand?: string }
+  | {
+      state: 'refused'
+      reference: string | undefined
+      reason: 'refused' | 'cancelled' | 'error' | 'expired'
+    }
+  | { state: 'actionRequired'; reference: string | undefined; action: PaymentAction }
+  | { state: 'pending'; reference: string | undefined }
+
+/** One verified item of a webhook. Amount and success are signed; nothing else is trusted for money. */
+export type ProviderNotification = {
+  /** (eventCode, pspReference, success): the same news twice has the same key. */
+  dedupeKey: string
+  kind: 'authorised' | 'refused' | 'expired' | 'refunded' | 'refundFailed' | 'cancelled' | 'other'
+  paymentId: PaymentId | undefined
+  refundId: RefundId | undefined
+  reference: string
+  originalReference: string | undefined
+  amount: Money
+  occurredAt: string
+}
+
+/** Port to whoever moves the money; `platform/payments` speaks Adyen behind it. */
+export type PaymentProvider = {
+  /** Cached for a minute per country, currency, language and amount band is allowed. */
+  listMethods(query: {
+    amount: Money
+    countryCode: string
+    language: Language
+  }): Promise<readonly PaymentMethod[]>
+  /** Throws `ProviderUnreachable` when no answer came; the same paymentId may then be sent again. */
+  begin(payment: PaymentToBegin): Promise<ProviderOutcome>
+  /** Hands in what the shopper brought back (`redirectResult`); safe to repeat. */
+  complete(details: { paymentId: PaymentId; redirectResult: string }): Promise<ProviderOutcome>
+  refund(refund: {
+    refundId: RefundId
+    paymentReference: string
+    amount: Money
+    reason: string
+  }): Promise<{ reference: string }>
+  cancel(payment: {
+    paymentId: PaymentId
+    paymentReference: string
+  }): Promise<{ reference: string }>
+  /** Public data for the card frames: where they are served and with what key. */
+  cardFields(): { origin: string; scriptUrl: string; clientKey: string }
+  /** Verifies and reads a webhook body. Items that are not genuine are left out and counted. */
+  readWebhook(request: { body: unknown; authorization: string | undefined }): {
+    notifications: readonly ProviderNotification[]
+    rejectedCount: number
+  }
+}
+
+/** No answer, or one that says "try again": nothing is known about the payment. */
+export class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable'
+}

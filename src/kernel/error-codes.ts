@@ -1,0 +1,62 @@
+/**
+ * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031, 2035 and
+ * 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200 cart, 3300 orders,
+ * 3400 payments, 3500 cards, 3600 visitors. -1 stands for everything unexpected.
+ */
+export const errorCodes = {
+  unexpected: -1,
+  appleLimitExceeded: 2015,
+  orderLimitExceeded: 2030,
+  outOfStock: 2031,
+  paymentRefused: 2035,
+  tooManyAttempts: 2036,
+
+  inputInvalid: 3000,
+  fieldRequired: 3001,
+  emailInvalid: 3002,
+  emailsDiffer: 3003,
+  nameInvalid: 3004,
+  phoneInvalid: 3005,
+  postcodeInvalid: 3006,
+  noteInvalid: 3007,
+  noteTooLong: 3008,
+  noteHasEmoji: 3009,
+  termsNotAccepted: 3010,
+  uuidInvalid: 3011,
+  pagingInvalid: 3012,
+  queryNotUnderstood: 3013,
+  queryTooLarge: 3014,
+  countryInvalid: 3015,
+  houseNumberInvalid: 3016,
+
+  productUnknown: 3100,
+  variationUnavailable: 3101,
+  amountNotOffered: 3102,
+  amountOutOfRange: 3103,
+  categoryUnknown: 3104,
+
+  quantityInvalid: 3200,
+  packageUnknown: 3201,
+  cartEmpty: 3202,
+  cartExpired: 3203,
+  cartChanged: 3204,
+  detailsMissing: 3205,
+
+  orderUnknown: 3300,
+  orderNotYours: 3301,
+  orderAlreadyPaid: 3302,
+
+  paymentMethodUnavailable: 3400,
+  paymentUnknown: 3401,
+  paymentProviderUnreachable: 3402,
+  paymentCancelled: 3403,
+  cardDetailsInvalid: 3404,
+
+  cardLinkInvalid: 3500,
+  cardNotReady: 3501,
+
+  tooManyRequests: 3600,
+} as const
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
+export type ErrorName = keyof typeof errorCodes

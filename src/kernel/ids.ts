@@ -1,0 +1,47 @@
+/**
+ * Ids are random and made in code: 26 characters of Crockford base 32 behind a prefix that says in every
+ * log what they name. The first ten characters are the time in milliseconds, so that indexes stay compact
+ * without one hot sequence.
+ */
+export type Id<Prefix extends string> = `${Prefix}_${string}`
+
+export type VisitorId = Id<'vst'>
+export type CartId = Id<'crt'>
+export type PackageId = Id<'pkg'>
+export type ShipmentId = Id<'shp'>
+export type OrderId = Id<'ord'>
+export type OrderLineId = Id<'oln'>
+export type CardUnitId = Id<'unt'>
+export type PaymentId = Id<'pay'>
+export type RefundId = Id<'rfd'>
+export type CardId = Id<'crd'>
+export type DeliveryId = Id<'dlv'>
+export type TransferId = Id<'trf'>
+export type NotificationId = Id<'ntf'>
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const randomLength = 16
+
+export function newId<Prefix extends string>(prefix: Prefix, now: number = Date.now()): Id<Prefix> {
+  let time = ''
+  for (let rest = now, digit = 0; digit < 10; digit += 1) {
+    time = `${alphabet[rest % 32]}${time}`
+    rest = Math.floor(rest / 32)
+  }
+  let random = ''
+  for (const byte of crypto.getRandomValues(new Uint8Array(randomLength)))
+    random += alphabet[byte % 32]
+  return `${prefix}_${time}${random}`
+}
+
+const shape = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/
+
+/** True for anything that `newId(prefix)` could have made. Use it on whatever comes from outside. */
+export function isId<Prefix extends string>(prefix: Prefix, value: string): value is Id<Prefix> {
+  return value.startsWith(`${prefix}_`) && shape.test(value)
+}
+
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** Order addresses carry a plain UUID (SPEC §2). */
+export const isUuid = (value: string): boolean => uuidShape.test(value)

@@ -1,0 +1,38 @@
+/**
+ * Money is a whole number of minor units with its currency. Fractions of a cent do not exist here:
+ * whoever divides says where the rest goes.
+ */
+export type Currency =
+  | 'EUR'
+  | 'GBP'
+  | 'USD'
+  | 'DKK'
+  | 'SEK'
+  | 'NOK'
+  | 'PLN'
+  | 'CHF'
+  | 'AED'
+  | 'AUD'
+  | 'BRL'
+  | 'CAD'
+  | 'MXN'
+  | 'NZD'
+
+export type Money = { readonly currency: Currency; readonly cents: number }
+
+export const euro = (cents: number): Money => ({ currency: 'EUR', cents })
+
+/**
+ * The VAT inside a price that includes it, in cents, rounded half up. Rates are in basis points:
+ * 2100 is 21 %.
+ */
+export function vatInside(grossCents: number, rateBasisPoints: number): number {
+  const net = Math.round((grossCents * 10_000) / (10_000 + rateBasisPoints))
+  return grossCents - net
+}
+
+export const sum = (values: Iterable<number>): number => {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from '#domain/db.ts'
+import { holdFolder } from '#platform/database/folder-lock.ts'
+import { pgliteDialect } from '#platform/database/pglite.ts'
+
+const dateOid = 1082
+const bigintOid = 20
+
+/** A date is a plain day ('2026-11-21') on both engines, never an instant; cents fit in a number. */
+pg.types.setTypeParser(dateOid, (text) => text)
+pg.types.setTypeParser(bigintOid, Number)
+const parsers = { [dateOid]: (text: string) => text, [bigintOid]: Number }
+
+export type OpenDatabase = {
+  db: Kysely<Database>
+  /** The embedded engine where there is one: pg-boss and LISTEN use it directly. */
+  pglite: PGlite | undefined
+  /** Calls back for every `pg_notify` on the channel; on PostgreSQL by a connection of its own. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseLocation =
+  | { url: string; poolSize: number }
+  /** `folder` undefined keeps everything in memory; `image` is a dumped folder to start from. */
+  | { folder: string | undefined; image?: Blob }
+
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return 'url' in location ? openPostgres(location) : openPglite(location)
+}
+
+async function openPglite(location: {
+  folder: string | undefined
+  image?: Blob
+}): Promise<OpenDatabase> {
+  const release = location.folder === undefined ? () => {} : holdFolder(location.folder)
+  const options = {
+    parsers,
+    ...(location.image === undefined ? {} : { loadDataDir: location.image }),
+  }
+  const pglite =
+    location.folder === undefined
+      ? await PGlite.create(options)
+      : await PGlite.create(join(location.folder, 'pglite'), options)
+  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
+  return {
+    db,
+    pglite,
+    listen: async (channel, onMessage) => {
+      await pglite.listen(channel, onMessage)
+    },
+    close: async () => {
+      await db.destroy()
+      release()
+    },
+  }
+}
+
+function openPostgres(location: { url: string; poolSize: number }): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: location.url, max: location.poolSize })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const listeners: Array<{ stop(): Promise<void> }> = []
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    pglite: undefined,
+    listen: async (channel, onMessage) => {
+      listeners.push(await listenOnPostgres(location.url, { channel, onMessage }))
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()))
+      await db.destroy()
+    },
+  }
+}
+
+const reconnectDelayMs = 1000
+
+/**
+ * Holds one connection for notifications. After a break it connects anew and reports an empty message, since
+ * what was said meanwhile is lost.
+ */
+async function listenOnPostgres(
+  url: string,
+  { channel, onMessage }: { channel: string; onMessage: (payload: string) => void },
+): Promise<{ stop(): Promise<void> }> {
+  let client: pg.Client | undefined
+  let isStopped = false
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url })
+    next.on('notification', (message) => onMessage(message.payload ?? ''))
+    next.on('error', () => {})
+    next.on('end', () => {
+      if (!isStopped) setTimeout(() => void reconnect(), reconnectDelayMs).unref()
+    })
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+  const reconnect = async (): Promise<void> => {
+    try {
+      await connect()
+      onMessage('')
+    } catch {
+      if (!isStopped) setTimeout(() => void reconnect(), reconnectDelayMs).unref()
+    }
+  }
+  await connect()
+  return {
+    stop: async () => {
+      isStopped = true
+      await client?.end()
+    },
+  }
+}
