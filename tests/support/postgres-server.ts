@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** Where a distribution puts the server's programs: Debian's versions, else the PATH. */
+function findServerPrograms(): string {
+  const debian = '/usr/lib/postgresql'
+  if (existsSync(debian)) {
+    const newest = readdirSync(debian).sort((left, right) => Number(right) - Number(left))[0]
+    if (newest !== undefined) return join(debian, newest, 'bin')
+  }
+  const path = execFileSync('sh', ['-c', 'command -v initdb || true'], { encoding: 'utf8' }).trim()
+  if (path !== '') return path.slice(0, -'/initdb'.length)
+  throw new Error(
+    'The races need a PostgreSQL server: install Debian package postgresql, or set TEST_DATABASE_URL.',
+  )
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No port.')),
+      )
+    })
+  })
+
+/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+function run(program: string, args: string[]): void {
+  const asRoot = process.getuid?.() === 0
+  const command = asRoot ? 'runuser' : program
+  const rest = asRoot ? ['-u', 'postgres', '--', program, ...args] : args
+  execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+export type ThrowAwayPostgres = { url: string; stop(): void }
+
+/** A cluster of its own in a temporary folder: full durability off would hide nothing, yet cost time. */
+export async function startThrowAwayPostgres(
+  settings: readonly string[] = [],
+): Promise<ThrowAwayPostgres> {
+  const programs = findServerPrograms()
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-pg-'))
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])
+  const data = join(folder, 'data')
+  const port = await freePort()
+  run(join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'shop',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ])
+  const options = [
+    `-p ${port}`,
+    `-k ${folder}`,
+    '-c listen_addresses=127.0.0.1',
+    '-c max_connections=200',
+    ...settings.map((setting) => `-c ${setting}`),
+  ].join(' ')
+  run(join(programs, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    options,
+    'start',
+  ])
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let server: ThrowAwayPostgres | undefined
+
+export async function setup(project: TestProject): Promise<void> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given === undefined || given === '') server = await startThrowAwayPostgres()
+  project.provide('postgresUrl', server?.url ?? given ?? '')
+}
+
+export function teardown(): void {
+  server?.stop()
+}
