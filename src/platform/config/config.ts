@@ -1,0 +1,61 @@
+import type { DatabaseLocation } from '#platform/database/open-database.ts'
+
+export type CardKeys = {
+  keys: readonly { id: string; key: Uint8Array }[]
+  activeKeyId: string
+  hashKey: Uint8Array
+  linkKey: Uint8Array
+}
+
+export type AdyenSettings = {
+  environment: 'test' | 'live'
+  liveEndpointUrlPrefix: string | undefined
+  /** Where a stand-in for Adyen answers; undefined asks Adyen itself. */
+  baseUrl: string | undefined
+  apiKey: string
+  merchantAccount: string
+  clientKey: string
+  /** The newest first; the others are still accepted while keys rotate. */
+  hmacKeys: readonly string[]
+  webhookUser: string
+  webhookPassword: string
+}
+
+/** Everything that a process needs to know from outside. Made by `readConfig`, once, at the start. */
+export type Config = {
+  /** `demo` starts the simulators, keeps mail in a mailbox page and serves pages for developers. */
+  mode: 'demo' | 'production'
+  host: string
+  port: number
+  /** Without a slash at the end. */
+  shopUrl: string
+  storefront: string
+  /** Which parts this process plays. */
+  roles: { web: boolean; worker: boolean }
+  /** Folder of the embedded database, the demo's keys and the simulators' memory. */
+  dataFolder: string
+  contentFolder: string
+  database: DatabaseLocation
+  adyen: AdyenSettings
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Undefined in the demo: made once and kept in the data folder. */
+  cardKeys: CardKeys | undefined
+  /** Header in which a CDN tells the visitor's country, for example `cf-ipcountry`. */
+  countryHeader: string | undefined
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustedProxies: number
+  logLevel: string
+  /** Test only: the crash point at which the process ends itself. */
+  crashAt: string | undefined
+}
+
+/** One sentence for each setting that is missing or wrong; nothing starts before all are right. */
+export class ConfigIncomplete extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The shop cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}

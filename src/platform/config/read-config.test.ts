@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigIncomplete } from './config.ts'
+import { readConfig } from './read-config.ts'
+
+const hex = 'ab'.repeat(32)
+const production = {
+  SHOP_URL: 'https://cadeaubon.example',
+  DATABASE_URL: 'postgres://shop@db/shop',
+  SMTP_URL: 'smtp://mail.example',
+  ADYEN_API_KEY: 'a',
+  ADYEN_MERCHANT_ACCOUNT: 'b',
+  ADYEN_CLIENT_KEY: 'c',
+  ADYEN_HMAC_KEYS: 'new,old',
+  ADYEN_WEBHOOK_USER: 'd',
+  ADYEN_WEBHOOK_PASSWORD: 'e',
+  CARD_KEYS: `k2:${hex},k1:${hex}`,
+  CARD_HASH_KEY: hex,
+  CARD_LINK_KEY: hex,
+}
+
+const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(environment, '/srv/shop')
+    return []
+  } catch (error) {
+    if (error instanceof ConfigIncomplete) return error.problems
+    throw error
+  }
+}
+
+describe('the demo', () => {
+  test('needs no setting at all', () => {
+    const config = readConfig({ SHOP_MODE: 'demo' }, '/srv/shop')
+    expect(config.shopUrl).toBe('http://localhost:6161')
+    expect(config.database).toEqual({ folder: '/srv/shop/data' })
+  })
+
+  test('moves with PORT, its simulator beside it', () => {
+    const config = readConfig({ SHOP_MODE: 'demo', PORT: '8000' }, '/srv/shop')
+    expect([config.shopUrl, config.adyen.baseUrl]).toEqual([
+      'http://localhost:8000',
+      'http://localhost:8001',
+    ])
+  })
+})
+
+describe('production', () => {
+  test('starts with everything given', () => {
+    const config = readConfig(production, '/srv/shop')
+    expect(config.cardKeys?.activeKeyId).toBe('k2')
+    expect(config.adyen.hmacKeys).toEqual(['new', 'old'])
+  })
+
+  test('names every setting that is missing in one list', () => {
+    const missing = problemsOf({}).map((problem) => problem.split(' ')[0])
+    expect(new Set(missing)).toEqual(new Set(Object.keys(production)))
+  })
+
+  test('refuses a port, a key or an address that cannot be', () => {
+    const problems = problemsOf({
+      ...production,
+      PORT: 'web',
+      CARD_HASH_KEY: 'xyz',
+      SHOP_URL: 'cadeaubon',
+    })
+    expect(problems).toHaveLength(3)
+  })
+})

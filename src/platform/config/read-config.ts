@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path'
+import type { DatabaseLocation } from '#platform/database/open-database.ts'
+import { readAdyenSettings } from './adyen-settings.ts'
+import { readCardKeys } from './card-keys.ts'
+import { type Config, ConfigIncomplete } from './config.ts'
+import { Settings } from './settings.ts'
+
+const defaultPort = 6161
+const defaultPoolSize = 16
+
+/**
+ * Reads the environment. The demo needs nothing of it; production names every setting that is missing in one
+ * list (DESIGN §3).
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config {
+  const settings = new Settings(environment)
+  const isDemo = settings.optional('SHOP_MODE') === 'demo'
+  const port = settings.port('PORT', defaultPort)
+  const dataFolder = resolve(home, settings.optional('DATA_FOLDER') ?? 'data')
+  const shopUrl = readShopUrl(settings, { isDemo, port })
+  const config: Config = {
+    mode: isDemo ? 'demo' : 'production',
+    host: settings.optional('HOST') ?? (isDemo ? 'localhost' : '0.0.0.0'),
+    port,
+    shopUrl,
+    storefront: settings.optional('STOREFRONT') ?? 'GCSNL',
+    roles: settings.roles('ROLES'),
+    dataFolder,
+    contentFolder: join(home, 'content'),
+    database: readDatabase(settings, { isDemo, dataFolder }),
+    adyen: readAdyenSettings(settings, { isDemo, port }),
+    smtpUrl: isDemo
+      ? settings.optional('SMTP_URL')
+      : settings.required('SMTP_URL', 'where mail is handed in'),
+    mailFrom: settings.optional('MAIL_FROM') ?? 'cadeaubon <bestelling@cadeaubon.example>',
+    cardKeys: readCardKeys(settings, { isDemo }),
+    countryHeader: settings.optional('COUNTRY_HEADER')?.toLowerCase(),
+    trustedProxies: settings.count('TRUSTED_PROXIES', 0),
+    logLevel: settings.optional('LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
+    crashAt: settings.optional('CRASH_AT'),
+  }
+  if (settings.problems.length > 0) throw new ConfigIncomplete(settings.problems)
+  return config
+}
+
+function readShopUrl(
+  settings: Settings,
+  { isDemo, port }: { isDemo: boolean; port: number },
+): string {
+  if (isDemo) return settings.optional('SHOP_URL') ?? `http://localhost:${port}`
+  return settings.url('SHOP_URL', 'the address at which visitors reach the shop')
+}
+
+function readDatabase(
+  settings: Settings,
+  { isDemo, dataFolder }: { isDemo: boolean; dataFolder: string },
+): DatabaseLocation {
+  const url = isDemo
+    ? settings.optional('DATABASE_URL')
+    : settings.required('DATABASE_URL', 'the PostgreSQL database')
+  if (url === undefined || url === '') return { folder: dataFolder }
+  return { url, poolSize: settings.count('DATABASE_POOL_SIZE', defaultPoolSize) }
+}

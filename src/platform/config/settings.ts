@@ -1,0 +1,62 @@
+const portMax = 65_535
+
+/** Reads settings one by one and gathers what is wrong, so that all of it can be said at once. */
+export class Settings {
+  readonly problems: string[] = []
+  readonly #environment: NodeJS.ProcessEnv
+
+  constructor(environment: NodeJS.ProcessEnv) {
+    this.#environment = environment
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.#environment[name]?.trim()
+    return value === '' ? undefined : value
+  }
+
+  required(name: string, meaning: string): string {
+    const value = this.optional(name)
+    if (value === undefined) this.problems.push(`${name} is missing: ${meaning}.`)
+    return value ?? ''
+  }
+
+  url(name: string, meaning: string): string {
+    const value = this.required(name, meaning)
+    if (value !== '' && !/^https?:\/\/[^/\s]+$/.test(value.replace(/\/$/, ''))) {
+      this.problems.push(`${name} must be an http(s) address without a path, and is "${value}".`)
+    }
+    return value.replace(/\/$/, '')
+  }
+
+  port(name: string, fallback: number): number {
+    const value = this.count(name, fallback)
+    if (value > portMax)
+      this.problems.push(`${name} must be a port up to ${portMax}, and is "${value}".`)
+    return value
+  }
+
+  count(name: string, fallback: number): number {
+    const text = this.optional(name)
+    if (text === undefined) return fallback
+    if (/^\d{1,9}$/.test(text)) return Number(text)
+    this.problems.push(`${name} must be a whole number, and is "${text}".`)
+    return fallback
+  }
+
+  roles(name: string): { web: boolean; worker: boolean } {
+    const text = this.optional(name) ?? 'web,worker'
+    const names = text.split(',').map((part) => part.trim())
+    if (names.some((part) => part !== 'web' && part !== 'worker')) {
+      this.problems.push(`${name} must be web, worker or both, and is "${text}".`)
+    }
+    return { web: names.includes('web'), worker: names.includes('worker') }
+  }
+
+  /** Bytes written in hexadecimal, of exactly the given length. */
+  bytes(name: string, text: string, length: number): Uint8Array {
+    if (new RegExp(`^[0-9a-f]{${length * 2}}$`, 'i').test(text))
+      return Uint8Array.from(Buffer.from(text, 'hex'))
+    this.problems.push(`${name} must be ${length} bytes in hexadecimal.`)
+    return new Uint8Array(length)
+  }
+}
