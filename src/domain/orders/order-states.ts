@@ -1,0 +1,43 @@
+/** The inner life of an order. Everything from `issuing` on is paid. */
+export const orderStates = [
+  'awaitingPayment',
+  'superseded',
+  'expired',
+  'issuing',
+  'completed',
+  'refunded',
+] as const
+
+export type OrderState = (typeof orderStates)[number]
+
+/** The three values that customers and partners know (SPEC §3). */
+export type PublicOrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELED'
+
+/**
+ * `superseded`: the basket was changed and ordered anew. `expired`: nobody paid for days. Both may still be
+ * paid, because a bank may report late: an unpaid basket is then honoured, a paid one refunded.
+ */
+export const orderTransitions = {
+  awaitingPayment: ['superseded', 'expired', 'issuing', 'completed'],
+  superseded: ['issuing', 'completed'],
+  expired: ['issuing', 'completed'],
+  issuing: ['completed', 'refunded'],
+  completed: ['refunded'],
+  refunded: [],
+} as const satisfies Record<OrderState, readonly OrderState[]>
+
+export const publicStatus = {
+  awaitingPayment: 'PENDING',
+  superseded: 'CANCELED',
+  expired: 'CANCELED',
+  issuing: 'PENDING',
+  completed: 'COMPLETED',
+  refunded: 'CANCELED',
+} as const satisfies Record<OrderState, PublicOrderStatus>
+
+export const canOrderBecome = (from: OrderState, to: OrderState): boolean =>
+  (orderTransitions[from] as readonly OrderState[]).includes(to)
+
+/** Paid orders keep their place: a second payment of the same basket is surplus. */
+export const isPaidState = (state: OrderState): boolean =>
+  state === 'issuing' || state === 'completed' || state === 'refunded'
