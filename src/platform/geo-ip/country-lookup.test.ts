@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { createCountryLookup } from './country-lookup.ts'
+
+const countryOf = createCountryLookup()
+
+test('a Dutch and a Belgian address lie in their countries', () => {
+  expect(countryOf('145.58.0.1')).toBe('NL')
+  expect(countryOf('193.190.0.1')).toBe('BE')
+})
+
+test('nobody knows where a private or broken address lies', () => {
+  expect(countryOf('127.0.0.1')).toBeUndefined()
+  expect(countryOf('not an address')).toBeUndefined()
+})
