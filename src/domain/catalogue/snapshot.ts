@@ -1,18 +1,21 @@
-import type { Category, Product } from '#domain/catalogue/product.ts'
+import type { Category, Product, ProductKind } from '#domain/catalogue/product.ts'
+import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
 /**
  * Everything that is sold, immutable, in memory: built from the database at start and again when
  * `catalogue` is notified. Browsing and search touch no database (DESIGN §6).
  */
 export type CatalogueSnapshot = {
-  /** Changes with every import; page caches carry it. */
+  /** Changes with the content, so page caches carry it: the same content has the same version everywhere. */
   version: string
   /** In the order of the shop's list: popularity, then title. Archived products are not in it. */
   products: readonly Product[]
   productById: ReadonlyMap<string, Product>
+  productsByKind: ReadonlyMap<ProductKind, readonly Product[]>
   categories: readonly Category[]
   categoryByUrl: ReadonlyMap<string, Category>
   productsByCategory: ReadonlyMap<string, readonly Product[]>
+  terms: ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>
 }
 
 /** A live view: `current()` always gives the newest snapshot, whole. */

@@ -1,0 +1,38 @@
+import type { VariationProblem } from '#domain/catalogue/variations.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
+import type { Money } from '#kernel/money.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+/** No product has this id or address; also one that is no longer sold. */
+export class ProductUnknown extends ShopError {
+  constructor(parameter = 'productId') {
+    super(errorCodes.productUnknown, { parameter })
+  }
+}
+
+export class CategoryUnknown extends ShopError {
+  constructor(parameter = 'url') {
+    super(errorCodes.categoryUnknown, { parameter })
+  }
+}
+
+export class PagingInvalid extends ShopError {
+  constructor(parameter: 'itemsPerPage' | 'pageNumber') {
+    super(errorCodes.pagingInvalid, { parameter })
+  }
+}
+
+/** The parameter that each reason is about, so that the right field turns red. */
+const parameters: Record<VariationProblem, string> = {
+  variationUnavailable: 'variationType',
+  outOfStock: 'productId',
+  amountNotOffered: 'amount',
+  amountOutOfRange: 'amount',
+}
+
+/** The form or the amount is not for sale: 2031, 3101, 3102 or 3103. Bounds are there for 3103's sentence. */
+export class VariationNotForSale extends ShopError<{ min?: Money; max?: Money }> {
+  constructor(problem: VariationProblem, bounds: { min?: Money; max?: Money }) {
+    super(errorCodes[problem], { parameter: parameters[problem], details: bounds })
+  }
+}
