@@ -11,6 +11,10 @@ export type Cart = {
   id: CartId
   storefront: string
   language: Language
+} & CartDocument
+
+/** What the row keeps as JSON. */
+export type CartDocument = {
   shipments: readonly CartShipment[]
   details: GuestDetails | undefined
 }
@@ -49,3 +53,12 @@ export type GuestDetails = {
   companyName: string | undefined
   termsAcceptedAt: string
 }
+
+/** A package as a visitor asks for it, before it has a place in a basket. */
+export type PackageToAdd = Omit<CartPackage, 'id'> & { receiver: Receiver }
+
+/** How long a basket is kept after its last change. */
+export const cartLifetimeDays = 30
+
+/** How many of one package a basket takes; the limits of an order come on top (SPEC §8, 2030). */
+export const packageQuantityMax = 999

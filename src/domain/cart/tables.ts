@@ -1,3 +1,22 @@
-/** The tables of cart, as the migrations make them. */
-// biome-ignore lint/complexity/noBannedTypes: filled together with the first migration of this noun.
-export type CartTables = {}
+import type { ColumnType } from 'kysely'
+import type { CartDocument } from '#domain/cart/cart.ts'
+import type { CartId, OrderId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/** The tables of cart, as db/migrations/0002-carts.sql makes them. */
+export type CartTables = { carts: CartsTable }
+
+type CartsTable = {
+  id: CartId
+  visitor_key: string
+  storefront: string
+  language: Language
+  /** Written as text: drivers differ in what they make of an object. */
+  document: ColumnType<CartDocument, string, string>
+  version: ColumnType<number, number | undefined, number>
+  state: ColumnType<'open' | 'ordered', 'open' | 'ordered' | undefined, 'open' | 'ordered'>
+  order_id: ColumnType<OrderId | null, OrderId | null | undefined, OrderId | null>
+  created_at: Date
+  updated_at: Date
+  expires_at: Date
+}

@@ -1,0 +1,64 @@
+import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
+import { withPackage } from '#domain/cart/cart-contents.ts'
+import { cartColumns, expiryFrom, storeCart, toCart, toDocument } from '#domain/cart/cart-row.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import { ensureQuantity, findProblem } from '#domain/cart/package-rules.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import type { Tx } from '#domain/db.ts'
+import { newId } from '#kernel/ids.ts'
+
+/**
+ * Puts a package into the visitor's basket and makes the basket when there is none. One statement for a new
+ * basket, two for one that exists: the insert meets the open row and locks it, so two tabs that add at once
+ * lose nothing. Throws 3100, 3101, 2031, 3102, 3103, 3200, 2015, 2030.
+ */
+export async function addPackage(
+  tx: Tx,
+  shop: Shop,
+  change: CartChange & { package: PackageToAdd },
+): Promise<Cart> {
+  const { package: added, now } = change
+  ensureQuantity(added.quantity)
+  const problem = findProblem(shop.catalogue.productById.get(added.productId), added)
+  if (problem !== undefined) throw problem
+
+  const fresh = fill({ ...emptyCart(shop, change), id: newId('crt', now.getTime()) }, shop, added)
+  const row = await tx
+    .insertInto('carts')
+    .values({
+      id: fresh.id,
+      visitor_key: change.visitorKey,
+      storefront: fresh.storefront,
+      language: fresh.language,
+      document: toDocument(fresh),
+      created_at: now,
+      updated_at: now,
+      expires_at: expiryFrom(now),
+    })
+    .onConflict((conflict) =>
+      conflict.column('visitor_key').where('state', '=', 'open').doUpdateSet({ updated_at: now }),
+    )
+    .returning(cartColumns)
+    .executeTakeFirstOrThrow()
+  if (row.id === fresh.id) return fresh
+
+  const found = { ...toCart(row), language: change.language }
+  const isExpired = row.expires_at <= now
+  const before = isExpired ? { ...emptyCart(shop, change), id: row.id } : found
+  return storeCart(tx, fill(before, shop, added), now)
+}
+
+const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id'> => ({
+  storefront: shop.storefront.key,
+  language: change.language,
+  shipments: [],
+  details: undefined,
+})
+
+function fill(cart: Cart, shop: Shop, added: PackageToAdd): Cart {
+  const filled = { ...cart, shipments: withPackage(cart.shipments, added) }
+  ensureWithinLimits(priceCart(filled, shop), shop.storefront)
+  return filled
+}

@@ -1,0 +1,128 @@
+import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/cart/cart.ts'
+import { PackageUnknown } from '#domain/cart/errors.ts'
+import { ensureQuantity } from '#domain/cart/package-rules.ts'
+import { newId, type PackageId } from '#kernel/ids.ts'
+
+/*
+ * How a basket's contents change: rules on the document, without a database.
+ */
+
+type Shipments = readonly CartShipment[]
+
+const spoken = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/**
+ * One receiver is one name at one e-mail address: a family that shares a mailbox gets a mail for each, and
+ * no name is lost.
+ */
+const isSameReceiver = (left: Receiver, right: Receiver): boolean =>
+  left.kind === 'self' || right.kind === 'self'
+    ? left.kind === right.kind
+    : spoken(left.email) === spoken(right.email) && spoken(left.name) === spoken(right.name)
+
+const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
+  left.productId === right.productId &&
+  left.variationType === right.variationType &&
+  left.amountCents === right.amountCents &&
+  left.message === right.message
+
+/** Packages to one receiver in one form share a shipment; the same gift twice becomes a quantity. */
+export function withPackage(shipments: Shipments, added: PackageToAdd): Shipments {
+  const { receiver, ...gift } = added
+  ensureQuantity(gift.quantity)
+  const home = shipments.find(
+    (shipment) =>
+      shipment.deliveryForm === gift.variationType &&
+      shipment.deliveryDate === null &&
+      isSameReceiver(shipment.receiver, receiver),
+  )
+  if (home === undefined) return [...shipments, openShipment(receiver, gift)]
+  const packages = mergeEqual([...home.packages, { id: newId('pkg'), ...gift }])
+  return shipments.map((shipment) => (shipment === home ? { ...home, packages } : shipment))
+}
+
+function openShipment(receiver: Receiver, gift: Omit<CartPackage, 'id'>): CartShipment {
+  const id = newId('shp')
+  return {
+    id,
+    // Random, not a counter: an old tab must not name a newer shipment by accident.
+    tag: id.slice(-8),
+    deliveryForm: gift.variationType,
+    receiver,
+    deliveryDate: null,
+    packages: [{ id: newId('pkg'), ...gift }],
+  }
+}
+
+function mergeEqual(packages: readonly CartPackage[]): readonly CartPackage[] {
+  const merged: CartPackage[] = []
+  for (const next of packages) {
+    const index = merged.findIndex((earlier) => isSameGift(earlier, next))
+    const earlier = merged[index]
+    if (earlier === undefined) {
+      merged.push(next)
+      continue
+    }
+    const quantity = earlier.quantity + next.quantity
+    ensureQuantity(quantity)
+    merged[index] = { ...earlier, quantity }
+  }
+  return merged
+}
+
+export type PackageChange = { quantity?: number | undefined; amountCents?: number | undefined }
+
+export function withChangedPackage(
+  shipments: Shipments,
+  packageId: string,
+  change: PackageChange,
+): Shipments {
+  return editShipmentOf(shipments, packageId, (packages) =>
+    mergeEqual(
+      packages.map((item) =>
+        item.id === packageId
+          ? {
+              ...item,
+              quantity: change.quantity ?? item.quantity,
+              amountCents: change.amountCents ?? item.amountCents,
+            }
+          : item,
+      ),
+    ),
+  )
+}
+
+export const withoutPackage = (shipments: Shipments, packageId: string): Shipments =>
+  editShipmentOf(shipments, packageId, (packages) =>
+    packages.filter((item) => item.id !== packageId),
+  )
+
+/** Without `packageId` the whole shipment goes (SPEC §7, deleteGiftcardPackageGroup). */
+export function withoutGroup(
+  shipments: Shipments,
+  group: { shipmentTag: string; packageId: string | undefined },
+): Shipments {
+  const shipment = shipments.find(({ tag }) => tag === group.shipmentTag)
+  if (shipment === undefined) throw new PackageUnknown('shipmentTag')
+  if (group.packageId === undefined) return shipments.filter((other) => other !== shipment)
+  if (!shipment.packages.some(({ id }) => id === group.packageId)) throw new PackageUnknown()
+  return withoutPackage(shipments, group.packageId)
+}
+
+export const findPackage = (shipments: Shipments, packageId: string): CartPackage | undefined =>
+  shipments.flatMap(({ packages }) => packages).find(({ id }) => id === (packageId as PackageId))
+
+function editShipmentOf(
+  shipments: Shipments,
+  packageId: string,
+  edit: (packages: readonly CartPackage[]) => readonly CartPackage[],
+): Shipments {
+  if (findPackage(shipments, packageId) === undefined) throw new PackageUnknown()
+  return shipments
+    .map((shipment) =>
+      shipment.packages.some(({ id }) => id === packageId)
+        ? { ...shipment, packages: edit(shipment.packages) }
+        : shipment,
+    )
+    .filter(({ packages }) => packages.length > 0)
+}

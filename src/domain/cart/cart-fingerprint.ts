@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+
+/**
+ * Says whether two looks at a basket would make the same order: the same gifts to the same people at the same
+ * total for the same giver. Ids and the moment of agreeing to the terms are not part of it, so what is taken
+ * out and put back is the same again.
+ */
+export function cartFingerprint({ cart, grandTotalCents, currency, lines }: PricedCart): string {
+  const { details } = cart
+  const content = [
+    cart.storefront,
+    cart.language,
+    cart.shipments.map(({ deliveryForm, receiver, deliveryDate, packages }) => [
+      deliveryForm,
+      receiver.kind === 'self' ? null : [receiver.name, receiver.email],
+      deliveryDate,
+      packages.map((item) => [
+        item.productId,
+        item.variationType,
+        item.amountCents,
+        item.quantity,
+        item.message ?? null,
+      ]),
+    ]),
+    details === undefined
+      ? null
+      : [
+          details.customerType,
+          details.firstName,
+          details.lastName,
+          details.email,
+          details.phoneNumber ?? null,
+          details.companyName ?? null,
+        ],
+    lines.map((line) => [line.kind, line.quantity, line.unitCents, line.vatCents]),
+    currency,
+    grandTotalCents,
+  ]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}

@@ -1,0 +1,26 @@
+import type { GuestDetails } from '#domain/cart/cart.ts'
+import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import { CartEmpty, DetailsMissing, OutOfStock } from '#domain/cart/errors.ts'
+import { findProblem } from '#domain/cart/package-rules.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+
+type OrderableCart = PricedCart & { cart: { details: GuestDetails } }
+
+/**
+ * Everything that must hold before a basket is charged: something in it (3202), all of it for sale (2031,
+ * 3101, 3102, 3103), within the limits (2015, 2030), and known who orders (3205).
+ */
+export function ensureOrderable(
+  priced: PricedCart,
+  storefront: Storefront,
+): asserts priced is OrderableCart {
+  if (priced.totalQuantity === 0) throw new CartEmpty()
+  for (const { product, package: item } of priced.shipments.flatMap(({ packages }) => packages)) {
+    if (product === undefined) throw new OutOfStock()
+    const problem = findProblem(product, item)
+    if (problem !== undefined) throw problem
+  }
+  ensureWithinLimits(priced, storefront)
+  if (priced.cart.details === undefined) throw new DetailsMissing()
+}

@@ -1,0 +1,80 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import type { Money } from '#kernel/money.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+export class ProductUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.productUnknown, { parameter: 'productId' })
+  }
+}
+
+/** SPEC §8, 2031. Also what stands in the way of ordering when a product is no longer sold at all. */
+export class OutOfStock extends ShopError {
+  constructor() {
+    super(errorCodes.outOfStock, { parameter: 'productId' })
+  }
+}
+
+/** The product does not exist in this form, or not yet. */
+export class VariationUnavailable extends ShopError {
+  constructor() {
+    super(errorCodes.variationUnavailable, { parameter: 'variationType' })
+  }
+}
+
+export class AmountNotOffered extends ShopError {
+  constructor() {
+    super(errorCodes.amountNotOffered, { parameter: 'amount' })
+  }
+}
+
+export class AmountOutOfRange extends ShopError<{ min: Money; max: Money }> {
+  constructor(range: { min: Money; max: Money }) {
+    super(errorCodes.amountOutOfRange, { parameter: 'amount', details: range })
+  }
+}
+
+export class QuantityInvalid extends ShopError<{ max: number }> {
+  constructor(max: number) {
+    super(errorCodes.quantityInvalid, { parameter: 'quantity', details: { max } })
+  }
+}
+
+export class PackageUnknown extends ShopError {
+  constructor(parameter: 'packageId' | 'shipmentTag' = 'packageId') {
+    super(errorCodes.packageUnknown, { parameter })
+  }
+}
+
+export class CartEmpty extends ShopError {
+  constructor() {
+    super(errorCodes.cartEmpty)
+  }
+}
+
+/** The visitor has no open basket: it was never filled, was ordered, or lay too long. */
+export class CartExpired extends ShopError {
+  constructor() {
+    super(errorCodes.cartExpired)
+  }
+}
+
+export class DetailsMissing extends ShopError {
+  constructor() {
+    super(errorCodes.detailsMissing)
+  }
+}
+
+/** SPEC §8, 2015: all Apple-type cards of one order together. */
+export class AppleLimitExceeded extends ShopError<{ limit: Money }> {
+  constructor(limit: Money) {
+    super(errorCodes.appleLimitExceeded, { parameter: 'amount', details: { limit } })
+  }
+}
+
+/** SPEC §8, 2030: cards and euros of one order, by kind of customer (DESIGN §9). */
+export class OrderLimitExceeded extends ShopError<{ cardsMax: number; limit: Money }> {
+  constructor(limit: { cardsMax: number; limit: Money }) {
+    super(errorCodes.orderLimitExceeded, { parameter: 'quantity', details: limit })
+  }
+}

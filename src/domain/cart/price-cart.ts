@@ -1,0 +1,101 @@
+import type { Cart, CartPackage } from '#domain/cart/cart.ts'
+import { findProblem } from '#domain/cart/package-rules.ts'
+import type {
+  LineKind,
+  PricedCart,
+  PricedLine,
+  PricedPackage,
+  PricedShipment,
+} from '#domain/cart/priced-cart.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import type { Product, ProductKind, VariationType, VoucherVat } from '#domain/catalogue/product.ts'
+import { sum, vatInside } from '#kernel/money.ts'
+
+/** Dutch standard rate, inside the price of every extra (DESIGN §5). */
+const standardRateBasisPoints = 2100
+
+const lineKinds: Record<ProductKind, LineKind> = {
+  GIFTCARD: 'GIFTCARD',
+  DONATION: 'DONATION',
+  GIFTCARD_BLANK_PACK: 'BLANK_GIFT_CARD_PACK',
+}
+
+/**
+ * Looks at a basket with today's catalogue: the only place where totals are computed. Every line carries its
+ * own VAT, and totals are sums of lines, so that no cent appears or goes missing between them.
+ */
+export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCart {
+  const lines: PricedLine[] = []
+  const shipments = cart.shipments.map((shipment): PricedShipment => {
+    const packages = shipment.packages.map((item) => {
+      const product = catalogue.productById.get(item.productId)
+      if (product !== undefined) lines.push(giftLine(item, product))
+      return pricePackage(item, product)
+    })
+    return { shipment, packages }
+  })
+  if (lines.length > 0) lines.push(serviceFeeLine(storefront.prices.serviceFeeCents))
+
+  const packages = shipments.flatMap((shipment) => shipment.packages)
+  const digital = totalOf(packages, 'DIGITAL')
+  const physical = totalOf(packages, 'PHYSICAL')
+  const subTotalCents = digital.cents + physical.cents
+  const grandTotalCents = sum(lines.map((line) => line.totalCents))
+  return {
+    cart,
+    currency: storefront.currency,
+    shipments,
+    lines,
+    digital,
+    physical,
+    extraCents: grandTotalCents - subTotalCents,
+    subTotalCents,
+    vatCents: sum(lines.map((line) => line.vatCents)),
+    grandTotalCents,
+    totalQuantity: sum(packages.map(({ package: item }) => item.quantity)),
+  }
+}
+
+function giftLine(item: CartPackage, product: Product): PricedLine {
+  const totalCents = item.amountCents * item.quantity
+  const rate = rateOf(product.vat)
+  return {
+    kind: lineKinds[product.kind],
+    packageId: item.id,
+    titleKey: 'product',
+    quantity: item.quantity,
+    unitCents: item.amountCents,
+    totalCents,
+    vatRateBasisPoints: rate,
+    vatCents: vatInside(totalCents, rate),
+  }
+}
+
+const rateOf = (vat: VoucherVat): number => (vat.kind === 'singlePurpose' ? vat.rateBasisPoints : 0)
+
+const serviceFeeLine = (feeCents: number): PricedLine => ({
+  kind: 'SERVICE_FEE',
+  packageId: undefined,
+  titleKey: 'serviceFee',
+  quantity: 1,
+  unitCents: feeCents,
+  totalCents: feeCents,
+  vatRateBasisPoints: standardRateBasisPoints,
+  vatCents: vatInside(feeCents, standardRateBasisPoints),
+})
+
+/** A product that is no longer sold stands in the basket as an empty item and costs nothing. */
+const pricePackage = (item: CartPackage, product: Product | undefined): PricedPackage => ({
+  package: item,
+  product,
+  totalCents: product === undefined ? 0 : item.amountCents * item.quantity,
+  problem: findProblem(product, item)?.code,
+})
+
+function totalOf(packages: readonly PricedPackage[], form: VariationType) {
+  const ofForm = packages.filter((priced) => priced.package.variationType === form)
+  return {
+    quantity: sum(ofForm.map((priced) => priced.package.quantity)),
+    cents: sum(ofForm.map((priced) => priced.totalCents)),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { findPackage, type PackageChange, withChangedPackage } from '#domain/cart/cart-contents.ts'
+import { storeCart } from '#domain/cart/cart-row.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import { PackageUnknown } from '#domain/cart/errors.ts'
+import { lockCart } from '#domain/cart/lock-cart.ts'
+import { ensureQuantity, findProblem } from '#domain/cart/package-rules.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import type { Tx } from '#domain/db.ts'
+
+/**
+ * Changes how many or how much. Fewer of something that is out of stock is allowed, more is not; a basket
+ * above its limit may always shrink. Throws 3201, 3203, 3200, 3102, 3103, 2031, 2015, 2030.
+ */
+export async function updatePackage(
+  tx: Tx,
+  shop: Shop,
+  change: CartChange & PackageChange & { packageId: string },
+): Promise<Cart> {
+  if (change.quantity !== undefined) ensureQuantity(change.quantity)
+  const cart = await lockCart(tx, change.visitorKey, change.now)
+  const before = findPackage(cart.shipments, change.packageId)
+  if (before === undefined) throw new PackageUnknown()
+
+  const quantity = change.quantity ?? before.quantity
+  const amountCents = change.amountCents ?? before.amountCents
+  const after: Cart = {
+    ...cart,
+    language: change.language,
+    shipments: withChangedPackage(cart.shipments, before.id, { quantity, amountCents }),
+  }
+  const isLess = quantity <= before.quantity && amountCents === before.amountCents
+  if (!isLess) {
+    const problem = findProblem(shop.catalogue.productById.get(before.productId), {
+      variationType: before.variationType,
+      amountCents,
+    })
+    if (problem !== undefined) throw problem
+    ensureWithinLimits(priceCart(after, shop), shop.storefront)
+  }
+  return storeCart(tx, after, change.now)
+}
