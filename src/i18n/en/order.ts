@@ -1,0 +1,78 @@
+import type { order as dutch } from '#i18n/nl/order.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+/** Texts of the thank-you page and of the order page. */
+export const order = {
+  pageTitle: 'Order {number}',
+  successTitle: 'Thank you for your order',
+  heading: 'Your order',
+  thanks: {
+    heading: 'Thank you! That is a lovely gift',
+    paid: 'Your payment is in. The gift cards are on their way out; that never takes more than an hour.',
+    done: 'Your payment is in and everything has been sent.',
+    pending: 'We are waiting for your payment',
+    pendingText:
+      'As soon as your bank tells us that it succeeded we make and send the gift cards. You need not do anything.',
+    mailTo: 'Your confirmation goes to {email}.',
+  },
+  next: {
+    heading: 'What happens now?',
+    one: 'We make your gift cards.',
+    two: 'Every receiver gets a mail with a page of their own to unwrap the present.',
+    three: 'Here you see when it was sent and opened.',
+  },
+  reference: 'Order number',
+  orderedOn: 'Ordered on',
+  paidWith: 'Paid with',
+  contact: 'Ordered by',
+  status: {
+    PENDING: 'In progress',
+    COMPLETED: 'Completed',
+    CANCELED: 'Cancelled',
+  },
+  receivers: 'For whom',
+  delivery: {
+    WAITING: 'Being made',
+    WAITING_PAYMENT: 'Waits for your payment',
+    SENT: 'Sent',
+    OPENED: 'Opened',
+    FAILED: 'Not delivered',
+    REFUNDED: 'Refunded',
+  },
+  deliveryText: {
+    WAITING: 'In the mailbox within an hour',
+    WAITING_PAYMENT: 'We send it as soon as your payment is in',
+    SENT: 'Sent {when}',
+    OPENED: 'Unwrapped {when}',
+    FAILED:
+      'The e-mail address accepts no mail. Mail us at {email} and we send the present to the right address.',
+    REFUNDED: 'This gift card could not be made. You get your money back the way you paid.',
+  },
+  live: 'This page keeps itself up to date.',
+  lines: 'What you ordered',
+  line: '{count} × {amount}',
+  subtotal: 'Gift cards',
+  total: 'Total',
+  vat: 'Including {amount} VAT',
+  refunded: 'Refunded',
+  masked:
+    'You are viewing this order with only the link. That is why names and e-mail addresses are not shown in full.',
+  canceled: {
+    heading: 'This order was not paid',
+    text: 'Nothing was charged and nothing was sent. You can try again right away.',
+    again: 'Pay again',
+  },
+  pendingRow: {
+    heading: 'This order waits for your payment',
+    text: 'Not finished paying? Then you can try again here.',
+    check: 'See whether the payment is in',
+  },
+  unknown: {
+    pageTitle: 'Order not found',
+    heading: 'We cannot find this order',
+    text: 'Check whether the address is complete. The right link is in your confirmation mail.',
+    home: 'To the shop',
+  },
+  more: 'Make somebody else happy',
+  print: 'Print your order',
+} satisfies Translation<typeof dutch>

@@ -1,0 +1,76 @@
+/** Texts of the thank-you page and of the order page. */
+export const order = {
+  pageTitle: 'Bestelling {number}',
+  successTitle: 'Bedankt voor je bestelling',
+  heading: 'Je bestelling',
+  thanks: {
+    heading: 'Bedankt! Je hebt iets moois gegeven',
+    paid: 'Je betaling is binnen. De cadeaubonnen gaan nu de deur uit; dat duurt nooit langer dan een uur.',
+    done: 'Je betaling is binnen en alles is verstuurd.',
+    pending: 'We wachten nog op je betaling',
+    pendingText:
+      'Zodra je bank ons laat weten dat het gelukt is, maken en versturen we de cadeaubonnen. Je hoeft niets te doen.',
+    mailTo: 'We sturen je bevestiging naar {email}.',
+  },
+  next: {
+    heading: 'Wat gebeurt er nu?',
+    one: 'We maken je cadeaubonnen.',
+    two: 'Iedere ontvanger krijgt een mail met een eigen pagina om het cadeau uit te pakken.',
+    three: 'Jij ziet hier wanneer het verstuurd en geopend is.',
+  },
+  reference: 'Bestelnummer',
+  orderedOn: 'Besteld op',
+  paidWith: 'Betaald met',
+  contact: 'Besteld door',
+  status: {
+    PENDING: 'In behandeling',
+    COMPLETED: 'Afgerond',
+    CANCELED: 'Geannuleerd',
+  },
+  receivers: 'Voor wie',
+  delivery: {
+    WAITING: 'Wordt gemaakt',
+    WAITING_PAYMENT: 'Wacht op je betaling',
+    SENT: 'Verstuurd',
+    OPENED: 'Geopend',
+    FAILED: 'Niet bezorgd',
+    REFUNDED: 'Terugbetaald',
+  },
+  deliveryText: {
+    WAITING: 'Binnen een uur in de mailbox',
+    WAITING_PAYMENT: 'We versturen hem zodra je betaling binnen is',
+    SENT: 'Verstuurd {when}',
+    OPENED: 'Uitgepakt {when}',
+    FAILED:
+      'Het e-mailadres neemt geen mail aan. Mail ons op {email}, dan sturen we het cadeau naar het goede adres.',
+    REFUNDED:
+      'Deze cadeaubon kon niet worden gemaakt. Je krijgt je geld terug op de manier waarop je betaalde.',
+  },
+  live: 'Deze pagina werkt zichzelf bij.',
+  lines: 'Wat je bestelde',
+  line: '{count} × {amount}',
+  subtotal: 'Cadeaubonnen',
+  total: 'Totaal',
+  vat: 'Waarvan {amount} btw',
+  refunded: 'Terugbetaald',
+  masked:
+    'Je bekijkt deze bestelling met alleen de link. Namen en e-mailadressen tonen we daarom niet helemaal.',
+  canceled: {
+    heading: 'Deze bestelling is niet betaald',
+    text: 'Er is niets afgeschreven en er is niets verstuurd. Je kunt het zo nog eens proberen.',
+    again: 'Opnieuw betalen',
+  },
+  pendingRow: {
+    heading: 'Deze bestelling wacht op je betaling',
+    text: 'Ben je nog niet klaar met betalen? Dan kun je het hier nog eens proberen.',
+    check: 'Kijk of de betaling binnen is',
+  },
+  unknown: {
+    pageTitle: 'Bestelling niet gevonden',
+    heading: 'We kunnen deze bestelling niet vinden',
+    text: 'Kijk of het adres helemaal is meegekomen. De juiste link staat in je bevestigingsmail.',
+    home: 'Naar de winkel',
+  },
+  more: 'Nog iemand blij maken',
+  print: 'Print je bestelling',
+} as const
