@@ -54,6 +54,7 @@ export const errorCodes = {
 
   cardLinkInvalid: 3500,
   cardNotReady: 3501,
+  balanceTooLow: 3502,
 
   tooManyRequests: 3600,
 } as const

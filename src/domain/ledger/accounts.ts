@@ -1,0 +1,52 @@
+import type { CardId, OrderId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** Value that belongs to a customer: counted, locked when it moves, never below zero. */
+export type BoundedKind = 'order' | 'card'
+
+/**
+ * The shop's own side of things: unbounded, and the sum of its entries. `pspClearing` falls by what the payment
+ * provider owes us; the payables rise by what we owe; `refundLoss` takes what the shop pays out of its own pocket.
+ */
+export type SystemKind =
+  | 'pspClearing'
+  | 'feeRevenue'
+  | 'vatPayable'
+  | 'issuerPayable'
+  | 'donationPayable'
+  | 'refundLoss'
+
+/** Names an account; it is made by the first posting that uses it. */
+export type AccountRef = {
+  readonly id: string
+  readonly kind: BoundedKind | SystemKind
+  readonly currency: Currency
+  readonly isBounded: boolean
+}
+
+/** The money of one order, between being paid and being spent on its cards. */
+export const orderAccount = (orderId: OrderId, currency: Currency): AccountRef =>
+  bounded('order', orderId, currency)
+
+/** The value on a card that we hold ourselves, such as the choice card. */
+export const cardAccount = (cardId: CardId, currency: Currency): AccountRef =>
+  bounded('card', cardId, currency)
+
+/** `detail` splits a kind further: the issuer of `issuerPayable`, the good cause of `donationPayable`. */
+export const systemAccount = (
+  kind: SystemKind,
+  currency: Currency,
+  detail?: string | undefined,
+): AccountRef => ({
+  id: ['system', kind, ...(detail === undefined ? [] : [detail]), currency].join(':'),
+  kind,
+  currency,
+  isBounded: false,
+})
+
+const bounded = (kind: BoundedKind, owner: string, currency: Currency): AccountRef => ({
+  id: `${kind}:${owner}`,
+  kind,
+  currency,
+  isBounded: true,
+})

@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest'
+import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { BalanceTooLow } from '#domain/ledger/errors.ts'
+import { post, postAll } from '#domain/ledger/post.ts'
+import type { Posting } from '#domain/ledger/posting.ts'
+import { newId } from '#kernel/ids.ts'
+import { InvariantViolated } from '#kernel/invariant.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+
+const { db, close } = await openDatabase({ folder: undefined })
+await migrate(db, 'db/migrations')
+afterAll(close)
+
+const clearing = systemAccount('pspClearing', 'EUR')
+const newOrder = () => orderAccount(newId('ord'), 'EUR')
+const write = (...postings: Posting[]) => db.transaction().execute((tx) => postAll(tx, postings))
+
+const paid = (order: Posting['entries'][number]['account'], cents: number): Posting => ({
+  key: `settle:${order.id}`,
+  kind: 'settle',
+  entries: [
+    { account: clearing, cents: -cents },
+    { account: order, cents },
+  ],
+})
+
+test('a posting moves value from one account to another', async () => {
+  const order = newOrder()
+  const before = await balanceOf(db, clearing)
+  const { isNew } = await db.transaction().execute((tx) => post(tx, paid(order, 50_00)))
+  expect(isNew).toBe(true)
+  expect(await balanceOf(db, order)).toBe(50_00)
+  expect(await balanceOf(db, clearing)).toBe(before - 50_00)
+})
+
+test('the same key twice moves the value once', async () => {
+  const order = newOrder()
+  const [first] = await write(paid(order, 50_00))
+  const [second] = await write(paid(order, 50_00))
+  expect(second).toEqual({ transferId: first?.transferId, isNew: false })
+  expect(await balanceOf(db, order)).toBe(50_00)
+})
+
+test('the same key with other content is refused', async () => {
+  const order = newOrder()
+  await write(paid(order, 50_00))
+  await expect(write(paid(order, 60_00))).rejects.toThrow(InvariantViolated)
+  expect(await balanceOf(db, order)).toBe(50_00)
+})
+
+test('an overdraft is refused by name, and nothing of its transaction stands', async () => {
+  const [order, other] = [newOrder(), newOrder()]
+  const card = cardAccount(newId('crd'), 'EUR')
+  await write(paid(order, 50_00))
+  const spend: Posting = {
+    key: `issue:${card.id}`,
+    kind: 'issue',
+    entries: [
+      { account: order, cents: -50_01 },
+      { account: card, cents: 50_01 },
+    ],
+  }
+  const refused = await write(paid(other, 10_00), spend).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(BalanceTooLow)
+  expect(refused).toMatchObject({ details: { accountId: order.id } })
+  expect(await balanceOf(db, order)).toBe(50_00)
+  expect(await balanceOf(db, other)).toBe(0)
+})
+
+test('postings of one set may spend what an earlier of them brought', async () => {
+  const order = newOrder()
+  const payable = systemAccount('issuerPayable', 'EUR', 'loof-en-lente')
+  await write(paid(order, 50_00), {
+    key: `issue:${order.id}`,
+    kind: 'issue',
+    entries: [
+      { account: order, cents: -50_00 },
+      { account: payable, cents: 50_00 },
+    ],
+  })
+  expect(await balanceOf(db, order)).toBe(0)
+  expect(await balanceOf(db, payable)).toBe(50_00)
+})
+
+test('entries of one account are added up and those of zero fall away', async () => {
+  const order = newOrder()
+  const fee = systemAccount('feeRevenue', 'EUR')
+  await write({
+    key: `settle:${order.id}`,
+    kind: 'settle',
+    entries: [
+      { account: clearing, cents: -10_00 },
+      { account: clearing, cents: -5_00 },
+      { account: fee, cents: 0 },
+      { account: order, cents: 15_00 },
+    ],
+  })
+  const entries = await db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
+    .select(['account_id', 'amount_cents'])
+    .where('key', '=', `settle:${order.id}`)
+    .orderBy('amount_cents')
+    .execute()
+  expect(entries).toEqual([
+    { account_id: clearing.id, amount_cents: -15_00 },
+    { account_id: order.id, amount_cents: 15_00 },
+  ])
+})
+
+test.each([
+  ['that does not sum to zero', [{ account: clearing, cents: 1 }]],
+  ['that moves nothing', [{ account: clearing, cents: 0 }]],
+  [
+    'in fractions of a cent',
+    [
+      { account: clearing, cents: 0.5 },
+      { account: newOrder(), cents: -0.5 },
+    ],
+  ],
+  [
+    'in two currencies',
+    [
+      { account: clearing, cents: -1 },
+      { account: systemAccount('pspClearing', 'GBP'), cents: 1 },
+    ],
+  ],
+])('a posting %s is a bug', async (_name, entries) => {
+  await expect(write({ key: newId('trf'), kind: 'settle', entries })).rejects.toThrow(
+    InvariantViolated,
+  )
+})
