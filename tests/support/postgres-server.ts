@@ -11,8 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Where a distribution puts the server's programs: Debian's versions, else the PATH. */
+/** What `npm test` found (POSTGRES_BIN), else where a distribution puts the server's programs: Debian's versions, else the PATH. */
 function findServerPrograms(): string {
+  const given = process.env.POSTGRES_BIN
+  if (given !== undefined && given !== '') return given
   const debian = '/usr/lib/postgresql'
   if (existsSync(debian)) {
     const newest = readdirSync(debian).sort((left, right) => Number(right) - Number(left))[0]
@@ -97,7 +99,7 @@ export async function startThrowAwayPostgres(
 let server: ThrowAwayPostgres | undefined
 
 export async function setup(project: TestProject): Promise<void> {
-  const given = process.env['TEST_DATABASE_URL']
+  const given = process.env.TEST_DATABASE_URL
   if (given === undefined || given === '') server = await startThrowAwayPostgres()
   project.provide('postgresUrl', server?.url ?? given ?? '')
 }

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * The Content-Security-Policy of one rendered page. Scripts are ours or named by their hash, so that a page can be
+ * kept and served to everybody, which a nonce would forbid. Products bring their colours as style attributes.
+ * Frames and forms may go to the payment provider, since the checkout may be reached without a new document.
+ */
+export function contentSecurityPolicy(html: string, providerOrigin: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map((match) => hashOf(match[1] ?? ''))
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${providerOrigin}`,
+    `form-action 'self' ${providerOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

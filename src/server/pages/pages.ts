@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressOnce, compressToKeep, etagOf } from './compress.ts'
+import { contentSecurityPolicy } from './content-security.ts'
+import { chooseEncoding, type ResponseCache } from './response-cache.ts'
+
+/** A page is fresh in this process for as long as a CDN may keep it. */
+export const pageLifetimeMs = 300_000
+
+/** Renders one request; the storefront's build stands behind it. */
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Response>
+
+export type PagesOptions = {
+  render: RenderPage
+  cache: ResponseCache
+  providerOrigin: string
+  now: () => number
+  /** Off while developing: the dev server's own scripts and sockets would be refused. */
+  isProtected: boolean
+}
+
+/** Serves every address that nothing else claims. Form posts are left unread: React Router reads them itself. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  await app.register((pages, _options, ready) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pages.all('/*', async (request, reply) => sendPage(request, reply, options))
+    ready()
+  })
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const { generation } = options.cache
+  const response = await options.render(request, reply)
+  const body = Buffer.from(await response.arrayBuffer())
+  reply.code(response.status)
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value)
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
+    const policy = contentSecurityPolicy(body.toString('utf8'), options.providerOrigin)
+    reply.header('content-security-policy', policy)
+  }
+  reply.header('vary', 'accept-encoding')
+  if (isForEverybody(request, response))
+    return keepAndSend(reply, { request, body, generation, ...options })
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await compressOnce(body, body.length > 0 ? encoding : 'identity'))
+}
+
+const isForEverybody = (request: FastifyRequest, response: Response): boolean =>
+  request.method === 'GET' &&
+  response.status === 200 &&
+  !request.url.includes('?') &&
+  response.headers.get('cache-control')?.includes('s-maxage') === true &&
+  response.headers.getSetCookie().length === 0
+
+type Keeping = Pick<PagesOptions, 'cache' | 'now'> & {
+  request: FastifyRequest
+  body: Buffer
+  generation: number
+}
+
+async function keepAndSend(reply: FastifyReply, keeping: Keeping): Promise<FastifyReply> {
+  const { request, body, generation, cache } = keeping
+  const etag = etagOf(body)
+  reply.header('etag', etag)
+  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
+    name,
+    String(value),
+  ])
+  const bodies = await compressToKeep(body)
+  cache.store(
+    request.url,
+    { etag, headers, bodies, expiresAt: keeping.now() + pageLifetimeMs },
+    generation,
+  )
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}

