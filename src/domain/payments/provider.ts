@@ -1,3 +1,4 @@
+import type { CardBrand } from '#kernel/card-brands.ts'
 import type { PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
@@ -7,7 +8,7 @@ export type PaymentMethod = {
   /** The provider's type: `ideal`, `scheme`. */
   id: string
   name: string
-  brands: readonly string[]
+  brands: readonly CardBrand[]
   banks: readonly { id: string; issuer: string }[]
 }
 
@@ -18,7 +19,7 @@ export type EncryptedCard = {
   encryptedExpiryYear: string
   encryptedSecurityCode: string
   holderName: string
-  brand?: string
+  brand?: CardBrand
 }
 
 export type BrowserInfo = {
@@ -32,8 +33,17 @@ export type BrowserInfo = {
   javaEnabled: boolean
 }
 
+/** What the bank of a card holder may weigh: a gift card is like cash, and it goes to somebody else. */
+export type GiftCardsInPayment = {
+  /** Face value of all cards together, without fees. */
+  amount: Money
+  count: number
+  /** Empty where nothing goes by e-mail. */
+  receiverEmails: readonly string[]
+}
+
 export type PaymentToBegin = {
-  /** Also the merchant reference and, with its attempt, the idempotency key. */
+  /** Also the merchant reference and the idempotency key: a new attempt takes a new id. */
   paymentId: PaymentId
   amount: Money
   countryCode: string
@@ -45,6 +55,7 @@ export type PaymentToBegin = {
   shopperEmail: string
   shopperIp: string | undefined
   browserInfo: BrowserInfo | undefined
+  giftCards?: GiftCardsInPayment | undefined
 }
 
 /** What the shopper has to do next: go to an address, by GET or by posting a form. */
@@ -53,11 +64,11 @@ export type PaymentAction =
   | { type: 'redirect'; url: string; method: 'POST'; data: Readonly<Record<string, string>> }
 
 /**
- * The provider's word on a payment, reduced to what the shop acts upon. `pending` may still become anything;
- * `unknown` means that no answer came, so ask again with the same key.
+ * The provider's word on a payment, reduced to what the shop acts upon. `pending` may still become anything.
+ * No answer at all is not an outcome: that is `ProviderUnreachable`, so ask again with the same id.
  */
 export type ProviderOutcome =
-  | { state: 'authorised'; reference: string; amount: Money; brand?: string }
+  | { state: 'authorised'; reference: string; amount: Money; brand?: CardBrand }
   | {
       state: 'refused'
       reference: string | undefined
@@ -89,20 +100,25 @@ export type PaymentProvider = {
   }): Promise<readonly PaymentMethod[]>
   /** Throws `ProviderUnreachable` when no answer came; the same paymentId may then be sent again. */
   begin(payment: PaymentToBegin): Promise<ProviderOutcome>
-  /** Hands in what the shopper brought back (`redirectResult`); safe to repeat. */
+  /**
+   * Hands in what the shopper brought back (`redirectResult`); safe to repeat. A result that is garbled or
+   * belongs to another payment proves nothing: it gives `pending` without a reference.
+   */
   complete(details: { paymentId: PaymentId; redirectResult: string }): Promise<ProviderOutcome>
+  /** Asks for money back; the outcome comes by notification. Throws `ProviderRejected` on a final no. */
   refund(refund: {
     refundId: RefundId
     paymentReference: string
     amount: Money
     reason: string
   }): Promise<{ reference: string }>
+  /** Asks to end a payment that is not captured; otherwise like `refund`. */
   cancel(payment: {
     paymentId: PaymentId
     paymentReference: string
   }): Promise<{ reference: string }>
-  /** Public data for the card frames: where they are served and with what key. */
-  cardFields(): { origin: string; scriptUrl: string; clientKey: string }
+  /** Public data for the card frames (`kernel/card-frame-messages.ts`); undefined where none are served. */
+  cardFields(): { frameUrl: string; clientKey: string } | undefined
   /** Verifies and reads a webhook body. Items that are not genuine are left out and counted. */
   readWebhook(request: { body: unknown; authorization: string | undefined }): {
     notifications: readonly ProviderNotification[]
@@ -113,4 +129,9 @@ export type PaymentProvider = {
 /** No answer, or one that says "try again": nothing is known about the payment. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable'
+}
+
+/** A final no to a refund or a cancel: sending the same again gives the same answer. */
+export class ProviderRejected extends Error {
+  override readonly name = 'ProviderRejected'
 }

@@ -1,0 +1,142 @@
+/**
+ * The card brands of SPEC §5 and what can be said of a card before its bank is asked. Ranges of leading digits
+ * are [from, to], both included. Order matters: the first brand that fits is the card's, so the narrow ones
+ * (an Electron is a Visa, a Dankort a Maestro by its digits) stand before the wide ones.
+ */
+export type CardBrand =
+  | 'electron'
+  | 'dankort'
+  | 'interpayment'
+  | 'unionpay'
+  | 'jcb'
+  | 'discover'
+  | 'diners'
+  | 'americanExpress'
+  | 'mastercard'
+  | 'visa'
+  | 'maestro'
+
+export type CardBrandRule = {
+  brand: CardBrand
+  name: string
+  ranges: readonly (readonly [from: number, to: number])[]
+  lengths: readonly number[]
+  /** 0 where cards of this brand may have none. */
+  securityCodeLengthMin: number
+  securityCodeLengthMax: number
+}
+
+const threeDigits = { securityCodeLengthMin: 3, securityCodeLengthMax: 3 }
+const exactly = (prefix: number) => [prefix, prefix] as const
+
+export const cardBrandRules: readonly CardBrandRule[] = [
+  {
+    brand: 'electron',
+    name: 'Visa Electron',
+    ranges: [4026, 417500, 4405, 4508, 4844, 4913, 4917].map(exactly),
+    lengths: [16],
+    ...threeDigits,
+  },
+  {
+    brand: 'dankort',
+    name: 'Dankort',
+    ranges: [exactly(5019), exactly(4571)],
+    lengths: [16],
+    ...threeDigits,
+  },
+  {
+    brand: 'interpayment',
+    name: 'InterPayment',
+    ranges: [exactly(636)],
+    lengths: [16, 17, 18, 19],
+    ...threeDigits,
+  },
+  {
+    brand: 'discover',
+    name: 'Discover',
+    ranges: [exactly(6011), [622126, 622925], [644, 649], exactly(65)],
+    lengths: [16, 17, 18, 19],
+    ...threeDigits,
+  },
+  {
+    brand: 'unionpay',
+    name: 'UnionPay',
+    ranges: [exactly(62), exactly(81)],
+    lengths: [14, 15, 16, 17, 18, 19],
+    ...threeDigits,
+  },
+  { brand: 'jcb', name: 'JCB', ranges: [[3528, 3589]], lengths: [16, 17, 18, 19], ...threeDigits },
+  {
+    brand: 'diners',
+    name: 'Diners Club',
+    ranges: [[300, 305], exactly(3095), exactly(36), [38, 39]],
+    lengths: [14, 15, 16, 17, 18, 19],
+    ...threeDigits,
+  },
+  {
+    brand: 'americanExpress',
+    name: 'American Express',
+    ranges: [exactly(34), exactly(37)],
+    lengths: [15],
+    securityCodeLengthMin: 4,
+    securityCodeLengthMax: 4,
+  },
+  {
+    brand: 'mastercard',
+    name: 'Mastercard',
+    ranges: [
+      [51, 55],
+      [2221, 2720],
+    ],
+    lengths: [16],
+    ...threeDigits,
+  },
+  {
+    brand: 'visa',
+    name: 'Visa',
+    ranges: [exactly(4)],
+    lengths: [13, 16, 19],
+    ...threeDigits,
+  },
+  {
+    brand: 'maestro',
+    name: 'Maestro',
+    ranges: [exactly(50), [56, 69]],
+    lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+    securityCodeLengthMin: 0,
+    securityCodeLengthMax: 3,
+  },
+]
+
+export const cardNumberLengthMax = 19
+
+const rulesByBrand = new Map(cardBrandRules.map((rule) => [rule.brand, rule]))
+
+export const isCardBrand = (value: unknown): value is CardBrand =>
+  rulesByBrand.has(value as CardBrand)
+
+export function cardBrandRule(brand: CardBrand): CardBrandRule {
+  const rule = rulesByBrand.get(brand)
+  if (!rule) throw new Error(`No rule for the card brand ${brand}.`)
+  return rule
+}
+
+/** True when the digits typed so far begin like the range; fewer digits than the range's are too few to say. */
+function isWithin(digits: string, [from, to]: readonly [number, number]): boolean {
+  const length = String(from).length
+  if (digits.length < length) return false
+  const prefix = Number(digits.slice(0, length))
+  return prefix >= from && prefix <= to
+}
+
+/**
+ * The brand of a number, complete or still being typed. Brands that the shop accepts go first: where Visa is
+ * accepted and Electron is not told apart, an Electron is a Visa.
+ */
+export function recogniseCardBrand(
+  digits: string,
+  accepted: readonly CardBrand[] = [],
+): CardBrand | undefined {
+  const fits = cardBrandRules.filter((rule) => rule.ranges.some((range) => isWithin(digits, range)))
+  return (fits.find((rule) => accepted.includes(rule.brand)) ?? fits[0])?.brand
+}
