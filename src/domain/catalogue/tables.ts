@@ -1,3 +1,34 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Category, Product } from '#domain/catalogue/product.ts'
+import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
+
+/** A document is read as an object and written as JSON text. */
+type Json<Document> = ColumnType<Document, string, string>
+
+type ProductsTable = {
+  id: string
+  sku: string
+  document: Json<Product>
+  content_hash: string
+  archived_at: Date | null
+  updated_at: Generated<Date>
+}
+
+type CategoriesTable = { id: string; document: Json<Category> }
+
+type TaxonomyTermsTable = {
+  vocabulary: Exclude<Vocabulary, 'giftcard_categories'>
+  id: string
+  position: number
+  document: Json<TaxonomyTerm>
+}
+
+type CatalogueStateTable = { id: 'catalogue'; version: string; imported_at: Date | null }
+
 /** The tables of catalogue, as the migrations make them. */
-// biome-ignore lint/complexity/noBannedTypes: filled together with the first migration of this noun.
-export type CatalogueTables = {}
+export type CatalogueTables = {
+  products: ProductsTable
+  categories: CategoriesTable
+  taxonomy_terms: TaxonomyTermsTable
+  catalogue_state: CatalogueStateTable
+}

@@ -1,0 +1,40 @@
+import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
+import type { Db } from '#domain/db.ts'
+
+/**
+ * The whole catalogue as it stands. Its version is read first: should an import commit in between, the snapshot
+ * is newer than it says and the notification brings it again, instead of staying older than it says.
+ */
+export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const { version } = await db
+    .selectFrom('catalogue_state')
+    .select('version')
+    .where('id', '=', 'catalogue')
+    .executeTakeFirstOrThrow()
+  const products = await db
+    .selectFrom('products')
+    .select('document')
+    .where('archived_at', 'is', null)
+    .execute()
+  const categories = await db.selectFrom('categories').select('document').execute()
+  return buildSnapshot(version, {
+    products: products.map(({ document }) => document),
+    categories: categories.map(({ document }) => document),
+    terms: await loadTerms(db),
+  })
+}
+
+async function loadTerms(db: Db): Promise<ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>> {
+  const rows = await db
+    .selectFrom('taxonomy_terms')
+    .select(['vocabulary', 'document'])
+    .orderBy('vocabulary')
+    .orderBy('position')
+    .execute()
+  const terms = new Map<Vocabulary, TaxonomyTerm[]>()
+  for (const { vocabulary, document } of rows)
+    terms.set(vocabulary, [...(terms.get(vocabulary) ?? []), document])
+  return terms
+}
