@@ -1,3 +1,4 @@
+import type { CardCode } from '#domain/cards/code.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -7,22 +8,23 @@ export type CardToIssue = {
   issuer: string
   productId: string
   amount: Money
+  /**
+   * How long the card must be spendable, counted from its delivery (DESIGN §9). A unit is issued when its
+   * delivery is due, never at ordering; the issuer adds the days that a delivery may take.
+   */
   validityMonths: number
 }
 
-/** What an issuer gives. Number and pin are secrets: they go straight into encryption. */
-export type IssuedCode = {
-  number: string
-  pin: string | undefined
-  /** Barcode of the card in shops: EAN/Code128 digits or a QR text. */
-  barcode: { kind: 'code128' | 'qr'; text: string }
-  /** Last day of validity, YYYY-MM-DD. */
+/** What an issuer gives. It goes straight into the vault. */
+export type IssuedCode = CardCode & {
+  /** Last day of validity, YYYY-MM-DD. The issuer's word: its own till goes by it. */
   validUntil: string
   issuerReference: string
 }
 
 /** Port to whoever makes the cards; a simulated issuer stands behind it by default. */
 export type CardIssuer = {
+  /** Throws `IssuerBusy` or `IssuerRefused`, nothing else that the caller could act upon. */
   issue(card: CardToIssue): Promise<IssuedCode>
 }
 

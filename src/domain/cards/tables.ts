@@ -1,3 +1,26 @@
-/** The tables of cards, as the migrations make them. */
-// biome-ignore lint/complexity/noBannedTypes: filled together with the first migration of this noun.
-export type CardTables = {}
+import type { ColumnType } from 'kysely'
+
+/** The tables of cards. A card is written by `record-issued-cards.ts`; afterwards only its state changes. */
+export type CardTables = {
+  cards: {
+    id: Fixed<string>
+    order_unit_id: Fixed<string>
+    product_id: Fixed<string>
+    issuer: Fixed<string>
+    issuer_reference: Fixed<string>
+    amount_cents: Fixed<number>
+    currency: Fixed<string>
+    number_encrypted: Fixed<Uint8Array>
+    number_hash: Fixed<Uint8Array>
+    pin_encrypted: Fixed<Uint8Array | null>
+    pin_hash: Fixed<Uint8Array | null>
+    barcode_kind: Fixed<'code128' | 'qr'>
+    barcode_encrypted: Fixed<Uint8Array | null>
+    key_id: Fixed<string>
+    valid_until: Fixed<string>
+    issued_at: Fixed<Date>
+    state: ColumnType<'active' | 'blocked', never, 'active' | 'blocked'>
+  }
+}
+
+type Fixed<Value> = ColumnType<Value, never, never>

@@ -1,4 +1,5 @@
-import type { IssuedCode } from '#domain/cards/issuer.ts'
+import type { Barcode, CardCode, CardNumber, CardPin } from '#domain/cards/code.ts'
+import type { CardId } from '#kernel/ids.ts'
 
 /** A card's secrets as they are stored: encrypted for showing, hashed with a key for finding and checking. */
 export type SealedCode = {
@@ -6,13 +7,24 @@ export type SealedCode = {
   numberHash: Uint8Array
   pinEncrypted: Uint8Array | undefined
   pinHash: Uint8Array | undefined
+  barcodeKind: Barcode['kind']
+  /** Undefined where the barcode says the number itself. */
+  barcodeEncrypted: Uint8Array | undefined
+  /** The key that all of it is encrypted with. */
   keyId: string
 }
 
 /** Seals and opens codes; `platform/secrets` holds the keys (AES-256-GCM, HMAC-SHA-256, rotatable). */
 export type CardVault = {
   /** `cardId` is bound into the ciphertext, so that a row's secret cannot be moved to another row. */
-  seal(cardId: string, code: Pick<IssuedCode, 'number' | 'pin'>): SealedCode
-  open(cardId: string, sealed: SealedCode): { number: string; pin: string | undefined }
-  hashNumber(number: string): Uint8Array
+  seal(cardId: CardId, code: CardCode): SealedCode
+  /** Throws `SecretUnreadable` for a changed or moved ciphertext and for a key that is no longer held. */
+  open(cardId: CardId, sealed: SealedCode): CardCode
+  hashNumber(number: CardNumber): Uint8Array
+  /** In constant time. False for a card without a pin. */
+  isPinOf(cardId: CardId, sealed: Pick<SealedCode, 'pinHash'>, pin: CardPin): boolean
+}
+
+export class SecretUnreadable extends Error {
+  override readonly name = 'SecretUnreadable'
 }

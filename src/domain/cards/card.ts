@@ -1,0 +1,28 @@
+import type { SealedCode } from '#domain/cards/vault.ts'
+import type { CardId, CardUnitId } from '#kernel/ids.ts'
+import type { Money } from '#kernel/money.ts'
+
+/** A card that an issuer gave for one unit of an order. */
+export type IssuedCard = {
+  id: CardId
+  unitId: CardUnitId
+  productId: string
+  issuer: string
+  issuerReference: string
+  amount: Money
+  sealed: SealedCode
+  /** Last day of validity, YYYY-MM-DD, as the issuer keeps it. */
+  validUntil: string
+  issuedAt: Date
+}
+
+export type Card = IssuedCard & {
+  /** A blocked card is not shown and pays nothing. */
+  state: 'active' | 'blocked'
+}
+
+/**
+ * A unit is one card, so the card's id follows from the unit's: whoever issues again after a crash seals under
+ * the same id and posts to the same account, without looking anything up.
+ */
+export const cardIdOf = (unitId: CardUnitId): CardId => `crd_${unitId.slice('unt_'.length)}`

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import type { Card } from '#domain/cards/card.ts'
+import type { CardTables } from '#domain/cards/tables.ts'
+import type { Db } from '#domain/db.ts'
+import type { CardId, CardUnitId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** The cards that exist of those named, in no promised order; their codes stay sealed. */
+export async function loadCards(
+  db: Db,
+  named: { cardIds: readonly CardId[] } | { unitIds: readonly CardUnitId[] },
+): Promise<readonly Card[]> {
+  const [column, ids] =
+    'cardIds' in named
+      ? (['id', named.cardIds] as const)
+      : (['order_unit_id', named.unitIds] as const)
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('cards').selectAll().where(column, 'in', ids).execute()
+  return rows.map(toCard)
+}
+
+const toCard = (row: Selectable<CardTables['cards']>): Card => ({
+  id: row.id as CardId,
+  unitId: row.order_unit_id as CardUnitId,
+  productId: row.product_id,
+  issuer: row.issuer,
+  issuerReference: row.issuer_reference,
+  amount: { currency: row.currency as Currency, cents: row.amount_cents },
+  sealed: {
+    numberEncrypted: row.number_encrypted,
+    numberHash: row.number_hash,
+    pinEncrypted: row.pin_encrypted ?? undefined,
+    pinHash: row.pin_hash ?? undefined,
+    barcodeKind: row.barcode_kind,
+    barcodeEncrypted: row.barcode_encrypted ?? undefined,
+    keyId: row.key_id,
+  },
+  validUntil: row.valid_until,
+  issuedAt: row.issued_at,
+  state: row.state,
+})

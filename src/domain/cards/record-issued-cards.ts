@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { IssuedCard } from '#domain/cards/card.ts'
+import type { Tx } from '#domain/db.ts'
+import type { CardId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+/**
+ * Records all cards in one statement and answers which of them are new. A unit that has its card keeps it: the
+ * same card again changes nothing (one further statement, which compares), another number for the same unit or
+ * one number for two units breaks the issuer's promise and is `InvariantViolated`.
+ */
+export async function recordIssuedCards(
+  tx: Tx,
+  cards: readonly IssuedCard[],
+): Promise<ReadonlySet<CardId>> {
+  if (cards.length === 0) return new Set()
+  const statement = sql<{ id: CardId }>`
+    insert into cards (
+      id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency, number_encrypted,
+      number_hash, pin_encrypted, pin_hash, barcode_kind, barcode_encrypted, key_id, valid_until, issued_at
+    )
+    select
+      id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency,
+      decode(number_encrypted, 'base64'), decode(number_hash, 'base64'), decode(pin_encrypted, 'base64'),
+      decode(pin_hash, 'base64'), barcode_kind, decode(barcode_encrypted, 'base64'), key_id, valid_until,
+      issued_at
+    from jsonb_to_recordset(${JSON.stringify(cards.map(toRow))}::jsonb) as card(
+      id text, order_unit_id text, product_id text, issuer text, issuer_reference text, amount_cents bigint,
+      currency text, number_encrypted text, number_hash text, pin_encrypted text, pin_hash text,
+      barcode_kind text, barcode_encrypted text, key_id text, valid_until date, issued_at timestamptz
+    ) order by order_unit_id
+    on conflict do nothing
+    returning id`
+  const { rows } = await statement.execute(tx)
+  const recorded = new Set(rows.map(({ id }) => id))
+  if (recorded.size < cards.length)
+    await assertSameCards(
+      tx,
+      cards.filter(({ id }) => !recorded.has(id)),
+    )
+  return recorded
+}
+
+const toText = (bytes: Uint8Array | undefined): string | null =>
+  bytes === undefined ? null : Buffer.from(bytes).toString('base64')
+
+const toRow = ({ sealed, amount, ...card }: IssuedCard) => ({
+  id: card.id,
+  order_unit_id: card.unitId,
+  product_id: card.productId,
+  issuer: card.issuer,
+  issuer_reference: card.issuerReference,
+  amount_cents: amount.cents,
+  currency: amount.currency,
+  number_encrypted: toText(sealed.numberEncrypted),
+  number_hash: toText(sealed.numberHash),
+  pin_encrypted: toText(sealed.pinEncrypted),
+  pin_hash: toText(sealed.pinHash),
+  barcode_kind: sealed.barcodeKind,
+  barcode_encrypted: toText(sealed.barcodeEncrypted),
+  key_id: sealed.keyId,
+  valid_until: card.validUntil,
+  issued_at: card.issuedAt.toISOString(),
+})
+
+async function assertSameCards(tx: Tx, cards: readonly IssuedCard[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('cards')
+    .select(['order_unit_id', 'number_hash'])
+    .where(
+      'order_unit_id',
+      'in',
+      cards.map(({ unitId }) => unitId),
+    )
+    .execute()
+  const hashes = new Map(rows.map((row) => [row.order_unit_id, toText(row.number_hash)]))
+  for (const { unitId, sealed } of cards)
+    invariant(
+      hashes.get(unitId) === toText(sealed.numberHash),
+      `Unit ${unitId} has another card, or its number names one.`,
+    )
+}
