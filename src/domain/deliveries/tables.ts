@@ -1,3 +1,24 @@
-/** The tables of deliveries, as the migrations make them. */
-// biome-ignore lint/complexity/noBannedTypes: filled together with the first migration of this noun.
-export type DeliveryTables = {}
+import type { ColumnType } from 'kysely'
+import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import type { DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/** The tables of deliveries, as db/migrations/0004-orders-payments-deliveries.sql makes them. */
+export type DeliveryTables = { deliveries: DeliveriesTable }
+
+type SetLater<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
+
+type DeliveriesTable = {
+  id: DeliveryId
+  order_id: OrderId
+  shipment_id: ShipmentId
+  language: Language
+  state: DeliveryState
+  link_version: ColumnType<number, number | undefined, number>
+  /** YYYY-MM-DD. */
+  valid_from: SetLater<string>
+  ready_at: SetLater<Date>
+  sent_at: SetLater<Date>
+  opened_at: SetLater<Date>
+  failure: SetLater<string>
+}

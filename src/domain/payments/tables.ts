@@ -1,3 +1,69 @@
-/** The tables of payments, as the migrations make them. */
-// biome-ignore lint/complexity/noBannedTypes: filled together with the first migration of this noun.
-export type PaymentTables = {}
+import type { ColumnType } from 'kysely'
+import type { PaymentState } from '#domain/payments/payment-states.ts'
+import type {
+  PaymentAction,
+  PaymentToBegin,
+  ProviderNotification,
+} from '#domain/payments/provider.ts'
+import type { RefundReason, RefundState } from '#domain/payments/refund-states.ts'
+import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** The tables of payments, as db/migrations/0004-orders-payments-deliveries.sql makes them. */
+export type PaymentTables = {
+  payments: PaymentsTable
+  refunds: RefundsTable
+  payment_notifications: PaymentNotificationsTable
+}
+
+/** Written as text: drivers differ in what they make of an object. */
+type JsonLater<Value> = ColumnType<Value | null, string | null | undefined, string | null>
+type SetLater<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
+
+type PaymentsTable = {
+  id: PaymentId
+  order_id: OrderId
+  visitor_key: string
+  state: PaymentState
+  method: string
+  brand: SetLater<string>
+  amount_cents: number
+  currency: Currency
+  provider_reference: SetLater<string>
+  action: JsonLater<PaymentAction>
+  request: JsonLater<PaymentToBegin>
+  redirect_result: SetLater<string>
+  refusal_reason: SetLater<string>
+  hold_reason: SetLater<string>
+  opened_at: Date
+  answered_at: SetLater<Date>
+  returned_at: SetLater<Date>
+  settled_at: SetLater<Date>
+  closed_at: SetLater<Date>
+  next_check_at: SetLater<Date>
+}
+
+type RefundsTable = {
+  id: RefundId
+  order_id: OrderId
+  payment_id: PaymentId
+  cause: string
+  reason: RefundReason
+  amount_cents: number
+  currency: Currency
+  state: RefundState
+  provider_reference: SetLater<string>
+  failure: SetLater<string>
+  requested_at: Date
+  sent_at: SetLater<Date>
+  finished_at: SetLater<Date>
+}
+
+type PaymentNotificationsTable = {
+  id: NotificationId
+  dedupe_key: string
+  body: ColumnType<ProviderNotification, string, string>
+  received_at: Date
+  processed_at: SetLater<Date>
+  outcome: SetLater<string>
+}

@@ -1,0 +1,19 @@
+/** The life of what one receiver gets. */
+export const deliveryStates = ['waiting', 'sent', 'opened', 'failed', 'refunded'] as const
+
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/**
+ * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9). `failed`: the address does not
+ * work, until it is corrected. `refunded`: none of its cards could be issued.
+ */
+export const deliveryTransitions = {
+  waiting: ['sent', 'failed', 'refunded'],
+  sent: ['opened', 'failed'],
+  opened: [],
+  failed: ['waiting'],
+  refunded: [],
+} as const satisfies Record<DeliveryState, readonly DeliveryState[]>
+
+export const canDeliveryBecome = (from: DeliveryState, to: DeliveryState): boolean =>
+  (deliveryTransitions[from] as readonly DeliveryState[]).includes(to)

@@ -1,0 +1,53 @@
+import type { Product, ProductKind } from '#domain/catalogue/product.ts'
+import type { Localized } from '#kernel/language.ts'
+
+/** Who ordered. */
+export type OrderContact = {
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string | undefined
+  companyName: string | undefined
+  termsAcceptedAt: string
+}
+
+/**
+ * What the product was when it was ordered. A card bought today keeps its name, its picture and its way of
+ * spending when the catalogue moves on.
+ */
+export type OrderedProduct = {
+  kind: ProductKind
+  isChoiceCard: boolean
+  issuer: string
+  validityMonths: number
+  title: Localized
+  image: string
+  imageHash: string
+  imageAlt: Localized
+  backgroundColor: string
+  showShadow: boolean
+  howToSpend: Localized
+  webshops: readonly { title: string; url: string }[]
+}
+
+export const toOrderedProduct = (product: Product): OrderedProduct => ({
+  kind: product.kind,
+  isChoiceCard: product.isChoiceCard,
+  issuer: product.issuer,
+  validityMonths: product.validityMonths,
+  title: product.title,
+  image: product.image,
+  imageHash: product.imageHash,
+  imageAlt: product.imageAlt,
+  backgroundColor: product.backgroundColor,
+  showShadow: product.showShadow,
+  howToSpend: product.howToSpend,
+  webshops: product.spend.webshops,
+})
+
+/** Where the picture of a card is served; the hash lets it be cached for ever. */
+export const pictureUrl = (product: Pick<OrderedProduct, 'image' | 'imageHash'>): string =>
+  `/cards/${product.image}?v=${product.imageHash}`
+
+export const fullName = (contact: Pick<OrderContact, 'firstName' | 'lastName'>): string =>
+  `${contact.firstName} ${contact.lastName}`
