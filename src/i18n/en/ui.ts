@@ -1,0 +1,18 @@
+import type { ui as dutch } from '#i18n/nl/ui.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const ui = {
+  loading: 'Loading',
+  close: 'Close',
+  back: 'Back',
+  opensInNewTab: ' (opens in a new tab)',
+  charactersLeft: '{count, plural, =1 {1 character left} other {# characters left}}',
+  charactersOver: '{count, plural, =1 {1 character too many} other {# characters too many}}',
+  less: '{what}: one less',
+  more: '{what}: one more',
+  breadcrumbs: 'You are here',
+  pages: 'Pages',
+  page: 'Page {page, number}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+} satisfies Translation<typeof dutch>

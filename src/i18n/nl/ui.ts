@@ -1,0 +1,16 @@
+/** What the primitives themselves say, mostly to who listens. */
+export const ui = {
+  loading: 'Bezig met laden',
+  close: 'Sluiten',
+  back: 'Terug',
+  opensInNewTab: ' (opent in een nieuw tabblad)',
+  charactersLeft: '{count, plural, =1 {nog 1 teken} other {nog # tekens}}',
+  charactersOver: '{count, plural, =1 {1 teken te veel} other {# tekens te veel}}',
+  less: '{what}: een minder',
+  more: '{what}: een meer',
+  breadcrumbs: 'Je bent hier',
+  pages: 'Pagina’s',
+  page: 'Pagina {page, number}',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
+} as const

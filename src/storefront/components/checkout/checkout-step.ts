@@ -1,0 +1,17 @@
+/** The steps of SPEC §2 as they stand in the address (?stap=…); success has an address of its own. */
+export const checkoutSteps = ['gegevens', 'verzending', 'betaling'] as const
+
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** A basket knows how far its visitor may go: payment asks for details that were saved. */
+export type CheckoutProgress = { hasDetails: boolean; isRetry: boolean }
+
+/**
+ * The step to show for what stands in the address. Whoever comes back from a payment that failed lands on
+ * payment again (SPEC §2, retry payment); without details every step leads to the first one.
+ */
+export function stepFor(asked: string | null, progress: CheckoutProgress): CheckoutStep {
+  if (!progress.hasDetails) return 'gegevens'
+  const known = checkoutSteps.find((step) => step === asked)
+  return known ?? (progress.isRetry ? 'betaling' : 'gegevens')
+}

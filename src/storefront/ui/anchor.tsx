@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { useTranslations } from 'use-intl'
+
+export type AnchorProps = {
+  href: string
+  className?: string | undefined
+  children: ReactNode
+  onClick?: (() => void) | undefined
+  rel?: string | undefined
+  hrefLang?: string | undefined
+  'aria-label'?: string | undefined
+  'aria-current'?: 'page' | 'step' | undefined
+  /** A full page load instead of a change inside the app: another language, a printed page. */
+  isFullLoad?: boolean | undefined
+}
+
+type InternalAnchor = ComponentType<AnchorProps>
+
+const PlainAnchor: InternalAnchor = ({ isFullLoad, ...props }) => <a {...props} />
+
+const InternalAnchorContext = createContext<InternalAnchor>(PlainAnchor)
+
+/** The app passes its router's link in here; primitives know no router. */
+export const AnchorProvider = InternalAnchorContext.Provider
+
+/** Every link of the shop. What leaves the shop opens in a new tab and says so (SPEC §2). */
+export function Anchor(props: AnchorProps) {
+  const Internal = use(InternalAnchorContext)
+  if (/^https?:/.test(props.href)) return <ExternalAnchor {...props} />
+  if (/^(mailto|tel):/.test(props.href)) return <PlainAnchor {...props} />
+  return <Internal {...props} />
+}
+
+function ExternalAnchor({ isFullLoad, children, ...props }: AnchorProps) {
+  const t = useTranslations('ui')
+  return (
+    <a {...props} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only">{t('opensInNewTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cx } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { ModalClosingContext } from './modal-closing.ts'
+
+/** SPEC §4: the modal is gone 300 ms after it was closed. */
+export const modalCloseMs = 300
+
+export type ModalSize = 'narrow' | 'wide'
+
+const sizeClass: Record<ModalSize, string> = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl' }
+
+export type ModalProps = {
+  title: string
+  children: ReactNode
+  /** Called once the animation has ended: take it off the page then. */
+  onClosed: () => void
+  onBack?: (() => void) | undefined
+  /** Something is on its way: closing is ignored. */
+  isLoading?: boolean | undefined
+  size?: ModalSize | undefined
+}
+
+/**
+ * A dialog of the browser itself: it keeps the focus inside, puts it back where it came from, and makes the
+ * page behind it unreachable. On phones it rises from the lower edge, near the thumb.
+ */
+export function Modal({
+  title,
+  children,
+  onClosed,
+  onBack,
+  isLoading,
+  size = 'narrow',
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { isClosing, close } = useClosing(onClosed, isLoading === true)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    // Closing gives the focus back; leaving the page open without it would lose it.
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onMouseDown={(event) => event.target === dialog.current && close()}
+      className={cx(
+        'm-0 mt-auto max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-panel bg-surface p-0 text-text shadow-giftcard sm:m-auto sm:rounded-panel',
+        'animate-rise transition-[opacity,translate] duration-300 backdrop:animate-appear backdrop:bg-backdrop backdrop:transition-opacity backdrop:duration-300',
+        isClosing && 'translate-y-5 opacity-0 backdrop:opacity-0',
+        sizeClass[size],
+      )}
+    >
+      <ModalClosingContext value={close}>
+        <div className="flex max-h-[92dvh] flex-col">
+          <header className="flex items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
+            {onBack && <RoundButton icon="chevronLeft" text="back" onClick={onBack} />}
+            <h2 id={titleId} className="flex-1 py-2 text-[1.375rem]">
+              {title}
+            </h2>
+            <RoundButton icon="close" text="close" onClick={close} />
+          </header>
+          <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
+        </div>
+      </ModalClosingContext>
+    </dialog>
+  )
+}
+
+function useClosing(onClosed: () => void, isLoading: boolean) {
+  const [isClosing, setIsClosing] = useState(false)
+  const close = useCallback(() => {
+    if (isLoading || isClosing) return
+    setIsClosing(true)
+    setTimeout(onClosed, modalCloseMs)
+  }, [isLoading, isClosing, onClosed])
+  return { isClosing, close }
+}
+
+type RoundButtonProps = { icon: IconName; text: 'back' | 'close'; onClick: () => void }
+
+function RoundButton({ icon, text, onClick }: RoundButtonProps) {
+  const t = useTranslations('ui')
+  return (
+    <button
+      type="button"
+      aria-label={t(text)}
+      onClick={onClick}
+      className="touch grid place-items-center rounded-full hover:bg-surface-gray"
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  )
+}

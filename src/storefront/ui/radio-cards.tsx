@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+export type RadioCard = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  isDisabled?: boolean | undefined
+}
+
+/** `wrap`: as wide as its text. `columns`: two of the same width. `stack`: one under the other. */
+export type RadioCardsLayout = 'wrap' | 'columns' | 'stack'
+
+const layoutClass: Record<RadioCardsLayout, string> = {
+  wrap: 'flex flex-wrap gap-2.5',
+  columns: 'grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2',
+  stack: 'grid gap-2.5',
+}
+
+export type RadioCardsProps = {
+  legend: string
+  /** The legend is for who listens; a heading above already says it. */
+  isLegendHidden?: boolean | undefined
+  name: string
+  options: readonly RadioCard[]
+  value: string | undefined
+  onChange: (value: string) => void
+  layout?: RadioCardsLayout | undefined
+  error?: ReactNode
+  className?: string | undefined
+}
+
+/** A choice of one, drawn as cards on real radio buttons: arrow keys and forms work by themselves. */
+export function RadioCards(props: RadioCardsProps) {
+  const { error } = props
+  const { errorId } = useFieldIds({ hint: false, error })
+  return (
+    <fieldset className={props.className} aria-describedby={error ? errorId : undefined}>
+      <legend className={props.isLegendHidden ? 'sr-only' : 'mb-2.5 font-bold'}>
+        {props.legend}
+      </legend>
+      <div className={layoutClass[props.layout ?? 'wrap']}>
+        {props.options.map((option) => (
+          <Option
+            key={option.value}
+            {...option}
+            name={props.name}
+            isChosen={option.value === props.value}
+            onChoose={() => props.onChange(option.value)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+type OptionProps = RadioCard & { name: string; isChosen: boolean; onChoose: () => void }
+
+function Option({ value, label, hint, isDisabled, name, isChosen, onChoose }: OptionProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-13 flex-col justify-center rounded-field border-[1.5px] border-line-field px-4.5 py-2.5 font-semibold leading-snug',
+        'has-checked:border-action has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-[1.5px] has-checked:ring-action has-checked:ring-inset',
+        'has-focus-visible:outline-3 has-focus-visible:outline-text has-focus-visible:outline-offset-2',
+        isDisabled
+          ? 'cursor-not-allowed! border-line! bg-surface-gray text-text-soft'
+          : 'bg-surface hover:border-action',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      <span>{label}</span>
+      {hint && <span className="font-normal text-[0.875rem] text-text-soft">{hint}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { cx } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+type AreaProps = Pick<
+  ComponentProps<'textarea'>,
+  'ref' | 'name' | 'defaultValue' | 'onChange' | 'onBlur' | 'rows' | 'required' | 'autoComplete'
+>
+
+export type TextAreaProps = AreaProps & {
+  label: string
+  /** The text as it stands now: the counter counts it. */
+  text: string
+  amountOfCharactersAllowed: number
+  error?: ReactNode
+  className?: string | undefined
+}
+
+/** How people count: an accented letter or a joined sign is one. */
+export const countCharacters = (text: string): number => Array.from(text).length
+
+/** Text of several lines with a counter of what is left; too much is an error, never cut off (SPEC §5). */
+export function TextArea(props: TextAreaProps) {
+  const { label, text, amountOfCharactersAllowed, error, className, ...area } = props
+  const t = useTranslations('ui')
+  const { id, hintId, errorId, describedBy } = useFieldIds({ hint: true, error })
+  const left = amountOfCharactersAllowed - countCharacters(text)
+  const isWrong = Boolean(error) || left < 0
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className={cx(
+          'block rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
+          'focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text',
+          isWrong ? 'border-error ring-[1.5px] ring-error' : 'border-line-field',
+        )}
+      >
+        <span className="block font-semibold text-[0.8125rem] text-text-soft leading-5">
+          {label}
+        </span>
+        <textarea
+          {...area}
+          id={id}
+          rows={area.rows ?? 3}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy}
+          className="block w-full resize-y bg-transparent py-0.5 text-[1.0625rem] leading-6 outline-none focus-visible:shadow-none"
+        />
+      </label>
+      <div className="flex items-start justify-between gap-4">
+        <div>{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+        <p
+          id={hintId}
+          aria-live={left < 20 ? 'polite' : 'off'}
+          className={cx(
+            'mt-1.5 shrink-0 text-[0.875rem] tabular-nums',
+            left < 0 ? 'font-semibold text-error' : 'text-text-soft',
+          )}
+        >
+          {left >= 0 ? t('charactersLeft', { count: left }) : t('charactersOver', { count: -left })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
+import { useFieldIds } from './use-field-ids.ts'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'ref'
+  | 'name'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'spellCheck'
+>
+
+export type TextFieldProps = InputProps & {
+  label: string
+  error?: ReactNode
+  hint?: ReactNode
+  /** Said beside the label: required is the rule, optional the exception. */
+  optionalText?: string | undefined
+  /** Stands before the value, such as a currency sign. */
+  prefix?: string | undefined
+  className?: string | undefined
+}
+
+/** A line of text with its name inside the box, so that it stays readable when it is filled in. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, optionalText, prefix, className, ...input } = props
+  const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className={cx(
+          'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
+          'focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text',
+          error ? 'border-error ring-[1.5px] ring-error' : 'border-line-field',
+          input.disabled && 'bg-surface-gray',
+        )}
+      >
+        <span className="block font-semibold text-[0.8125rem] text-text-soft leading-5">
+          {label}
+          {optionalText && <span className="font-normal">{` (${optionalText})`}</span>}
+        </span>
+        <span className="flex items-baseline gap-1.5">
+          {prefix && <span aria-hidden="true">{prefix}</span>}
+          <input
+            {...input}
+            id={id}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            className="w-full bg-transparent py-0.5 text-[1.0625rem] leading-6 outline-none focus-visible:shadow-none"
+          />
+        </span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-[0.875rem] text-text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

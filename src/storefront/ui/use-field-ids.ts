@@ -1,0 +1,10 @@
+import { useId } from 'react'
+
+/** The ids that tie a field to its hint and its error, for who listens instead of looks. */
+export function useFieldIds(about: { hint: unknown; error: unknown }) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [about.hint && hintId, about.error && errorId].filter(Boolean).join(' ')
+  return { id, hintId, errorId, describedBy: describedBy || undefined }
+}

@@ -1,0 +1,81 @@
+/**
+ * Turns the documents of the storefront into types and a map of hash to text. Runs in a blink, so nothing of
+ * it is committed: `npm run codegen`, and the Vite build before every start and on every change.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { glob, mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { preset } from '@graphql-codegen/client-preset'
+import { codegen } from '@graphql-codegen/core'
+import { buildSchema, type DocumentNode, parse } from 'graphql'
+
+const root = join(import.meta.dirname, '..')
+const output = join(root, 'src/storefront/graphql/generated')
+const schemaFile = join(root, 'src/api/schema.graphql')
+
+/** Matches graphql(`…`) with nothing but GraphQL inside; the Vite plugin reads by the same rule. */
+export const graphqlTag = /\bgraphql\(\s*`([^`]*)`,?\s*\)/g
+
+type Source = { location: string; document: DocumentNode; rawSDL: string }
+
+async function readSources(): Promise<Source[]> {
+  const sources: Source[] = []
+  for await (const file of glob('src/storefront/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.includes('generated') || path.includes('.test.'),
+  })) {
+    const text = await readFile(join(root, file), 'utf8')
+    for (const [, document = ''] of text.matchAll(graphqlTag))
+      sources.push({ location: file, document: parse(document), rawSDL: document })
+  }
+  return sources.sort((one, other) => (one.location < other.location ? -1 : 1))
+}
+
+async function generate() {
+  const sdl = await readFile(schemaFile, 'utf8')
+  const files = await preset.buildGeneratesSection({
+    baseOutputDir: `${output}/`,
+    schema: parse(sdl),
+    schemaAst: buildSchema(sdl),
+    documents: await readSources(),
+    config: {
+      documentMode: 'string',
+      enumType: 'string-literal',
+      useTypeImports: true,
+      importExtension: '.ts',
+      emitLegacyCommonJSImports: false,
+      scalars: { DateTime: 'string', ID: 'string' },
+    },
+    presetConfig: {
+      fragmentMasking: false,
+      persistedDocuments: { hashAlgorithm: 'sha256', mode: 'replaceDocumentWithHash' },
+    },
+    plugins: [],
+    pluginMap: {},
+    pluginContext: {},
+    documentTransforms: [],
+    profiler: { outputName: '', run: async (work) => work(), collect: () => [], clear: () => {} },
+  })
+  return Promise.all(
+    files.map(async (file) => ({ name: file.filename, text: await codegen(file) })),
+  )
+}
+
+/** Writes only what changed, so that a watcher that sees the result does not run for ever. */
+export async function runCodegen(): Promise<void> {
+  for (const { name, text } of await generate()) {
+    await mkdir(dirname(name), { recursive: true })
+    if (readIfThere(name) !== text) writeFileSync(name, text)
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCodegen()

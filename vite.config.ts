@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { compiledMessages } from './tools/vite/compiled-messages.ts'
+import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
+
+/** The storefront alone; the server has a configuration of its own. */
+export default defineConfig({
+  plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), reactRouter()],
+})
