@@ -3,7 +3,7 @@ import { withPackage } from '#domain/cart/cart-contents.ts'
 import { cartColumns, expiryFrom, storeCart, toCart, toDocument } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
-import { ensureQuantity, findProblem } from '#domain/cart/package-rules.ts'
+import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { Shop } from '#domain/cart/shop.ts'
 import type { Tx } from '#domain/db.ts'
@@ -21,8 +21,7 @@ export async function addPackage(
 ): Promise<Cart> {
   const { package: added, now } = change
   ensureQuantity(added.quantity)
-  const problem = findProblem(shop.catalogue.productById.get(added.productId), added)
-  if (problem !== undefined) throw problem
+  ensureForSale(shop.catalogue, added)
 
   const fresh = fill({ ...emptyCart(shop, change), id: newId('crt', now.getTime()) }, shop, added)
   const row = await tx

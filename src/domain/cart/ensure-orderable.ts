@@ -1,8 +1,8 @@
 import type { GuestDetails } from '#domain/cart/cart.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
-import { CartEmpty, DetailsMissing, OutOfStock } from '#domain/cart/errors.ts'
-import { findProblem } from '#domain/cart/package-rules.ts'
+import { CartEmpty, DetailsMissing, ProductGone } from '#domain/cart/errors.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { ensureVariation } from '#domain/catalogue/ensure-variation.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 
 type OrderableCart = PricedCart & { cart: { details: GuestDetails } }
@@ -17,9 +17,8 @@ export function ensureOrderable(
 ): asserts priced is OrderableCart {
   if (priced.totalQuantity === 0) throw new CartEmpty()
   for (const { product, package: item } of priced.shipments.flatMap(({ packages }) => packages)) {
-    if (product === undefined) throw new OutOfStock()
-    const problem = findProblem(product, item)
-    if (problem !== undefined) throw problem
+    if (product === undefined) throw new ProductGone()
+    ensureVariation(product, item)
   }
   ensureWithinLimits(priced, storefront)
   if (priced.cart.details === undefined) throw new DetailsMissing()

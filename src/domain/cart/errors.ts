@@ -2,38 +2,6 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import type { Money } from '#kernel/money.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
-export class ProductUnknown extends ShopError {
-  constructor() {
-    super(errorCodes.productUnknown, { parameter: 'productId' })
-  }
-}
-
-/** SPEC §8, 2031. Also what stands in the way of ordering when a product is no longer sold at all. */
-export class OutOfStock extends ShopError {
-  constructor() {
-    super(errorCodes.outOfStock, { parameter: 'productId' })
-  }
-}
-
-/** The product does not exist in this form, or not yet. */
-export class VariationUnavailable extends ShopError {
-  constructor() {
-    super(errorCodes.variationUnavailable, { parameter: 'variationType' })
-  }
-}
-
-export class AmountNotOffered extends ShopError {
-  constructor() {
-    super(errorCodes.amountNotOffered, { parameter: 'amount' })
-  }
-}
-
-export class AmountOutOfRange extends ShopError<{ min: Money; max: Money }> {
-  constructor(range: { min: Money; max: Money }) {
-    super(errorCodes.amountOutOfRange, { parameter: 'amount', details: range })
-  }
-}
-
 export class QuantityInvalid extends ShopError<{ max: number }> {
   constructor(max: number) {
     super(errorCodes.quantityInvalid, { parameter: 'quantity', details: { max } })
@@ -43,6 +11,13 @@ export class QuantityInvalid extends ShopError<{ max: number }> {
 export class PackageUnknown extends ShopError {
   constructor(parameter: 'packageId' | 'shipmentTag' = 'packageId') {
     super(errorCodes.packageUnknown, { parameter })
+  }
+}
+
+/** A product that was put in the basket and is no longer sold at all stands in the way of ordering (2031). */
+export class ProductGone extends ShopError {
+  constructor() {
+    super(errorCodes.outOfStock, { parameter: 'productId' })
   }
 }
 

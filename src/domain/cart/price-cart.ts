@@ -1,5 +1,5 @@
 import type { Cart, CartPackage } from '#domain/cart/cart.ts'
-import { findProblem } from '#domain/cart/package-rules.ts'
+import { problemOf } from '#domain/cart/package-rules.ts'
 import type {
   LineKind,
   PricedCart,
@@ -89,7 +89,7 @@ const pricePackage = (item: CartPackage, product: Product | undefined): PricedPa
   package: item,
   product,
   totalCents: product === undefined ? 0 : item.amountCents * item.quantity,
-  problem: findProblem(product, item)?.code,
+  problem: problemOf(product, item),
 })
 
 function totalOf(packages: readonly PricedPackage[], form: VariationType) {

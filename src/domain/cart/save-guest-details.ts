@@ -4,7 +4,7 @@ import type { CartChange } from '#domain/cart/change.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import type { Tx } from '#domain/db.ts'
 
-/** Keeps who orders with the basket; `parseGuestDetails` has checked them. Throws 3203 without a basket. */
+/** Keeps who orders with the basket; `guestDetailsSchema` has checked them. Throws 3203 without a basket. */
 export async function saveGuestDetails(
   tx: Tx,
   change: CartChange & { details: GuestDetails },

@@ -5,7 +5,7 @@ import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
-import { ensureQuantity, findProblem } from '#domain/cart/package-rules.ts'
+import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { Shop } from '#domain/cart/shop.ts'
 import type { Tx } from '#domain/db.ts'
@@ -33,11 +33,7 @@ export async function updatePackage(
   }
   const isLess = quantity <= before.quantity && amountCents === before.amountCents
   if (!isLess) {
-    const problem = findProblem(shop.catalogue.productById.get(before.productId), {
-      variationType: before.variationType,
-      amountCents,
-    })
-    if (problem !== undefined) throw problem
+    ensureForSale(shop.catalogue, { ...before, amountCents })
     ensureWithinLimits(priceCart(after, shop), shop.storefront)
   }
   return storeCart(tx, after, change.now)

@@ -1,0 +1,68 @@
+import type { ErrorName } from '#kernel/error-codes.ts'
+
+/**
+ * A sentence for every error that a customer can meet (SPEC §8 word for word where it gives one). A `Money` in
+ * the details of an error fills `{limit}` as "€500" and `{limitAmount}` as "500"; `{parameter}` is the field.
+ */
+export const errors = {
+  unexpected:
+    'Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.',
+  appleLimitExceeded:
+    'Exceeded the Apple gift card sum limit in the order. The limit is {limitAmount} euro per order.',
+  orderLimitExceeded: 'Exceeding of giftcard limit in the order',
+  outOfStock: 'Not possible to continue with this gift card because currently it is out the stock.',
+  paymentRefused:
+    'We were unable to process your payment. Please try a different payment method or contact your bank for more information.',
+  tooManyAttempts:
+    'Too many attempts have been made. Please try again later or use a different payment method.',
+
+  inputInvalid: 'This value is not valid. Please check it and try again.',
+  fieldRequired:
+    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} other {This is a required field}}',
+  emailInvalid: 'Please enter a valid e-mail address',
+  emailsDiffer: 'The e-mail addresses are not the same',
+  nameInvalid: 'Please enter a valid name: letters only, without links or symbols',
+  phoneInvalid: 'Please enter valid phone number',
+  postcodeInvalid: 'Please enter a valid postcode',
+  noteInvalid: 'Please write a note with characters that we can print',
+  noteTooLong: 'The note is too long: {max} characters at most',
+  noteHasEmoji: 'Emoji cannot be printed on the card. Please leave them out.',
+  termsNotAccepted: 'Please agree to the terms and the privacy statement',
+  uuidInvalid: 'This address does not lead to an order. Please check the link.',
+  pagingInvalid: 'This page does not exist',
+  queryNotUnderstood: 'We did not understand this request',
+  queryTooLarge: 'This request is too large',
+  countryInvalid: 'We do not know this country or store',
+  houseNumberInvalid: 'Please enter a house number in digits',
+
+  productUnknown: 'We do not know this gift card (any more)',
+  variationUnavailable: 'This gift card is not available in this form yet',
+  amountNotOffered: 'This gift card is not available for this amount',
+  amountOutOfRange: 'Choose an amount from {min} to {max}',
+  categoryUnknown: 'We do not know this category',
+
+  quantityInvalid: 'Choose a quantity from 1 to {max}',
+  packageUnknown: 'This gift card is no longer in your basket',
+  cartEmpty: 'Your basket is empty',
+  cartExpired: 'Your basket has expired. Please fill it again.',
+  cartChanged:
+    'Your basket or its total has changed. Please check the order once more before you pay.',
+  detailsMissing: 'Please enter your details first',
+
+  orderUnknown: 'We cannot find this order',
+  orderNotYours: 'This order was placed in another browser',
+  orderAlreadyPaid: 'This order has already been paid',
+
+  paymentMethodUnavailable: 'This payment method is not available now. Please choose another one.',
+  paymentUnknown: 'We cannot find this payment',
+  paymentProviderUnreachable:
+    'We cannot reach the bank at the moment. Nothing has been charged twice; please try again in a minute.',
+  paymentCancelled: 'The payment was cancelled. Your basket is still here.',
+  cardDetailsInvalid: 'Please check the details of your card',
+
+  cardLinkInvalid: 'This link is not valid (any more)',
+  cardNotReady: 'Your gift card is being made. Please come back in a moment.',
+  balanceTooLow: 'There is not enough value on this card',
+
+  tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
+} as const satisfies Record<ErrorName, string>

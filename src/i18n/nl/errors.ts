@@ -1,0 +1,66 @@
+import type { ErrorName } from '#kernel/error-codes.ts'
+
+/** Een zin bij elke fout die een klant kan tegenkomen. Plaatshouders: zie de Engelse tekst. */
+export const errors = {
+  unexpected:
+    'O jee, er is iets misgegaan. We werken al aan een oplossing. Probeer het later nog eens. Excuses voor het ongemak.',
+  appleLimitExceeded:
+    'Je zit boven de limiet voor Apple-cadeaubonnen. Per bestelling mag dat samen {limitAmount} euro zijn.',
+  orderLimitExceeded:
+    'Dit zijn meer cadeaubonnen dan in één bestelling passen: {cardsMax} stuks of {limit} per bestelling.',
+  outOfStock: 'Deze cadeaubon is momenteel niet leverbaar.',
+  paymentRefused:
+    'Het is niet gelukt om je betaling te verwerken. Kies een andere betaalmethode of vraag je bank om meer informatie.',
+  tooManyAttempts:
+    'Er is te vaak geprobeerd om te betalen. Probeer het later nog eens of kies een andere betaalmethode.',
+
+  inputInvalid: 'Deze waarde klopt niet. Kijk het nog even na.',
+  fieldRequired:
+    '{parameter, select, phoneNumber {Vul je telefoonnummer in} firstName {Vul je voornaam in} lastName {Vul je achternaam in} name {Vul een naam in} email {Vul een e-mailadres in} confirmEmail {Vul het e-mailadres nog een keer in} companyName {Vul de bedrijfsnaam in} other {Dit veld is verplicht}}',
+  emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
+  emailsDiffer: 'De e-mailadressen zijn niet gelijk',
+  nameInvalid: 'Vul een naam in met letters, zonder links of symbolen',
+  phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
+  postcodeInvalid: 'Deze postcode klopt niet. Kijk het nog even na.',
+  noteInvalid: 'Schrijf een bericht met tekens die we kunnen afdrukken',
+  noteTooLong: 'Het bericht is te lang: er passen {max} tekens op',
+  noteHasEmoji: 'Emoji kunnen we niet op de kaart afdrukken. Haal ze uit je bericht.',
+  termsNotAccepted: 'Ga akkoord met de voorwaarden en de privacyverklaring',
+  uuidInvalid: 'Dit adres hoort niet bij een bestelling. Kijk de link nog even na.',
+  pagingInvalid: 'Deze pagina bestaat niet',
+  queryNotUnderstood: 'Deze aanvraag begrijpen we niet',
+  queryTooLarge: 'Deze aanvraag is te groot',
+  countryInvalid: 'Dit land of deze winkel kennen we niet',
+  houseNumberInvalid: 'Vul het huisnummer in met cijfers',
+
+  productUnknown: 'Deze cadeaubon kennen we niet (meer)',
+  variationUnavailable: 'Deze cadeaubon is in deze vorm nog niet te koop',
+  amountNotOffered: 'Deze cadeaubon is niet te koop voor dit bedrag',
+  amountOutOfRange: 'Kies een bedrag van {min} tot en met {max}',
+  categoryUnknown: 'Deze categorie kennen we niet',
+
+  quantityInvalid: 'Kies een aantal van 1 tot en met {max}',
+  packageUnknown: 'Deze cadeaubon ligt niet meer in je winkelmandje',
+  cartEmpty: 'Je winkelmandje is leeg',
+  cartExpired: 'Je winkelmandje is verlopen. Vul het opnieuw.',
+  cartChanged:
+    'Je winkelmandje of het totaalbedrag is veranderd. Kijk je bestelling nog een keer na voordat je betaalt.',
+  detailsMissing: 'Vul eerst je gegevens in',
+
+  orderUnknown: 'Deze bestelling kunnen we niet vinden',
+  orderNotYours: 'Deze bestelling is in een andere browser geplaatst',
+  orderAlreadyPaid: 'Deze bestelling is al betaald',
+
+  paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
+  paymentUnknown: 'Deze betaling kunnen we niet vinden',
+  paymentProviderUnreachable:
+    'We kunnen de bank nu niet bereiken. Er is niets dubbel afgeschreven; probeer het over een minuut nog eens.',
+  paymentCancelled: 'De betaling is geannuleerd. Je winkelmandje staat nog voor je klaar.',
+  cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na',
+
+  cardLinkInvalid: 'Deze link is niet (meer) geldig',
+  cardNotReady: 'Je cadeaubon wordt op dit moment gemaakt. Kom zo nog even terug.',
+  balanceTooLow: 'Er staat niet genoeg op deze kaart',
+
+  tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
+} as const satisfies Record<ErrorName, string>

@@ -1,0 +1,28 @@
+const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
+/** Counts as a reader counts: "é" is one character however it was typed, and so is a line break. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _character of graphemes.segment(text)) count += 1
+  return count
+}
+
+/**
+ * Signs that are drawn as pictures. Text signs that Unicode lists there too (©, ®, ™, ‼, ↔, digits) stay
+ * allowed as long as nothing asks for their picture.
+ */
+const emoji =
+  /\p{Regional_Indicator}|\u20E3|\uFE0F|\p{Emoji_Modifier}|(?![©®‼⁉™ℹ↔-↙↩↪])\p{Extended_Pictographic}/u
+
+export const hasEmoji = (text: string): boolean => emoji.test(text)
+
+/**
+ * Characters that print nothing or turn the text around: control characters other than a line break, marks of
+ * direction, halves of a surrogate pair, private use.
+ */
+const unprintable = /[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u
+
+export const isPrintable = (text: string): boolean => !unprintable.test(text.replaceAll('\n', ''))
+
+/** Something that a reader can see: not only spaces and invisible signs. */
+export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\s]/u.test(text)

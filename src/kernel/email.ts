@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { ErrorName } from '#kernel/error-codes.ts'
+
+/** RFC 5321: the longest path that a mail server has to take, without its brackets. */
+export const emailLengthMax = 254
+const localLengthMax = 64
+
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]{2,63}$/i
+
+/** What mail servers really take: no quotes, no comments, no bare host. International domains as `xn--`. */
+export function isEmail(text: string): boolean {
+  if (text.length > emailLengthMax) return false
+  const at = text.lastIndexOf('@')
+  if (at < 1 || at > localLengthMax) return false
+  return local.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
+}
+
+/** Messages are names of the registry of errors, so that server and screens say the same. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('fieldRequired' satisfies ErrorName),
+  v.check(isEmail, 'emailInvalid' satisfies ErrorName),
+)
+
+/** Letters of an address are compared without regard to case: nobody means two mailboxes by it. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
