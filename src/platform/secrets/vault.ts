@@ -1,0 +1,123 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { BarcodeText, CardNumber, CardPin } from '#domain/cards/code.ts'
+import { type CardVault, type SealedCode, SecretUnreadable } from '#domain/cards/vault.ts'
+import type { CardId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+export type VaultKeys = {
+  /** All keys that may have sealed something. Adding one and making it active is a rotation. */
+  keys: readonly { id: string; key: Uint8Array }[]
+  activeKeyId: string
+  /** Finds numbers and checks pins. It cannot be rotated without reading every card anew. */
+  hashKey: Uint8Array
+}
+
+type Purpose = 'number' | 'pin' | 'barcode'
+
+const cipherName = 'aes-256-gcm'
+const keyLength = 32
+const nonceLength = 12
+const tagLength = 16
+
+/**
+ * AES-256-GCM with a random nonce for each secret, laid out as nonce, tag, ciphertext. Card and purpose are bound
+ * in, so a ciphertext opens nowhere but in its own column of its own row. One key serves 2^32 secrets at most
+ * (NIST SP 800-38D): rotate before.
+ *
+ * Hashes are HMAC-SHA-256, under a key of their own for numbers and for pins; a pin's hash also depends on its card.
+ * A pin has few values, so whoever holds the hash key can try them all: what protects it is that the key is not
+ * in the database. A slow hash on top would cost every issued card its time and stop nobody who has the key.
+ */
+export function openVault({ keys, activeKeyId, hashKey }: VaultKeys): CardVault {
+  const keyById = new Map(keys.map(({ id, key }) => [id, toKey(key)]))
+  const activeKey = keyById.get(activeKeyId)
+  invariant(activeKey !== undefined, `The active key ${activeKeyId} is among the keys.`)
+  const numberKey = deriveKey(hashKey, 'card number')
+  const pinKey = deriveKey(hashKey, 'card pin')
+
+  const hashNumber = (number: CardNumber) => hmac(numberKey, number.reveal())
+  const hashPin = (cardId: CardId, pin: CardPin) => hmac(pinKey, `${cardId}:${pin.reveal()}`)
+
+  return {
+    seal(cardId, { number, pin, barcode }) {
+      const close = (purpose: Purpose, text: string) =>
+        encrypt(activeKey, { label: `${purpose}:${cardId}`, text })
+      const saysNumber = barcode.text.reveal() === number.reveal()
+      return {
+        numberEncrypted: close('number', number.reveal()),
+        numberHash: hashNumber(number),
+        pinEncrypted: pin === undefined ? undefined : close('pin', pin.reveal()),
+        pinHash: pin === undefined ? undefined : hashPin(cardId, pin),
+        barcodeKind: barcode.kind,
+        barcodeEncrypted: saysNumber ? undefined : close('barcode', barcode.text.reveal()),
+        keyId: activeKeyId,
+      }
+    },
+    open: (cardId, sealed) => openCode(keyById.get(sealed.keyId), { cardId, sealed }),
+    hashNumber,
+    isPinOf: (cardId, { pinHash }, pin) =>
+      pinHash !== undefined && isSame(pinHash, hashPin(cardId, pin)),
+  }
+}
+
+function openCode(
+  key: KeyObject | undefined,
+  { cardId, sealed }: { cardId: CardId; sealed: SealedCode },
+) {
+  if (key === undefined) throw new SecretUnreadable(`The key ${sealed.keyId} is not held.`)
+  const read = (purpose: Purpose, bytes: Uint8Array) =>
+    decrypt(key, { label: `${purpose}:${cardId}`, bytes })
+  const number = read('number', sealed.numberEncrypted)
+  const barcode =
+    sealed.barcodeEncrypted === undefined ? number : read('barcode', sealed.barcodeEncrypted)
+  return {
+    number: new CardNumber(number),
+    pin:
+      sealed.pinEncrypted === undefined ? undefined : new CardPin(read('pin', sealed.pinEncrypted)),
+    barcode: { kind: sealed.barcodeKind, text: new BarcodeText(barcode) },
+  }
+}
+
+function encrypt(key: KeyObject, { label, text }: { label: string; text: string }): Uint8Array {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv(cipherName, key, nonce).setAAD(Buffer.from(label))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+function decrypt(key: KeyObject, { label, bytes }: { label: string; bytes: Uint8Array }): string {
+  const nonce = bytes.subarray(0, nonceLength)
+  const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
+  try {
+    const decipher = createDecipheriv(cipherName, key, nonce, { authTagLength: tagLength })
+      .setAAD(Buffer.from(label))
+      .setAuthTag(tag)
+    const body = decipher.update(bytes.subarray(nonceLength + tagLength))
+    return Buffer.concat([body, decipher.final()]).toString('utf8')
+  } catch (cause) {
+    throw new SecretUnreadable(`The secret ${label} does not open.`, { cause })
+  }
+}
+
+function toKey(bytes: Uint8Array): KeyObject {
+  invariant(bytes.length === keyLength, `A key has ${keyLength} bytes.`)
+  return createSecretKey(bytes)
+}
+
+const deriveKey = (key: Uint8Array, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', toKey(key), '', purpose, keyLength)))
+
+const hmac = (key: KeyObject, text: string): Uint8Array =>
+  createHmac('sha256', key).update(text).digest()
+
+const isSame = (left: Uint8Array, right: Uint8Array): boolean =>
+  left.length === right.length && timingSafeEqual(left, right)

@@ -1,0 +1,27 @@
+/** What the simulated issuer does on an amount of its own; anything else it simply issues. */
+export type Behaviour = 'timesOutOnceAfterIssuing' | 'busyTwice' | 'refused'
+
+export type Sentinel = { cents: number; behaviour: Behaviour; sentence: string }
+
+/** Whole euros, so that a card with a free amount can ask for them. The page for developers lists them. */
+export const sentinels: readonly Sentinel[] = [
+  {
+    cents: 66_00,
+    behaviour: 'timesOutOnceAfterIssuing',
+    sentence:
+      'The issuer makes the card, but its first answer is lost. Asked again, it gives that same card.',
+  },
+  {
+    cents: 77_00,
+    behaviour: 'busyTwice',
+    sentence: 'The issuer is busy twice and issues the card the third time.',
+  },
+  {
+    cents: 88_00,
+    behaviour: 'refused',
+    sentence: 'The issuer refuses for good. The unit is refunded; the others are delivered.',
+  },
+]
+
+export const findBehaviour = (cents: number): Behaviour | undefined =>
+  sentinels.find((sentinel) => sentinel.cents === cents)?.behaviour

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { formatOf, newCardNumber, newPin } from './card-format.ts'
+import { type CardStore, openCardStore, type StoredCard } from './card-store.ts'
+import { findBehaviour } from './sentinels.ts'
+import { lastDayOfValidity } from './validity.ts'
+
+export type IssueRequest = {
+  unitId: string
+  issuer: string
+  amount: { currency: string; cents: number }
+  validityMonths: number
+}
+
+export type IssueAnswer = {
+  number: string
+  pin: string | undefined
+  barcode: { kind: 'code128' | 'qr'; text: string }
+  validUntil: string
+  issuerReference: string
+}
+
+export type SimulatedIssuer = {
+  /** Rejects with an error named `IssuerBusy`, `IssuerTimedOut` or `IssuerRefused`. */
+  issue(request: IssueRequest): Promise<IssueAnswer>
+  close(): void
+}
+
+export class IssuerBusy extends Error {
+  override readonly name = 'IssuerBusy'
+}
+
+export class IssuerTimedOut extends Error {
+  override readonly name = 'IssuerTimedOut'
+}
+
+export class IssuerRefused extends Error {
+  override readonly name = 'IssuerRefused'
+}
+
+const busyAnswers = 2
+
+/**
+ * Stands for all issuers behind the shop. It keeps its own books in the given folder, so the same unit asked again,
+ * also after the shop was killed, is the same card. `sentinels.ts` lists the amounts on which it misbehaves.
+ */
+export function openSimulatedIssuer({
+  folder,
+  clock,
+}: {
+  folder: string
+  clock: { now(): Date }
+}): SimulatedIssuer {
+  const store = openCardStore(folder)
+  return {
+    issue: async (request) => answer(store, request, clock.now()),
+    close: () => store.close(),
+  }
+}
+
+function answer(store: CardStore, request: IssueRequest, now: Date): IssueAnswer {
+  const behaviour = findBehaviour(request.amount.cents)
+  if (behaviour === 'refused') throw new IssuerRefused('The issuer gives no card of this amount.')
+  const attempt = behaviour === undefined ? 1 : store.countAttempt(request.unitId)
+  if (behaviour === 'busyTwice' && attempt <= busyAnswers)
+    throw new IssuerBusy('The issuer is busy.')
+
+  const card = store.find(request.unitId) ?? makeCard(store, request, now)
+  if (card.issuer !== request.issuer || card.cents !== request.amount.cents)
+    throw new IssuerRefused('This key was used for another card.')
+  if (behaviour === 'timesOutOnceAfterIssuing' && attempt === 1)
+    throw new IssuerTimedOut('No answer came from the issuer in time.')
+  return {
+    number: card.number,
+    pin: card.pin,
+    barcode: { kind: card.barcodeKind, text: card.barcodeText },
+    validUntil: card.validUntil,
+    issuerReference: card.reference,
+  }
+}
+
+/** Tries again when the number is taken, and yields to another process that makes the same unit's card. */
+function makeCard(store: CardStore, request: IssueRequest, now: Date): StoredCard {
+  const format = formatOf(request.issuer)
+  for (;;) {
+    const number = newCardNumber(format)
+    const reference = randomBytes(8).toString('hex').toUpperCase()
+    const card: StoredCard = {
+      unitId: request.unitId,
+      issuer: request.issuer,
+      cents: request.amount.cents,
+      number,
+      pin: newPin(format),
+      barcodeKind: format.barcode,
+      barcodeText:
+        format.barcode === 'qr'
+          ? `GC1:${request.issuer}:${randomBytes(16).toString('hex')}`
+          : number,
+      validUntil: lastDayOfValidity(now, request.validityMonths),
+      reference,
+    }
+    if (store.keep(card)) return card
+    const earlier = store.find(request.unitId)
+    if (earlier !== undefined) return earlier
+  }
+}
