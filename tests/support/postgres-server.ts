@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePortPair } from '#tests/support/free-ports.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,20 +27,6 @@ function findServerPrograms(): string {
   )
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port.')),
-      )
-    })
-  })
-
 /** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
 function run(program: string, args: string[]): void {
   const asRoot = process.getuid?.() === 0
@@ -59,7 +45,7 @@ export async function startThrowAwayPostgres(
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-pg-'))
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])
   const data = join(folder, 'data')
-  const port = await freePort()
+  const port = await freePortPair()
   run(join(programs, 'initdb'), [
     '-D',
     data,

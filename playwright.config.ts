@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const browser = {
+  channel: undefined,
+  launchOptions: {
+    ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+    ],
+  },
+}
+
+/** Journeys on the built shop with its simulators. Every test makes its own data. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  globalSetup: './tests/support/journeys-setup.ts',
+  use: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', trace: 'retain-on-failure', ...browser },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 }, ...browser },
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser },
+    },
+  ],
+})
