@@ -4,6 +4,9 @@ import type { Currency } from '#kernel/money.ts'
 /** What is sold (SPEC §3, product type). A category page or list filters by it. */
 export type ProductKind = 'GIFTCARD' | 'DONATION' | 'GIFTCARD_BLANK_PACK'
 
+/** Our own card, exchangeable for others: it has a landing page of its own (SPEC §2). */
+export const choiceCardId = 'cadeaubonnl-keuze-cadeaukaart'
+
 export type VariationType = 'DIGITAL' | 'PHYSICAL'
 
 /**
@@ -55,7 +58,7 @@ export type Product = {
   title: Localized
   /** One line on the product card. */
   tagline: Localized
-  /** Paragraphs in Markdown. */
+  /** Paragraphs of plain text, an empty line between them. */
   description: Localized
   howToSpend: Localized
   categories: readonly string[]

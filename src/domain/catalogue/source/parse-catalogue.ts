@@ -1,0 +1,131 @@
+import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { type Artwork, findArtworkProblems } from '#domain/catalogue/source/artwork-problems.ts'
+import { findDuplicates } from '#domain/catalogue/source/duplicates.ts'
+import { findProductProblems, type KnownNames } from '#domain/catalogue/source/product-problems.ts'
+import { productSchema } from '#domain/catalogue/source/product-schema.ts'
+import { categoriesSchema, taxonomySchema } from '#domain/catalogue/source/terms-schema.ts'
+import { toProduct } from '#domain/catalogue/source/to-product.ts'
+import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
+import { type FileProblem, parseFile, type SourceFile } from '#domain/file-problem.ts'
+import { isKebabId } from '#domain/source-schemas.ts'
+
+export type CatalogueFiles = {
+  categories: SourceFile
+  taxonomy: SourceFile
+  /** `id` is the name of the file without its ending, and the slug in the product's address. */
+  products: readonly (SourceFile & { id: string })[]
+  artwork: readonly Artwork[]
+}
+
+export type ParsedCatalogue = { content: CatalogueContent; problems: readonly FileProblem[] }
+
+/**
+ * Everything that the files say, and everything that is wrong with them, all at once. With problems the content
+ * is incomplete: nobody may import it.
+ */
+export function parseCatalogue(files: CatalogueFiles): ParsedCatalogue {
+  const categories = parseFile(categoriesSchema, files.categories)
+  const taxonomy = parseFile(taxonomySchema, files.taxonomy)
+  const terms = new Map<Vocabulary, readonly TaxonomyTerm[]>(
+    Object.entries(taxonomy.value ?? {}) as [Vocabulary, TaxonomyTerm[]][],
+  )
+  const known = nameAll(categories.value ?? [], { terms, artwork: files.artwork })
+  const parsed = files.products.map((source) => parseProduct(source, { known, files }))
+  return {
+    content: {
+      products: parsed.flatMap(({ product }) => product ?? []),
+      categories: categories.value ?? [],
+      terms,
+    },
+    problems: [
+      ...categories.problems,
+      ...taxonomy.problems,
+      ...findTermDuplicates(files, categories.value ?? [], terms),
+      ...parsed.flatMap(({ problems }) => problems),
+      ...findProductDuplicates(parsed),
+      ...files.artwork.flatMap(({ file, text }) =>
+        findArtworkProblems(text).map((problem) => ({ file, ...problem })),
+      ),
+    ],
+  }
+}
+
+type ParsedProduct = { file: string; product: Product | undefined; problems: FileProblem[] }
+
+function parseProduct(
+  source: CatalogueFiles['products'][number],
+  { known, files }: { known: KnownNames; files: CatalogueFiles },
+): ParsedProduct {
+  const { file, id } = source
+  const named: FileProblem[] = isKebabId(id)
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          sentence: `the name ${id} must be small letters, digits and single hyphens`,
+        },
+      ]
+  const { value, problems } = parseFile(productSchema, source)
+  if (value === undefined) return { file, product: undefined, problems: [...named, ...problems] }
+  const imageHash = files.artwork.find(({ name }) => name === value.image)?.hash ?? ''
+  return {
+    file,
+    product: toProduct(value, { id, imageHash }),
+    problems: [
+      ...named,
+      ...findProductProblems(id, value, known).map((problem) => ({ file, ...problem })),
+    ],
+  }
+}
+
+function nameAll(
+  categories: CatalogueContent['categories'],
+  { terms, artwork }: { terms: CatalogueContent['terms']; artwork: readonly Artwork[] },
+): KnownNames {
+  const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
+  const names = [...terms].map(([vocabulary, list]) => [vocabulary, ids(list)] as const)
+  return {
+    terms: new Map([...names, ['giftcard_categories' as const, ids(categories)] as const]),
+    images: new Set(artwork.map(({ name }) => name)),
+  }
+}
+
+function findTermDuplicates(
+  files: CatalogueFiles,
+  categories: CatalogueContent['categories'],
+  terms: CatalogueContent['terms'],
+): FileProblem[] {
+  const ofCategories = (field: 'id' | 'url' | 'position') =>
+    findDuplicates(
+      field,
+      categories.map((category, index) => ({
+        file: files.categories.file,
+        path: [index, field],
+        value: category[field],
+      })),
+    )
+  const ofTerms = [...terms].flatMap(([vocabulary, list]) =>
+    findDuplicates(
+      'id',
+      list.map(({ id }, index) => ({
+        file: files.taxonomy.file,
+        path: [vocabulary, index, 'id'],
+        value: id,
+      })),
+    ),
+  )
+  return [...ofCategories('id'), ...ofCategories('url'), ...ofCategories('position'), ...ofTerms]
+}
+
+function findProductDuplicates(parsed: readonly ParsedProduct[]): FileProblem[] {
+  return (['sku', 'popularity'] as const).flatMap((field) =>
+    findDuplicates(
+      field,
+      parsed.flatMap(({ file, product }) =>
+        product === undefined ? [] : [{ file, path: [field], value: product[field] }],
+      ),
+    ),
+  )
+}

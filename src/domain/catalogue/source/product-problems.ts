@@ -1,0 +1,107 @@
+import { choiceCardId } from '#domain/catalogue/product.ts'
+import type { ProductSource, VariationSource } from '#domain/catalogue/source/product-schema.ts'
+import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
+import type { FilePath } from '#domain/file-problem.ts'
+
+export type ProductProblem = { path: FilePath; sentence: string }
+
+/** What a product file refers to: ids of each vocabulary, and the pictures that are there. */
+export type KnownNames = {
+  terms: ReadonlyMap<Vocabulary, ReadonlySet<string>>
+  images: ReadonlySet<string>
+}
+
+const money = (cents: number): string => String(cents / 100)
+
+/** What a schema of single fields cannot see: fields against each other and against the other files. */
+export function findProductProblems(
+  id: string,
+  product: ProductSource,
+  known: KnownNames,
+): ProductProblem[] {
+  return [
+    ...findUnknownTerms(product, known),
+    ...findKindProblems(id, product),
+    ...findPriceProblems('digital', product.digital),
+    ...findPriceProblems('physical', product.physical),
+    ...(known.images.has(product.image)
+      ? []
+      : [{ path: ['image'], sentence: `image ${product.image} is not in the artwork folder` }]),
+  ]
+}
+
+const vocabularyFields = [
+  ['categories', 'giftcard_categories', 'category'],
+  ['types', 'giftcard_types', 'type'],
+  ['promotions', 'giftcard_promotions', 'promotion'],
+  ['occasions', 'occasions', 'occasion'],
+] as const
+
+function findUnknownTerms(product: ProductSource, known: KnownNames): ProductProblem[] {
+  return vocabularyFields.flatMap(([field, vocabulary, word]) =>
+    product[field].flatMap((term, index) => {
+      const path = [field, index]
+      if (!known.terms.get(vocabulary)?.has(term))
+        return [{ path, sentence: `${word} ${term} is not known` }]
+      return product[field].indexOf(term) < index
+        ? [{ path, sentence: `${word} ${term} is there twice` }]
+        : []
+    }),
+  )
+}
+
+function findKindProblems(id: string, product: ProductSource): ProductProblem[] {
+  const problems: ProductProblem[] = []
+  const add = (field: string, sentence: string) => problems.push({ path: [field], sentence })
+  if (product.kind === 'donation' && product.vat !== 'donation')
+    add('vat', 'a donation must have vat: donation')
+  if (product.kind !== 'donation' && product.vat === 'donation')
+    add('vat', 'vat: donation is for donations only')
+  if (product.choiceCard !== (id === choiceCardId))
+    add('choiceCard', `choiceCard is true for ${choiceCardId} and for no other product`)
+  if (product.digital === undefined && product.physical === undefined)
+    problems.push({ path: [], sentence: 'digital and physical are both missing, one is needed' })
+  return problems
+}
+
+function findPriceProblems(
+  form: 'digital' | 'physical',
+  config: VariationSource | undefined,
+): ProductProblem[] {
+  if (config === undefined) return []
+  const ascending = config.prices.flatMap((price, index) => {
+    const before = config.prices[index - 1]
+    return before === undefined || before < price
+      ? []
+      : [
+          {
+            path: [form, 'prices', index],
+            sentence: `price ${money(price)} does not come after ${money(before)}: prices ascend`,
+          },
+        ]
+  })
+  return [...ascending, ...findFreeAmountProblems(form, config)]
+}
+
+function findFreeAmountProblems(form: string, config: VariationSource): ProductProblem[] {
+  if (config.free === undefined) return []
+  const { min, max, step } = config.free
+  const problems: ProductProblem[] = []
+  const add = (path: FilePath, sentence: string) =>
+    problems.push({ path: [form, ...path], sentence })
+  if (min > max) add(['free', 'min'], `min ${money(min)} is above max ${money(max)}`)
+  for (const [field, amount] of [
+    ['min', min],
+    ['max', max],
+  ] as const)
+    if (amount % step !== 0)
+      add(['free', field], `${field} ${money(amount)} is not a multiple of step ${money(step)}`)
+  for (const [index, price] of config.prices.entries()) {
+    const path = ['prices', index]
+    if (price < min || price > max)
+      add(path, `price ${money(price)} is outside ${money(min)} to ${money(max)}`)
+    if (price % step !== 0)
+      add(path, `price ${money(price)} is not a multiple of step ${money(step)}`)
+  }
+  return problems
+}

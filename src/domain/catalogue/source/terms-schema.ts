@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { Category } from '#domain/catalogue/product.ts'
+import { count, kebabId, localized } from '#domain/source-schemas.ts'
+
+const icon = v.picklist([
+  'cutlery',
+  'clapper',
+  'steam',
+  'shirt',
+  'house',
+  'book',
+  'ticket',
+  'heart',
+])
+
+/** content/catalogue/categories.yaml */
+export const categoriesSchema = v.array(
+  v.pipe(
+    v.strictObject({
+      id: kebabId,
+      url: kebabId,
+      title: localized,
+      description: localized,
+      icon,
+      topList: v.boolean(),
+      position: count,
+    }),
+    v.transform(({ topList, ...category }): Category => ({ ...category, isTopList: topList })),
+  ),
+)
+
+const terms = v.array(v.strictObject({ id: kebabId, title: localized }))
+
+/** content/catalogue/taxonomy.yaml */
+export const taxonomySchema = v.strictObject({
+  giftcard_types: terms,
+  giftcard_promotions: terms,
+  occasions: terms,
+})

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { checkCatalogue } from '#platform/content/read-catalogue.ts'
+import { checkStorefronts } from '#platform/content/read-storefront.ts'
+
+/** `npm run catalogue:check`: says file and line of whatever is wrong in content/, and how much is right. */
+const root = resolve(import.meta.dirname, '../..')
+const { content, artworkCount, problems } = await checkCatalogue(root)
+const storefronts = await checkStorefronts(root)
+const all = [...problems, ...storefronts.problems]
+
+if (all.length > 0) {
+  for (const sentence of all) console.error(sentence)
+  console.error(`\n${all.length} ${all.length === 1 ? 'problem' : 'problems'} found.`)
+  process.exitCode = 1
+} else {
+  const countOf = (kind: string) =>
+    content.products.filter((product) => product.kind === kind).length
+  console.log(
+    [
+      `${countOf('GIFTCARD')} gift cards`,
+      `${countOf('DONATION')} donations`,
+      `${content.categories.length} categories`,
+      `${artworkCount} pictures`,
+      `${storefronts.storefronts.length} storefronts`,
+    ].join(', '),
+  )
+}
