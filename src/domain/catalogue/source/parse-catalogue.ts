@@ -31,7 +31,7 @@ export function parseCatalogue(files: CatalogueFiles): ParsedCatalogue {
     Object.entries(taxonomy.value ?? {}) as [Vocabulary, TaxonomyTerm[]][],
   )
   const known = nameAll(categories.value ?? [], { terms, artwork: files.artwork })
-  const parsed = files.products.map((source) => parseProduct(source, { known, files }))
+  const parsed = files.products.map((source) => parseProduct(source, known))
   return {
     content: {
       products: parsed.flatMap(({ product }) => product ?? []),
@@ -55,7 +55,7 @@ type ParsedProduct = { file: string; product: Product | undefined; problems: Fil
 
 function parseProduct(
   source: CatalogueFiles['products'][number],
-  { known, files }: { known: KnownNames; files: CatalogueFiles },
+  known: KnownNames,
 ): ParsedProduct {
   const { file, id } = source
   const named: FileProblem[] = isKebabId(id)
@@ -69,7 +69,7 @@ function parseProduct(
       ]
   const { value, problems } = parseFile(productSchema, source)
   if (value === undefined) return { file, product: undefined, problems: [...named, ...problems] }
-  const imageHash = files.artwork.find(({ name }) => name === value.image)?.hash ?? ''
+  const imageHash = known.imageHashes.get(value.image) ?? ''
   return {
     file,
     product: toProduct(value, { id, imageHash }),
@@ -88,7 +88,7 @@ function nameAll(
   const names = [...terms].map(([vocabulary, list]) => [vocabulary, ids(list)] as const)
   return {
     terms: new Map([...names, ['giftcard_categories' as const, ids(categories)] as const]),
-    images: new Set(artwork.map(({ name }) => name)),
+    imageHashes: new Map(artwork.map(({ name, hash }) => [name, hash])),
   }
 }
 

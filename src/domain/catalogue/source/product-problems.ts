@@ -5,10 +5,10 @@ import type { FilePath } from '#domain/file-problem.ts'
 
 export type ProductProblem = { path: FilePath; sentence: string }
 
-/** What a product file refers to: ids of each vocabulary, and the pictures that are there. */
+/** What a product file refers to: ids of each vocabulary, and the pictures by name with their hash. */
 export type KnownNames = {
   terms: ReadonlyMap<Vocabulary, ReadonlySet<string>>
-  images: ReadonlySet<string>
+  imageHashes: ReadonlyMap<string, string>
 }
 
 const money = (cents: number): string => String(cents / 100)
@@ -24,7 +24,7 @@ export function findProductProblems(
     ...findKindProblems(id, product),
     ...findPriceProblems('digital', product.digital),
     ...findPriceProblems('physical', product.physical),
-    ...(known.images.has(product.image)
+    ...(known.imageHashes.has(product.image)
       ? []
       : [{ path: ['image'], sentence: `image ${product.image} is not in the artwork folder` }]),
   ]
