@@ -1,46 +1,60 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FileProblem, parseFile } from '#domain/file-problem.ts'
+import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
+import { type FilePath, type FileProblem, parseFile } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { storefrontSchema } from '#domain/storefronts/storefront-schema.ts'
-import { readYaml } from '#platform/content/read-yaml.ts'
+import { findDeadLinks } from '#platform/content/dead-links.ts'
+import { readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 const folderOf = (root: string): string => join(root, 'content', 'storefronts')
 
-type CheckedStorefront = { storefront: Storefront | undefined; problems: readonly string[] }
-
-async function checkStorefront(root: string, name: string): Promise<CheckedStorefront> {
-  const yaml = await readYaml(root, join(folderOf(root), name))
-  const { value, problems } = parseFile(storefrontSchema, yaml)
-  const misnamed: FileProblem[] =
-    value === undefined || `${value.key.toLowerCase()}.yaml` === name
-      ? []
-      : [
-          {
-            file: yaml.file,
-            path: ['key'],
-            sentence: `key ${value.key} belongs in ${value.key.toLowerCase()}.yaml`,
-          },
-        ]
-  return { storefront: value, problems: sayProblems([yaml], [...problems, ...misnamed]) }
+type ReadStorefront = {
+  yaml: YamlFile
+  storefront: Storefront | undefined
+  problems: readonly FileProblem[]
 }
 
-/** All files of content/storefronts, with what is wrong in them. */
+async function readStorefront(root: string, name: string): Promise<ReadStorefront> {
+  const yaml = await readYaml(root, join(folderOf(root), name))
+  const { value: storefront, problems } = parseFile(storefrontSchema, yaml)
+  if (storefront === undefined) return { yaml, storefront, problems }
+  const found: FileProblem[] = []
+  const add = (path: FilePath, sentence: string) => found.push({ file: yaml.file, path, sentence })
+  const { key } = storefront
+  if (`${key.toLowerCase()}.yaml` !== name)
+    add(['key'], `key ${key} belongs in ${key.toLowerCase()}.yaml`)
+  for (const logo of ['mainLogo', 'footerLogo'] as const) {
+    const { url } = storefront[logo]
+    if (!url.startsWith('/logos/') || !existsSync(join(folderOf(root), url)))
+      add([logo, 'url'], `${url} is not a file of the folder logos`)
+  }
+  return { yaml, storefront, problems: found }
+}
+
+/** All files of content/storefronts, with what is wrong in them; links are followed into the catalogue when it is given. */
 export async function checkStorefronts(
   root: string,
+  catalogue: CatalogueContent | undefined,
 ): Promise<{ storefronts: readonly Storefront[]; problems: readonly string[] }> {
   const names = (await readdir(folderOf(root))).filter((name) => name.endsWith('.yaml')).sort()
-  const checked = await Promise.all(names.map((name) => checkStorefront(root, name)))
+  const read = await Promise.all(names.map((name) => readStorefront(root, name)))
   return {
-    storefronts: checked.flatMap(({ storefront }) => storefront ?? []),
-    problems: checked.flatMap(({ problems }) => problems),
+    storefronts: read.flatMap(({ storefront }) => storefront ?? []),
+    problems: read.flatMap(({ yaml, storefront, problems }) => {
+      const dead = storefront && catalogue ? findDeadLinks(storefront, catalogue) : []
+      const placed = dead.map((problem) => ({ file: yaml.file, ...problem }))
+      return sayProblems([yaml], [...problems, ...placed])
+    }),
   }
 }
 
 /** The storefront of this process, such as GCSNL. Throws `ContentBroken` with every sentence. */
 export async function loadStorefront(root: string, key: string): Promise<Storefront> {
-  const { storefront, problems } = await checkStorefront(root, `${key.toLowerCase()}.yaml`)
-  if (storefront === undefined || problems.length > 0) throw new ContentBroken(problems)
+  const { yaml, storefront, problems } = await readStorefront(root, `${key.toLowerCase()}.yaml`)
+  const sentences = sayProblems([yaml], problems)
+  if (storefront === undefined || sentences.length > 0) throw new ContentBroken(sentences)
   return storefront
 }

@@ -1,0 +1,32 @@
+import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
+import type { FilePath } from '#domain/file-problem.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+
+const productAddress = /^\/cadeaubonnen\/([a-z0-9-]+)\/$/
+const categoryAddress = /^\/categorie\/([a-z0-9-]+)\/$/
+
+/** The pages of SPEC §2 that a menu can name without a product or category. */
+const plainPages = new Set(['/', '/cadeaubonnen/', '/winkelmandje/'])
+
+/** What the storefront points at and the shop does not have. */
+export function findDeadLinks(
+  storefront: Storefront,
+  { products, categories }: CatalogueContent,
+): { path: FilePath; sentence: string }[] {
+  const productIds = new Set(products.map(({ id }) => id))
+  const categoryUrls = new Set(categories.map(({ url }) => url))
+  const isAlive = (address: string): boolean =>
+    plainPages.has(address) ||
+    productIds.has(productAddress.exec(address)?.[1] ?? '') ||
+    categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '')
+  const inMenus = (['footerMenu', 'businessMenu'] as const).flatMap((menu) =>
+    storefront[menu].flatMap(({ path }, index) =>
+      isAlive(path)
+        ? []
+        : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
+    ),
+  )
+  if (productIds.has(storefront.featuredProduct)) return inMenus
+  const sentence = `featuredProduct ${storefront.featuredProduct} is not a product`
+  return [{ path: ['featuredProduct'], sentence }, ...inMenus]
+}
