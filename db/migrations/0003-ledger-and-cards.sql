@@ -69,16 +69,15 @@ begin
       using errcode = 'check_violation', constraint = 'transfer_is_written_at_once';
   end if;
 
-  select min(locked.id) into offender
-    from (
-      select account.id, account.balance_cents + moved.cents as balance_cents
-        from (select account_id, sum(amount_cents) as cents from added group by account_id) moved
-        join ledger_accounts account on account.id = moved.account_id
-        where account.is_bounded
-        order by account.id
-        for update of account
-    ) locked
-    where locked.balance_cents < 0;
+  -- A statement of its own: within the next one the planner may filter before it locks.
+  perform from ledger_accounts
+    where is_bounded and id in (select account_id from added)
+    order by id for update;
+
+  select min(account.id) into offender
+    from (select account_id, sum(amount_cents) as cents from added group by account_id) moved
+    join ledger_accounts account on account.id = moved.account_id
+    where account.is_bounded and account.balance_cents + moved.cents < 0;
   if offender is not null then
     raise exception 'Account % would fall below zero.', offender
       using errcode = 'check_violation', constraint = 'bounded_account_never_below_zero', detail = offender;

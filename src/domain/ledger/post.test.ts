@@ -6,11 +6,9 @@ import { post, postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { newId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
 
-const { db, close } = await openDatabase({ folder: undefined })
-await migrate(db, 'db/migrations')
+const { db, close } = await openTestDatabase()
 afterAll(close)
 
 const clearing = systemAccount('pspClearing', 'EUR')

@@ -1,0 +1,139 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#domain/db.ts'
+
+export type Attack = {
+  name: string
+  /** The rule in whose name the database refuses. */
+  constraint: string
+  /** May use a paid order's account `order:a` of €50 and the system account `system:pspClearing:EUR`. */
+  statements: readonly string[]
+}
+
+const transfer = (id: string): string =>
+  `insert into ledger_transfers (id, key, kind, currency) values ('${id}', '${id}', 'settle', 'EUR')`
+
+const entries = (...rows: [string, string, number][]): string =>
+  `insert into ledger_entries values ${rows
+    .map(([id, account, cents]) => `('${id}', '${account}', ${cents})`)
+    .join(', ')}`
+
+/** What somebody might try past the code, in SQL of his own. Tried on both engines. */
+export const attacks: readonly Attack[] = [
+  {
+    name: 'write a balance',
+    constraint: 'balance_moves_with_entries',
+    statements: [`update ledger_accounts set balance_cents = 99999 where id = 'order:a'`],
+  },
+  {
+    name: 'lift the bound of an account',
+    constraint: 'balance_moves_with_entries',
+    statements: [`update ledger_accounts set is_bounded = false, balance_cents = null`],
+  },
+  {
+    name: 'open an account with money on it',
+    constraint: 'account_starts_empty',
+    statements: [`insert into ledger_accounts values ('card:x', 'card', 'EUR', true, 100)`],
+  },
+  {
+    name: 'open an unbounded card',
+    constraint: 'value_of_customers_is_bounded',
+    statements: [`insert into ledger_accounts values ('card:x', 'card', 'EUR', false, null)`],
+  },
+  {
+    name: 'overdraw an account',
+    constraint: 'bounded_account_never_below_zero',
+    statements: [
+      transfer('t1'),
+      entries(['t1', 'order:a', -50_01], ['t1', 'system:pspClearing:EUR', 50_01]),
+    ],
+  },
+  {
+    name: 'write entries that do not sum to zero',
+    constraint: 'transfer_sums_to_zero',
+    statements: [transfer('t1'), entries(['t1', 'order:a', 100])],
+  },
+  {
+    name: 'balance one transfer with another',
+    constraint: 'transfer_sums_to_zero',
+    statements: [
+      transfer('t1'),
+      transfer('t2'),
+      entries(['t1', 'order:a', 100], ['t2', 'system:pspClearing:EUR', -100]),
+    ],
+  },
+  {
+    name: 'add to a written transfer',
+    constraint: 'transfer_is_written_at_once',
+    statements: [entries(['paid', 'order:b', 100], ['paid', 'system:feeRevenue:EUR', -100])],
+  },
+  {
+    name: 'write a transfer without entries',
+    constraint: 'transfer_has_entries',
+    statements: [transfer('t1')],
+  },
+  {
+    name: 'use a key again',
+    constraint: 'a_key_moves_value_once',
+    statements: [
+      `insert into ledger_transfers (id, key, kind, currency) values ('t1', 'paid', 'settle', 'EUR')`,
+    ],
+  },
+  {
+    name: 'mix currencies',
+    constraint: 'entry_has_the_currency_of_its_account',
+    statements: [
+      transfer('t1'),
+      entries(['t1', 'system:pspClearing:GBP', -100], ['t1', 'order:a', 100]),
+    ],
+  },
+  {
+    name: 'name an account that does not exist',
+    constraint: 'entry_has_the_currency_of_its_account',
+    statements: [transfer('t1'), entries(['t1', 'order:nobody', -100], ['t1', 'order:a', 100])],
+  },
+  ...(['ledger_transfers', 'ledger_entries'] as const).flatMap((table): Attack[] => [
+    {
+      name: `change rows of ${table}`,
+      constraint: 'ledger_is_append_only',
+      statements: [
+        table === 'ledger_transfers'
+          ? `update ledger_transfers set memo = 'nothing to see'`
+          : `update ledger_entries set amount_cents = amount_cents * 2`,
+      ],
+    },
+    {
+      name: `delete from ${table}`,
+      constraint: 'ledger_is_append_only',
+      statements: [`delete from ${table}`],
+    },
+    {
+      name: `truncate ${table}`,
+      constraint: 'ledger_is_append_only',
+      statements: [`truncate ${table} cascade`],
+    },
+  ]),
+  {
+    name: 'delete accounts',
+    constraint: 'ledger_is_append_only',
+    statements: [`delete from ledger_accounts`],
+  },
+]
+
+const books = [
+  `insert into ledger_accounts (id, kind, currency, is_bounded, balance_cents) values
+    ('order:a', 'order', 'EUR', true, 0), ('order:b', 'order', 'EUR', true, 0),
+    ('system:pspClearing:EUR', 'pspClearing', 'EUR', false, null),
+    ('system:feeRevenue:EUR', 'feeRevenue', 'EUR', false, null),
+    ('system:pspClearing:GBP', 'pspClearing', 'GBP', false, null)`,
+  transfer('paid'),
+  entries(['paid', 'system:pspClearing:EUR', -50_00], ['paid', 'order:a', 50_00]),
+]
+
+export const run = async (
+  tx: Transaction<Database>,
+  statements: readonly string[],
+): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(tx)
+}
+
+export const openBooks = (tx: Transaction<Database>): Promise<void> => run(tx, books)
