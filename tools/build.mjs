@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './lib/run.mjs'
 import { root, tool } from './lib/runtime.mjs'
@@ -11,3 +11,7 @@ rmSync(join(root, 'build'), { recursive: true, force: true })
 await node(join(root, 'tools', 'codegen.ts'))
 await node(tool('@react-router/dev/bin.js'), 'build')
 await node(tool('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts')
+copyFileSync(
+  join(root, 'src', 'storefront', 'graphql', 'generated', 'persisted-documents.json'),
+  join(root, 'build', 'storefront', 'persisted-documents.json'),
+)

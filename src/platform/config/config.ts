@@ -34,7 +34,10 @@ export type Config = {
   roles: { web: boolean; worker: boolean }
   /** Folder of the embedded database, the demo's keys and the simulators' memory. */
   dataFolder: string
-  contentFolder: string
+  /** The folder of the project: `content/`, `db/` and `build/` lie in it. */
+  home: string
+  /** Undefined leaves /metrics open, in the demo only. */
+  metricsToken: string | undefined
   database: DatabaseLocation
   adyen: AdyenSettings
   smtpUrl: string | undefined

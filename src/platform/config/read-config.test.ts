@@ -16,6 +16,7 @@ const production = {
   CARD_KEYS: `k2:${hex},k1:${hex}`,
   CARD_HASH_KEY: hex,
   CARD_LINK_KEY: hex,
+  METRICS_TOKEN: 'f',
 }
 
 const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { readCardKeys } from './card-keys.ts'
@@ -26,7 +26,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     storefront: settings.optional('STOREFRONT') ?? 'GCSNL',
     roles: settings.roles('ROLES'),
     dataFolder,
-    contentFolder: join(home, 'content'),
+    home,
+    metricsToken: isDemo
+      ? settings.optional('METRICS_TOKEN')
+      : settings.required('METRICS_TOKEN', 'what whoever reads /metrics must show'),
     database: readDatabase(settings, { isDemo, dataFolder }),
     adyen: readAdyenSettings(settings, { isDemo, port }),
     smtpUrl: isDemo

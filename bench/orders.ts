@@ -1,0 +1,132 @@
+import { Agent, request } from 'node:http'
+
+export type OrderRun = {
+  orders: number
+  seconds: number
+  p50Ms: number
+  p99Ms: number
+  failures: number
+}
+
+type Answer = { body: { data?: Record<string, unknown> }; cookie: string | undefined }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const userData = { language: 'nl', storeID: 61, countryCode: 'NL' }
+
+function post(
+  shopUrl: string,
+  call: { query: string; variables: object; cookie?: string },
+): Promise<Answer> {
+  const text = JSON.stringify({ query: call.query, variables: { userData, ...call.variables } })
+  const headers: Record<string, string | number> = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...(call.cookie === undefined ? {} : { cookie: call.cookie }),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(`${shopUrl}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => {
+        body += part
+      })
+      response.once('end', () =>
+        resolve({
+          body: JSON.parse(body),
+          cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+        }),
+      )
+    })
+    sent.once('error', reject)
+    sent.end(text)
+  })
+}
+
+const addPackage = `mutation Add($userData: UserData!, $input: PackageInput!) {
+  addPackage(userData: $userData, input: $input) { order { id totals { grandTotal { value } } } errors { code message } } }`
+const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInput!) {
+  saveGuestDetails(userData: $userData, input: $input) { order { totals { grandTotal { value } } } errors { code message } } }`
+const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
+  startPayment(userData: $userData, input: $input) { state orderUuid errors { code message } } }`
+
+export type ProductToOrder = { productId: string; amount: number }
+
+/** Adds a card to a new basket: what a first click costs. */
+export async function addToNewBasket(
+  shopUrl: string,
+  { productId, amount }: ProductToOrder,
+): Promise<{ cookie: string; total: number }> {
+  const receiver = {
+    name: 'Sanne',
+    email: 'sanne@bench.example',
+    confirmEmail: 'sanne@bench.example',
+  }
+  const input = {
+    productId,
+    variationType: 'DIGITAL',
+    amount,
+    quantity: 1,
+    receiver,
+    message: 'Veel plezier!',
+  }
+  const { body, cookie } = await post(shopUrl, { query: addPackage, variables: { input } })
+  const payload = body.data?.addPackage as
+    | { order: { totals: { grandTotal: { value: number } } } | null }
+    | undefined
+  if (payload?.order == null || cookie === undefined)
+    throw new Error(`No basket: ${JSON.stringify(body)}`)
+  return { cookie, total: payload.order.totals.grandTotal.value }
+}
+
+/** A whole guest order: basket, details, payment by card, settled when it answers. */
+export async function placeGuestOrder(shopUrl: string, product: ProductToOrder): Promise<void> {
+  const { cookie, total } = await addToNewBasket(shopUrl, product)
+  const details = {
+    customerType: 'PRIVATE',
+    firstName: 'Joris',
+    lastName: 'Bakker',
+    email: 'joris@bench.example',
+    confirmEmail: 'joris@bench.example',
+    acceptTerms: true,
+  }
+  await post(shopUrl, { query: saveDetails, variables: { input: details }, cookie })
+  const card = {
+    encryptedCardNumber: 'test_4111111145551142',
+    encryptedExpiryMonth: 'test_03',
+    encryptedExpiryYear: 'test_2030',
+    encryptedSecurityCode: 'test_737',
+    holderName: 'J BAKKER',
+  }
+  const input = { methodId: 'scheme', card, expectedTotal: total }
+  const { body } = await post(shopUrl, { query: startPayment, variables: { input }, cookie })
+  const payload = body.data?.startPayment as { state: string } | undefined
+  if (payload?.state !== 'PAID') throw new Error(`Not paid: ${JSON.stringify(body)}`)
+}
+
+/** Runs the work again and again in some lanes side by side. */
+export async function repeat(
+  work: () => Promise<unknown>,
+  { seconds, lanes }: { seconds: number; lanes: number },
+): Promise<OrderRun> {
+  const durations: number[] = []
+  let failures = 0
+  const startedAt = performance.now()
+  const endsAt = startedAt + seconds * 1000
+  const lane = async (): Promise<void> => {
+    while (performance.now() < endsAt) {
+      const begunAt = performance.now()
+      try {
+        await work()
+        durations.push(performance.now() - begunAt)
+      } catch (error) {
+        if (failures === 0) process.stderr.write(`${String(error).slice(0, 300)}\n`)
+        failures += 1
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  durations.sort((left, right) => left - right)
+  const at = (share: number): number => durations[Math.floor((durations.length - 1) * share)] ?? 0
+  const elapsed = (performance.now() - startedAt) / 1000
+  return { orders: durations.length, seconds: elapsed, p50Ms: at(0.5), p99Ms: at(0.99), failures }
+}

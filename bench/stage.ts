@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePortPair } from '#tests/support/free-ports.ts'
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import { startMailSink } from './mail-sink.ts'
+
+const root = new URL('../', import.meta.url).pathname
+
+/** Everything that a measurement needs, started: the shop in production mode, its database, bank and post. */
+export type Stage = {
+  shopUrl: string
+  postgres: ThrowAwayPostgres
+  folder: string
+  mailsReceived(): number
+  /** Resident memory of the shop's process, in MB. */
+  memoryMb(): number
+  stop(): Promise<void>
+}
+
+const adyen = {
+  apiKey: 'bench-api-key',
+  merchantAccount: 'CadeaubonBench',
+  clientKey: 'bench-client-key',
+  hmacKey: 'B3'.repeat(32),
+  user: 'bench',
+  password: 'bench-webhook',
+}
+
+export async function setStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-bench-'))
+  const postgres = await startThrowAwayPostgres(['shared_buffers=512MB', 'max_wal_size=4GB'])
+  const port = await freePortPair()
+  const mail = await startMailSink()
+  const bank = await startBank(folder, port)
+  const shop = start([join(root, 'build', 'app', 'main.js')], {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SHOP_URL: `http://localhost:${port}`,
+    DATA_FOLDER: folder,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: mail.url,
+    METRICS_TOKEN: 'bench',
+    LOG_LEVEL: 'warn',
+    ...keys,
+    ...bank.environment,
+  })
+  await waitFor(`http://localhost:${port}/ready`, shop)
+  return {
+    shopUrl: `http://localhost:${port}`,
+    postgres,
+    folder,
+    mailsReceived: mail.count,
+    memoryMb: () => residentMb(shop),
+    stop: async () => {
+      await end(shop)
+      await end(bank.process)
+      await mail.stop()
+      postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const hex = (pair: string): string => pair.repeat(32)
+const keys = { CARD_KEYS: `k1:${hex('a1')}`, CARD_HASH_KEY: hex('b2'), CARD_LINK_KEY: hex('c3') }
+
+async function startBank(
+  folder: string,
+  shopPort: number,
+): Promise<{ process: ChildProcess; environment: NodeJS.ProcessEnv }> {
+  const options = {
+    port: shopPort + 1,
+    host: 'localhost',
+    folder,
+    shopWebhookUrl: `http://localhost:${shopPort}/webhooks/adyen`,
+    webhookAuth: { user: adyen.user, password: adyen.password, hmacKey: adyen.hmacKey },
+    apiKey: adyen.apiKey,
+    merchantAccount: adyen.merchantAccount,
+    clientKey: adyen.clientKey,
+    retries: 'quick',
+  }
+  const bank = start([join(root, 'src/simulators/adyen/main.ts'), JSON.stringify(options)], {})
+  await new Promise((resolve) => bank.stdout?.once('data', resolve))
+  return {
+    process: bank,
+    environment: {
+      ADYEN_BASE_URL: `http://localhost:${shopPort + 1}`,
+      ADYEN_API_KEY: adyen.apiKey,
+      ADYEN_MERCHANT_ACCOUNT: adyen.merchantAccount,
+      ADYEN_CLIENT_KEY: adyen.clientKey,
+      ADYEN_HMAC_KEYS: adyen.hmacKey,
+      ADYEN_WEBHOOK_USER: adyen.user,
+      ADYEN_WEBHOOK_PASSWORD: adyen.password,
+    },
+  }
+}
+
+function start(args: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  child.stdout?.resume()
+  return child
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await pause(100)
+  }
+  throw new Error('The shop did not start.')
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+function residentMb(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}

@@ -1,0 +1,2 @@
+/** The one door to the environment; everything else is given what it needs. */
+export const environment: NodeJS.ProcessEnv = process.env

@@ -1,0 +1,21 @@
+import { auditLedgerCommand } from './audit-ledger.ts'
+import type { Command, CommandAnswer, CommandContext } from './command.ts'
+import { importCatalogueCommand } from './import-catalogue.ts'
+
+const commands: readonly Command[] = [auditLedgerCommand, importCatalogueCommand]
+
+/** Runs the command that the words begin with; unknown words give the list of what there is. */
+export async function runCommand(
+  context: CommandContext,
+  words: readonly string[],
+): Promise<CommandAnswer> {
+  const line = words.join(' ')
+  const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
+  if (command !== undefined)
+    return command.run(context, words.slice(command.name.split(' ').length))
+  const width = Math.max(...commands.map(({ name }) => name.length))
+  const list = commands.map(({ name, explanation }) => `  ${name.padEnd(width)}  ${explanation}`)
+  const isQuestion = line === '' || line === 'help'
+  const head = isQuestion ? 'Commands:' : `There is no command "${line}". Commands:`
+  return { lines: [head, ...list], isFine: isQuestion }
+}

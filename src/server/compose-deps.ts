@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { systemClock } from '#domain/clock.ts'
+import type { Mailer } from '#domain/deliveries/mailer.ts'
+import type { Queue } from '#domain/outbox/queue.ts'
+import { writeCardMail } from '#emails/card-mail.tsx'
+import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
+import type { Deps } from '#flows/deps.ts'
+import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
+import type { Config } from '#platform/config/config.ts'
+import { loadStorefront } from '#platform/content/read-storefront.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
+import type { ShopLogger } from '#platform/logger/create-logger.ts'
+import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
+import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
+import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
+import { loadSecrets, type Secrets } from '#platform/secrets/load-secrets.ts'
+import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
+import { openVault } from '#platform/secrets/vault.ts'
+import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
+import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
+import { crashAt } from './crash.ts'
+
+export type Parts = {
+  config: Config
+  database: OpenDatabase
+  catalogue: LiveCatalogue
+  queue: Queue
+  log: ShopLogger
+}
+
+export type Composed = { deps: Deps; mailbox: Mailbox | undefined }
+
+/** Puts the adapters behind the ports: the one place that knows which. */
+export async function composeDeps({
+  config,
+  database,
+  catalogue,
+  queue,
+  log,
+}: Parts): Promise<Composed> {
+  const secrets = secretsOf(config)
+  const mailbox =
+    config.smtpUrl === undefined ? openMailbox(folderIn(config, 'mailbox')) : undefined
+  const deps: Deps = {
+    db: database.db,
+    clock: systemClock,
+    log,
+    storefront: await loadStorefront(config.home, config.storefront),
+    catalogue,
+    payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
+    issuer: simulatedIssuer(openSimulatedIssuer({ folder: folderIn(config, 'issuer') })),
+    vault: openVault(secrets),
+    cardLinks: openCardLinks(secrets),
+    letters: { card: writeCardMail, confirmation: writeConfirmationMail },
+    mailer: mailerOf(config, mailbox),
+    queue,
+    shopUrl: config.shopUrl,
+    reached: crashAt(config.crashAt),
+  }
+  return { deps, mailbox }
+}
+
+function folderIn(config: Config, name: string): string {
+  const folder = join(config.dataFolder, name)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** The demonstration makes its keys at the first start and keeps them; production is given them. */
+const secretsOf = (config: Config): Secrets => config.cardKeys ?? loadSecrets(config.dataFolder)
+
+function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
+  if (mailbox !== undefined) return createMailboxMailer(mailbox)
+  return createSmtpMailer({ url: config.smtpUrl ?? '', from: config.mailFrom })
+}

@@ -1,0 +1,40 @@
+import { sentinels as bankSentinels } from '#simulators/adyen/sentinels.ts'
+import { sentinels as issuerSentinels } from '#simulators/issuer/sentinels.ts'
+import { sentinels as postSentinels } from '#simulators/mailbox/sentinels.ts'
+import { developerPage, html } from './html.ts'
+
+const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`
+
+const testCards = [
+  ['4111 1111 4555 1142', 'Visa, paid at once'],
+  ['5555 3412 4444 1115', 'Mastercard, paid at once'],
+  ['4917 6100 0000 0000', 'Visa, asks for 3-D Secure; the password is "password"'],
+]
+
+/** The way in for whoever tries the shop: where things are, and what fails on purpose. */
+export const startPage = (): string =>
+  developerPage(
+    'For developers',
+    html`<h1>For developers</h1>
+      <p>The shop runs with stand-ins for the bank, the issuers of cards and the post. What is listed here makes them fail on purpose.</p>
+      <ul>
+        <li><a href="/">The shop</a></li>
+        <li><a href="/dev/mailbox/">The mailbox</a>: every mail that was sent</li>
+        <li><a href="/dev/mail/">Mail templates</a> with example facts</li>
+        <li><a href="/dev/cards/">All card artwork</a> on one sheet</li>
+      </ul>
+      <h2>Test cards</h2>
+      <p>Any date to come; security code 737.</p>
+      <table>${testCards.map(([number = '', meaning = '']) => html`<tr><td><code>${number}</code></td><td>${meaning}</td></tr>`)}</table>
+      <h2>The bank</h2>
+      <p>Totals are what the button says, the service fee included.</p>
+      <table>${bankSentinels.map(
+        ({ when, sentence }) =>
+          html`<tr><td><code>${'holderName' in when ? when.holderName : euros(when.amountCents)}</code></td><td>${sentence}</td></tr>`,
+      )}</table>
+      <h2>The issuers</h2>
+      <p>Amounts of one card.</p>
+      <table>${issuerSentinels.map(({ cents, sentence }) => html`<tr><td><code>${euros(cents)}</code></td><td>${sentence}</td></tr>`)}</table>
+      <h2>The post</h2>
+      <table>${postSentinels.map(({ domain, sentence }) => html`<tr><td><code>…@${domain}</code></td><td>${sentence}</td></tr>`)}</table>`,
+  )

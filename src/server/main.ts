@@ -1,0 +1,29 @@
+import { environment } from '#platform/config/environment.ts'
+import { readConfig } from '#platform/config/read-config.ts'
+import { explainFailure } from './failures.ts'
+import { startShop } from './start-shop.ts'
+
+const home = new URL('../../', import.meta.url).pathname
+
+/** Ends with exit code 1 and one sentence; a stack is shown only for what nobody foresaw. */
+function giveUp(error: unknown): never {
+  const sentence = explainFailure(error)
+  process.stderr.write(sentence === undefined ? `${inspectFailure(error)}\n` : `\n${sentence}\n`)
+  process.exit(1)
+}
+
+const inspectFailure = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+process.once('uncaughtException', giveUp)
+try {
+  const shop = await startShop(readConfig(environment, home))
+  for (const line of shop.welcome) process.stdout.write(`${line}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      shop.close().then(() => process.exit(0), giveUp)
+    })
+  }
+} catch (error) {
+  giveUp(error)
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import type { ResponseCache } from './pages/response-cache.ts'
+
+/** What operators and load balancers ask: does it live, may it have visitors, how is it doing. */
+export type Operations = {
+  database: OpenDatabase
+  cache: ResponseCache
+  /** Undefined leaves /metrics open, which only the demo does. */
+  metricsToken: string | undefined
+  isStopping: () => boolean
+}
+
+export function registerOperations(app: FastifyInstance, operations: Operations): void {
+  app.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'alive' }
+  })
+  app.get('/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (operations.isStopping()) return reply.code(503).send({ status: 'stopping' })
+    try {
+      await sql`select 1`.execute(operations.database.db)
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' })
+    }
+  })
+  registerMetrics(app, operations)
+}
+
+function registerMetrics(app: FastifyInstance, { cache, metricsToken }: Operations): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Counter({
+    name: 'shop_answers_total',
+    help: 'Answers given by the framework, by status class.',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'shop_answer_seconds',
+    help: 'Time to an answer of the framework.',
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'shop_kept_answers_total',
+    help: 'Answers given from the cache of pages and pictures.',
+    registers: [registry],
+    collect() {
+      this.set(cache.hits)
+    },
+  })
+  app.addHook('onResponse', (_request, reply, done) => {
+    answers.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` })
+    seconds.observe(reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`) {
+      return reply.code(401).send({ status: 'metrics need their token' })
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { environment } from '#platform/config/environment.ts'
+import { readConfig } from '#platform/config/read-config.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import type { CommandAnswer } from './commands/command.ts'
+import { askRunningShop } from './commands/command-socket.ts'
+import { runCommand } from './commands/commands.ts'
+import { explainFailure } from './failures.ts'
+
+const home = new URL('../../', import.meta.url).pathname
+
+/** The operator's command line: through the running shop where one holds the embedded database, else directly. */
+async function run(words: readonly string[]): Promise<CommandAnswer> {
+  const config = readConfig(environment, home)
+  const isEmbedded = !('url' in config.database)
+  const answered = isEmbedded ? await askRunningShop(config.dataFolder, words) : undefined
+  if (answered !== undefined) return answered
+  const database = await openDatabase(config.database)
+  try {
+    await migrate(database.db, join(home, 'db', 'migrations'))
+    return await runCommand({ db: database.db, home }, words)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  const { lines, isFine } = await run(process.argv.slice(2))
+  process.stdout.write(`${lines.join('\n')}\n`)
+  process.exitCode = isFine ? 0 : 1
+} catch (error) {
+  process.stderr.write(
+    `${explainFailure(error) ?? (error instanceof Error ? error.message : String(error))}\n`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
+import { resumeWork } from '#flows/resume-work.ts'
+import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
+import type { Config } from '#platform/config/config.ts'
+import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { createLogger, type ShopLogger } from '#platform/logger/create-logger.ts'
+import { openQueue } from '#platform/queue/open-queue.ts'
+import { listenForCommands } from './commands/command-socket.ts'
+import { runCommand } from './commands/commands.ts'
+import { composeDeps } from './compose-deps.ts'
+import { startDemoBank } from './demo.ts'
+import { createWebServer } from './web.ts'
+import { welcome } from './welcome.ts'
+import { startWorker } from './worker.ts'
+
+export type RunningShop = { welcome: readonly string[]; close(): Promise<void> }
+
+/**
+ * Starts everything that this process plays, in the order in which the parts need each other, and stops it in
+ * the opposite one. Whatever an earlier process left half done is taken up before visitors come in.
+ */
+export async function startShop(config: Config): Promise<RunningShop> {
+  const log = createLogger(config.logLevel)
+  const closers: Array<() => Promise<unknown>> = []
+  const state = { isStopping: false }
+  const close = async (): Promise<void> => {
+    state.isStopping = true
+    for (const stop of closers.reverse()) await stop()
+    closers.length = 0
+  }
+  try {
+    const database = await openDatabase(config.database)
+    closers.push(() => database.close())
+    await migrate(database.db, join(config.home, 'db', 'migrations'))
+    await seedCatalogue(database, config)
+    const catalogue = await createCatalogue(database, {
+      onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
+    })
+    const bank = config.mode === 'demo' ? await startDemoBank(config) : undefined
+    if (bank !== undefined) closers.push(() => bank.close())
+    const queue = await openQueue(database, { log })
+    closers.push(() => queue.close())
+    const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })
+    if (config.roles.worker) await startWorker(queue, deps)
+    if (config.roles.web) {
+      const app = await createWebServer({
+        config,
+        deps,
+        database,
+        catalogue,
+        mailbox,
+        log,
+        isStopping: () => state.isStopping,
+      })
+      closers.push(() => app.close())
+      await app.listen({ port: config.port, host: config.host })
+    }
+    if (config.roles.worker) await resumeWork(deps)
+    if (database.pglite !== undefined) closers.push(await openCommandSocket(config, database))
+    return { welcome: welcome(config), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** An empty shop gets the catalogue of the files; later changes come by the operator's command. */
+async function seedCatalogue(database: OpenDatabase, config: Config): Promise<void> {
+  const { version } = await database.db
+    .selectFrom('catalogue_state')
+    .select('version')
+    .where('id', '=', 'catalogue')
+    .executeTakeFirstOrThrow()
+  if (version !== '' && config.mode !== 'demo') return
+  const content = await readCatalogue(config.home)
+  await database.db.transaction().execute((tx) => importCatalogue(tx, content))
+}
+
+async function openCommandSocket(
+  config: Config,
+  database: OpenDatabase,
+): Promise<() => Promise<void>> {
+  const context = { db: database.db, home: config.home }
+  const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}

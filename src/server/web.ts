@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { createApi } from '#api/create-api.ts'
+import type { Deps } from '#flows/deps.ts'
+import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
+import type { ShopLogger } from '#platform/logger/create-logger.ts'
+import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
+import { registerAssets, registerCardPictures } from './assets.ts'
+import { registerDeveloperPages } from './developer/developer-pages.ts'
+import { registerIpCountry } from './ip-country.ts'
+import { registerOperations } from './operations.ts'
+import { registerPages } from './pages/pages.ts'
+import { ResponseCache } from './pages/response-cache.ts'
+import { loadStorefrontPages } from './pages/storefront.ts'
+import { readPersistedDocuments } from './persisted-documents.ts'
+import { shopApiFor } from './shop-api-for.ts'
+import { registerWebhooks } from './webhooks.ts'
+
+export type WebParts = {
+  config: Config
+  deps: Deps
+  database: OpenDatabase
+  catalogue: LiveCatalogue
+  mailbox: Mailbox | undefined
+  log: ShopLogger
+  isStopping: () => boolean
+}
+
+/** Longer than any load balancer keeps a quiet connection, so that the balancer is the one to close it. */
+const keepAliveTimeoutMs = 75_000
+const eventLoopDelayMaxMs = 2000
+
+/** The web server: kept answers first, then the API, pictures and files, and the pages for everything else. */
+export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
+  const { config, deps, database, catalogue, isStopping } = parts
+  const cache = new ResponseCache()
+  catalogue.onChange(() => cache.clear())
+  const app = newFramework(parts, cache)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: config.shopUrl.startsWith('https'),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
+  const api = await createApi({ deps, persistedDocuments: readPersistedDocuments(config.home) })
+  await api.register(app)
+  registerOperations(app, { database, cache, metricsToken: config.metricsToken, isStopping })
+  registerWebhooks(app, deps)
+  registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
+  registerCardPictures(app, {
+    artworkFolder: join(config.home, 'content', 'catalogue', 'artwork'),
+    catalogue,
+    cache,
+    now: Date.now,
+  })
+  if (config.mode === 'demo') registerDeveloperPages(app, parts)
+  const buildFolder = join(config.home, 'build', 'storefront')
+  await registerAssets(app, join(buildFolder, 'client'))
+  const fields = deps.payments.cardFields()
+  await registerPages(app, {
+    render: await loadStorefrontPages(buildFolder, {
+      shopApiFor: shopApiFor(api, config.shopUrl),
+      origin: config.shopUrl,
+    }),
+    cache,
+    providerOrigin: fields === undefined ? '' : new URL(fields.frameUrl).origin,
+    now: Date.now,
+    isProtected: true,
+  })
+  return app
+}
+
+/** Fastify on a server that asks the cache first: what is kept never wakes the framework up. */
+function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyInstance {
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies === 0 ? false : config.trustedProxies,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    forceCloseConnections: 'idle',
+    serverFactory: (handle): Server => {
+      const server = createServer((request, response) => {
+        if (!cache.serve(request, response, Date.now())) handle(request, response)
+      })
+      server.keepAliveTimeout = keepAliveTimeoutMs
+      return server
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#flows/deps.ts'
+import { receiveNotifications } from '#flows/receive-notifications.ts'
+
+const bodyBytesMax = 512 * 1024
+
+/**
+ * News from the payment provider: verified, stored, answered, and only then processed by a job. A batch in which
+ * nothing is genuine is refused; the genuine part of a mixed one is kept.
+ */
+export function registerWebhooks(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'payments' | 'queue' | 'reached'>,
+): void {
+  app.post('/webhooks/adyen', { bodyLimit: bodyBytesMax }, async (request, reply) => {
+    const { notifications, rejectedCount } = deps.payments.readWebhook({
+      body: request.body,
+      authorization: request.headers.authorization,
+    })
+    if (rejectedCount > 0) {
+      deps.log.warn(
+        { rejectedCount, kept: notifications.length },
+        'Webhook items that are not genuine.',
+      )
+    }
+    if (notifications.length === 0 && rejectedCount > 0) return reply.code(401).send('not accepted')
+    await receiveNotifications(deps, notifications)
+    return reply.type('text/plain').send('[accepted]')
+  })
+}

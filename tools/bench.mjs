@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stop } from './lib/console.mjs'
+import { run } from './lib/run.mjs'
+import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
+
+/** Measures the shop; see bench/results.md. */
+await ensureNode(fileURLToPath(import.meta.url))
+await ensureInstalled()
+await ensureBuilt()
+const { ensurePostgres } = await import('./lib/machine.mjs')
+const postgres = await ensurePostgres()
+try {
+  execFileSync('sh', ['-c', 'command -v wrk'])
+} catch {
+  stop('The bench needs the load generator wrk: install it (Debian: apt-get install wrk).')
+}
+await run(process.execPath, [join(root, 'bench', 'run.ts')], {
+  cwd: root,
+  env: { POSTGRES_BIN: postgres },
+}).catch((error) => stop(error.message))
