@@ -197,6 +197,8 @@ create table card_units (
   -- Its share of the VAT of its line: nothing, except where VAT is due at the sale.
   vat_cents bigint not null,
   attempts integer not null default 0,
+  -- Set when the issuer was busy.
+  next_try_at timestamptz,
   card_id text references cards (id),
   refund_id text references refunds (id),
   failure text,

@@ -8,6 +8,7 @@ export const crashPoints = [
   'payment:begun-at-provider',
   'payment:answer-recorded',
   'notification:stored',
+  'settle:written',
   'settle:committed',
   'issue:before-issuer',
   'issue:answered-by-issuer',

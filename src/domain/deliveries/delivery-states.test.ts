@@ -3,11 +3,13 @@ import { canDeliveryBecome, deliveryStates } from '#domain/deliveries/delivery-s
 
 const allowed = new Set([
   'waiting→sent',
+  'waiting→opened',
   'waiting→failed',
   'waiting→refunded',
   'sent→opened',
   'sent→failed',
   'failed→waiting',
+  'failed→opened',
 ])
 
 describe('the life of a delivery', () => {

@@ -4,14 +4,15 @@ export const deliveryStates = ['waiting', 'sent', 'opened', 'failed', 'refunded'
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
- * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9). `failed`: the address does not
- * work, until it is corrected. `refunded`: none of its cards could be issued.
+ * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9); whoever has the link has got the
+ * mail, whatever we know of it. `failed`: the address does not work, until it is corrected. `refunded`: none of
+ * its cards could be issued.
  */
 export const deliveryTransitions = {
-  waiting: ['sent', 'failed', 'refunded'],
+  waiting: ['sent', 'opened', 'failed', 'refunded'],
   sent: ['opened', 'failed'],
   opened: [],
-  failed: ['waiting'],
+  failed: ['waiting', 'opened'],
   refunded: [],
 } as const satisfies Record<DeliveryState, readonly DeliveryState[]>
 

@@ -102,6 +102,7 @@ type CardUnitsTable = {
   amount_cents: number
   vat_cents: number
   attempts: WithDefault<number>
+  next_try_at: SetLater<Date>
   card_id: SetLater<CardId>
   refund_id: SetLater<RefundId>
   failure: SetLater<string>

@@ -15,7 +15,7 @@ export type Jobs = {
 export type JobName = keyof Jobs
 
 export type JobRequest = {
-  [Name in JobName]: { name: Name; payload: Jobs[Name]; startAfter?: Date }
+  [Name in JobName]: { name: Name; payload: Jobs[Name]; startAfter?: Date | undefined }
 }[JobName]
 
 /**
@@ -23,5 +23,8 @@ export type JobRequest = {
  * their cause does (DESIGN §5). Running twice must be harmless: each job says by what key.
  */
 export type Queue = {
+  /** One statement for each kind of job, whatever their number. */
   send(tx: Tx, jobs: readonly JobRequest[]): Promise<void>
+  /** The transaction stands: workers of this process start at once instead of at their next look. */
+  committed(tx: Tx): void
 }

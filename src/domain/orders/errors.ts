@@ -1,0 +1,22 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import type { Money } from '#kernel/money.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+/** The total is no longer what the button said. Nothing was charged; the visitor looks again (3204). */
+export class CartChanged extends ShopError<{ total: Money }> {
+  constructor(total: Money) {
+    super(errorCodes.cartChanged, { parameter: 'expectedTotal', details: { total } })
+  }
+}
+
+export class OrderUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.orderUnknown, { parameter: 'uuid' })
+  }
+}
+
+export class UuidInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.uuidInvalid, { parameter: 'uuid' })
+  }
+}

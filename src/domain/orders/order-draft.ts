@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely'
+import type { GuestDetails } from '#domain/cart/cart.ts'
+import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
+import { newReferenceNumber } from '#domain/orders/reference-number.ts'
+import type { OrderTables } from '#domain/orders/tables.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { newId, type OrderId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+/** An order as rows, ready to be written at once. Cards to issue and deliveries are drafted from it. */
+export type OrderDraft = {
+  order: Selectable<OrderTables['orders']>
+  shipments: readonly Selectable<OrderTables['order_shipments']>[]
+  packages: readonly Selectable<OrderTables['order_packages']>[]
+  lines: readonly Selectable<OrderTables['order_lines']>[]
+}
+
+export type OrderToPlace = {
+  priced: PricedCart
+  storefront: Storefront
+  visitorKey: string
+  now: Date
+}
+
+/** Turns a basket that may be ordered into an order. Rows get ids of their own: a basket may be ordered twice. */
+export function draftOrder(toPlace: OrderToPlace): OrderDraft {
+  const { priced, now } = toPlace
+  const { details } = priced.cart
+  invariant(details !== undefined, 'An order knows who orders.')
+  const orderId = newId('ord', now.getTime())
+  const gifts = draftGifts(orderId, priced, details)
+  const lines = priced.lines.map((line, position) => ({
+    id: newId('oln', now.getTime()),
+    order_id: orderId,
+    package_id: line.packageId === undefined ? null : (gifts.idOf.get(line.packageId) ?? null),
+    position,
+    kind: line.kind,
+    quantity: line.quantity,
+    unit_cents: line.unitCents,
+    total_cents: line.totalCents,
+    vat_rate_basis_points: line.vatRateBasisPoints,
+    vat_cents: line.vatCents,
+  }))
+  return {
+    order: draftHead(orderId, toPlace, details),
+    shipments: gifts.shipments,
+    packages: gifts.packages,
+    lines,
+  }
+}
+
+function draftHead(
+  id: OrderId,
+  { priced, storefront, visitorKey, now }: OrderToPlace,
+  details: GuestDetails,
+): OrderDraft['order'] {
+  const { customerType, ...contact } = details
+  return {
+    id,
+    uuid: crypto.randomUUID(),
+    reference_number: newReferenceNumber(storefront.storeId),
+    visitor_key: visitorKey,
+    cart_id: priced.cart.id,
+    cart_fingerprint: cartFingerprint(priced),
+    storefront: storefront.key,
+    country_code: storefront.countryCode,
+    language: priced.cart.language,
+    currency: priced.currency,
+    state: 'awaitingPayment',
+    customer_type: customerType,
+    contact,
+    total_cents: priced.grandTotalCents,
+    vat_cents: priced.vatCents,
+    paid_by_payment_id: null,
+    placed_at: now,
+    settled_at: null,
+    completed_at: null,
+    confirmation_sent_at: null,
+  }
+}
+
+function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails) {
+  const idOf = new Map<string, OrderDraft['packages'][number]['id']>()
+  const packages: OrderDraft['packages'][number][] = []
+  const shipments = priced.shipments.map(({ shipment, packages: gifts }, position) => {
+    const id = newId('shp')
+    for (const { package: item, product } of gifts) {
+      invariant(product !== undefined, 'Only what is sold is ordered.')
+      const packageId = newId('pkg')
+      idOf.set(item.id, packageId)
+      packages.push({
+        id: packageId,
+        order_id: orderId,
+        shipment_id: id,
+        position: packages.length,
+        product_id: item.productId,
+        variation_type: item.variationType,
+        amount_cents: item.amountCents,
+        quantity: item.quantity,
+        message: item.message ?? null,
+        product: toOrderedProduct(product),
+      })
+    }
+    const { receiver } = shipment
+    const isForSelf = receiver.kind === 'self'
+    return {
+      id,
+      order_id: orderId,
+      position,
+      delivery_form: shipment.deliveryForm,
+      is_for_self: isForSelf,
+      receiver_name: isForSelf ? fullName(details) : receiver.name,
+      receiver_email: isForSelf ? details.email : receiver.email,
+    }
+  })
+  return { idOf, shipments, packages }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Tx } from '#domain/db.ts'
+import type { LineToBook } from '#domain/payments/line-to-book.ts'
+import type { PaymentState } from '#domain/payments/payment-states.ts'
+import type { CartId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { Currency, Money } from '#kernel/money.ts'
+
+/** Everything that settling looks at. */
+export type Settlement = {
+  paymentId: PaymentId
+  orderId: OrderId
+  cartId: CartId
+  currency: Currency
+  paymentState: PaymentState
+  asked: Money
+  isBasketPaid: boolean
+  isOrderPaid: boolean
+  unitCount: number
+  lines: readonly LineToBook[]
+}
+
+/**
+ * Locks the basket, then the order and the payment, in the order that placing an order takes them. All
+ * payments of a basket wait for each other here, also those of its different orders.
+ */
+export async function lockSettlement(
+  tx: Tx,
+  paymentId: PaymentId,
+): Promise<Settlement | undefined> {
+  await tx
+    .selectFrom('carts')
+    .innerJoin('orders', 'orders.cart_id', 'carts.id')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select('carts.id')
+    .where('payments.id', '=', paymentId)
+    .forUpdate('carts')
+    .execute()
+  const row = await tx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['orders.id as orderId', 'orders.cart_id as cartId', 'payments.currency as currency'])
+    .select(['payments.state as paymentState', 'payments.amount_cents as amountCents'])
+    .select([
+      sql<boolean>`orders.settled_at is not null`.as('isOrderPaid'),
+      sql<boolean>`exists (
+        select from orders as other
+        where other.cart_id = orders.cart_id and other.settled_at is not null
+      )`.as('isBasketPaid'),
+      sql<number>`(select count(*)::int from card_units where order_id = orders.id)`.as(
+        'unitCount',
+      ),
+    ])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('order_lines')
+          .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
+          .select(['order_lines.id', 'order_lines.kind', 'order_packages.product_id as productId'])
+          .select(['order_lines.total_cents as totalCents', 'order_lines.vat_cents as vatCents'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('order_lines.position'),
+      ).as('lines'),
+    )
+    .where('payments.id', '=', paymentId)
+    .forUpdate(['orders', 'payments'])
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { amountCents, ...settlement } = row
+  const asked = { currency: row.currency, cents: amountCents }
+  return { ...settlement, paymentId, asked }
+}

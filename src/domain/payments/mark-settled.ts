@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import type { OrderId, PaymentId } from '#kernel/ids.ts'
+
+/** The money of this payment is ours. */
+type Authorisation = {
+  paymentId: PaymentId
+  reference: string
+  brand: string | undefined
+  now: Date
+}
+
+const settledPayment = ({ reference, brand, now }: Authorisation) => ({
+  state: 'settled' as const,
+  provider_reference: reference,
+  ...(brand === undefined ? {} : { brand }),
+  refusal_reason: null,
+  request: null,
+  action: null,
+  redirect_result: null,
+  settled_at: now,
+  next_check_at: null,
+})
+
+/** The payment pays its order. An order without cards, such as a donation, is complete with that. */
+export async function markOrderPaid(
+  tx: Tx,
+  paid: Authorisation & { orderId: OrderId; hasCards: boolean },
+): Promise<void> {
+  await tx
+    .with('payment', (db) =>
+      db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paid.paymentId),
+    )
+    .updateTable('orders')
+    .set({
+      state: paid.hasCards ? 'issuing' : 'completed',
+      paid_by_payment_id: paid.paymentId,
+      settled_at: paid.now,
+      completed_at: paid.hasCards ? null : paid.now,
+    })
+    .where('id', '=', paid.orderId)
+    .execute()
+}
+
+/** The payment paid what was paid already; its order stays as it is. */
+export async function markSurplus(tx: Tx, surplus: Authorisation): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set(settledPayment(surplus))
+    .where('id', '=', surplus.paymentId)
+    .execute()
+}
+
+/** Waits for a person, with the reason. */
+export async function markHeld(
+  tx: Tx,
+  held: Authorisation & { holdReason: string },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({
+      state: 'held',
+      hold_reason: held.holdReason,
+      provider_reference: held.reference,
+      request: null,
+      action: sql`null`,
+      redirect_result: null,
+      next_check_at: null,
+    })
+    .where('id', '=', held.paymentId)
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import { openPaymentStates } from '#domain/payments/payment-states.ts'
+import type { ProviderOutcome } from '#domain/payments/provider.ts'
+import type { PaymentStanding } from '#domain/payments/standing.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+
+/** After this nobody comes back from a payment page; a later success is honoured all the same. */
+export const pendingLifetimeMs = 24 * 60 * 60 * 1000
+
+type OpenOutcome = Extract<ProviderOutcome, { state: 'actionRequired' | 'pending' }>
+type RefusedOutcome = Extract<ProviderOutcome, { state: 'refused' }>
+
+export const standingColumns = [
+  'state',
+  'refusal_reason as refusalReason',
+  'action',
+  sql<boolean>`(select settled_at is not null from orders where orders.id = payments.order_id)`.as(
+    'isOrderPaid',
+  ),
+] as const
+
+/**
+ * Writes an answer that decides nothing, unless something was decided meanwhile: a notification may overtake
+ * the answer. Gives `undefined` then.
+ */
+export async function recordAnswer(
+  tx: Tx,
+  answer: { paymentId: PaymentId; outcome: OpenOutcome; now: Date },
+): Promise<PaymentStanding | undefined> {
+  const { paymentId, outcome, now } = answer
+  const proves = outcome.state === 'actionRequired' || outcome.reference !== undefined
+  return tx
+    .updateTable('payments')
+    .set(({ fn, val, ref }) => ({
+      state: 'pending',
+      request: null,
+      provider_reference: outcome.reference ?? ref('provider_reference'),
+      ...(proves ? { action: actionOf(outcome), redirect_result: null } : {}),
+      answered_at: fn.coalesce('answered_at', val(now)),
+      next_check_at: new Date(now.getTime() + pendingLifetimeMs),
+    }))
+    .where('id', '=', paymentId)
+    .where('state', 'in', openPaymentStates)
+    .returning(standingColumns)
+    .executeTakeFirst()
+}
+
+const actionOf = (outcome: OpenOutcome): string | null =>
+  outcome.state === 'actionRequired' ? JSON.stringify(outcome.action) : null
+
+/** Closes an attempt that brought nothing. A failure after a success changes nothing: `undefined`. */
+export async function closePayment(
+  tx: Tx,
+  closing: { paymentId: PaymentId; outcome: Omit<RefusedOutcome, 'state'>; now: Date },
+): Promise<PaymentStanding | undefined> {
+  const { paymentId, outcome, now } = closing
+  const isExpired = outcome.reason === 'expired'
+  return tx
+    .updateTable('payments')
+    .set(({ ref }) => ({
+      state: isExpired ? 'abandoned' : 'refused',
+      refusal_reason: outcome.reason,
+      provider_reference: outcome.reference ?? ref('provider_reference'),
+      request: null,
+      action: null,
+      redirect_result: null,
+      closed_at: now,
+      next_check_at: null,
+    }))
+    .where('id', '=', paymentId)
+    .where('state', 'in', isExpired ? openPaymentStates : [...openPaymentStates, 'abandoned'])
+    .returning(standingColumns)
+    .executeTakeFirst()
+}

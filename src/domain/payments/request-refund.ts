@@ -1,0 +1,38 @@
+import type { Tx } from '#domain/db.ts'
+import type { RefundReason } from '#domain/payments/refund-states.ts'
+import { newId, type OrderId, type PaymentId, type RefundId } from '#kernel/ids.ts'
+import type { Money } from '#kernel/money.ts'
+
+export type RefundToRequest = {
+  orderId: OrderId
+  paymentId: PaymentId
+  /** Names why, once: the same cause never pays back twice. */
+  cause: string
+  reason: RefundReason
+  amount: Money
+  now: Date
+}
+
+/** Writes the refund down; a job sends it. `undefined` when the same cause has its refund already. */
+export async function requestRefund(
+  tx: Tx,
+  refund: RefundToRequest,
+): Promise<RefundId | undefined> {
+  const row = await tx
+    .insertInto('refunds')
+    .values({
+      id: newId('rfd', refund.now.getTime()),
+      order_id: refund.orderId,
+      payment_id: refund.paymentId,
+      cause: refund.cause,
+      reason: refund.reason,
+      amount_cents: refund.amount.cents,
+      currency: refund.amount.currency,
+      state: 'requested',
+      requested_at: refund.now,
+    })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '#flows/deps.ts'
+import type { Language } from '#kernel/language.ts'
+
+type Shop = Pick<Deps, 'shopUrl'>
+
+const prefixOf: Record<Language, string> = { nl: '', en: '/en' }
+
+/** Where the payment page brings the shopper back to (SPEC §2, payment processing). */
+export const paymentReturnUrl = (deps: Shop, order: { uuid: string; language: Language }): string =>
+  `${deps.shopUrl}${prefixOf[order.language]}/bestellen/betaling-verwerken/?order=${order.uuid}`
+
+/** SPEC §2, order confirmation. */
+export const orderUrl = (deps: Shop, order: { uuid: string; language: Language }): string =>
+  `${deps.shopUrl}${prefixOf[order.language]}/bestellen/${order.uuid}/`
+
+/** The private page of what one receiver got. */
+export const cardPageUrl = (deps: Shop, delivery: { token: string; language: Language }): string =>
+  `${deps.shopUrl}${prefixOf[delivery.language]}/kaart/${delivery.token}/`

@@ -1,0 +1,130 @@
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import { countAttempts } from '#domain/payments/count-attempts.ts'
+import {
+  CardDetailsInvalid,
+  PaymentMethodUnavailable,
+  TooManyAttempts,
+} from '#domain/payments/errors.ts'
+import { openPayment } from '#domain/payments/open-payment.ts'
+import { type PaymentToBegin, ProviderUnreachable } from '#domain/payments/provider.ts'
+import { paymentReturnUrl } from '#flows/addresses.ts'
+import { askProvider } from '#flows/ask-provider.ts'
+import type { Deps } from '#flows/deps.ts'
+import { ProviderSilent } from '#flows/errors.ts'
+import { type PlacedOrder, placeOrder } from '#flows/place-order.ts'
+import type { PaymentRequest } from '#flows/requests.ts'
+import type { SettleDeps } from '#flows/settle-payment.ts'
+import { transact } from '#flows/transact.ts'
+import type { PaymentView } from '#flows/views.ts'
+import { newId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
+
+export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl'>
+
+/** How soon a payment that got no answer is asked for again. */
+const askAgainMs = 5_000
+
+/**
+ * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
+ * Throws what a basket may have against being ordered, `CartChanged` (3204), `TooManyAttempts` (2036),
+ * `PaymentMethodUnavailable` (3400), `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
+ * (3402). After each of these the basket is intact.
+ */
+export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
+  await ensureOffered(deps, request)
+  const { order, toBegin } = await transact(deps, (tx) => openAttempt(tx, deps, request))
+  deps.reached('payment:opened')
+  try {
+    return await askProvider(deps, { orderUuid: order.uuid, toBegin })
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    return await askLater(deps, { order, toBegin, error })
+  }
+}
+
+/** The amount is the one that the button showed; a basket of another amount is refused further on. */
+async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<void> {
+  const { countryCode, currency } = deps.storefront
+  const { language, methodId } = request
+  const amount = { currency, cents: request.expectedTotalCents }
+  const methods = await deps.payments
+    .listMethods({ amount, countryCode, language })
+    .catch((error: unknown) => {
+      if (error instanceof ProviderUnreachable) throw new ProviderSilent(undefined, error)
+      throw error
+    })
+  if (!methods.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
+  if (methodId === 'scheme' && request.card === undefined) throw new CardDetailsInvalid()
+}
+
+async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest) {
+  const { visitorKey } = request
+  const now = deps.clock.now()
+  const order = await placeOrder(tx, deps, request)
+  deps.reached('order:placed')
+  const attempts = await countAttempts(tx, { visitorKey, now })
+  if (attempts >= deps.storefront.paymentAttemptsMax) throw new TooManyAttempts()
+
+  const toBegin = describePayment(deps, request, order)
+  await openPayment(tx, { orderId: order.id, visitorKey, toBegin, now })
+  return { order, toBegin }
+}
+
+function describePayment(
+  deps: BeginDeps,
+  request: PaymentRequest,
+  { uuid, priced }: PlacedOrder,
+): PaymentToBegin {
+  const { language } = request
+  return {
+    paymentId: newId('pay', deps.clock.now().getTime()),
+    amount: { currency: priced.currency, cents: priced.grandTotalCents },
+    countryCode: deps.storefront.countryCode,
+    language,
+    methodId: request.methodId,
+    card: request.card,
+    returnUrl: paymentReturnUrl(deps, { uuid, language }),
+    origin: request.origin,
+    shopperEmail: priced.cart.details?.email ?? '',
+    shopperIp: request.shopperIp,
+    browserInfo: request.browserInfo,
+    giftCards: describeGiftCards(priced),
+  }
+}
+
+function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
+  const { details } = priced.cart
+  const emails = priced.shipments.map(({ shipment: { receiver } }) =>
+    receiver.kind === 'self' ? details?.email : receiver.email,
+  )
+  const cards = priced.lines.filter(({ kind }) => kind === 'GIFTCARD')
+  return {
+    amount: { currency: priced.currency, cents: sum(cards.map((line) => line.totalCents)) },
+    count: sum(cards.map((line) => line.quantity)),
+    receiverEmails: [...new Set(emails.filter((email) => email !== undefined))],
+  }
+}
+
+/**
+ * Nothing is known: a job asks again with the same key. A card may have been charged, so the shopper is told
+ * to wait; whoever would have been sent to a payment page may simply try again.
+ */
+async function askLater(
+  deps: BeginDeps,
+  silent: { order: PlacedOrder; toBegin: PaymentToBegin; error: unknown },
+): Promise<PaymentView> {
+  const { paymentId, card } = silent.toBegin
+  const startAfter = new Date(deps.clock.now().getTime() + askAgainMs)
+  await transact(deps, (tx) =>
+    deps.queue.send(tx, [{ name: 'check-payment', payload: { paymentId }, startAfter }]),
+  )
+  const view: PaymentView = {
+    orderUuid: silent.order.uuid,
+    paymentId,
+    state: 'pending',
+    action: undefined,
+  }
+  if (card !== undefined) return view
+  throw new ProviderSilent(view, silent.error)
+}

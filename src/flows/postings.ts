@@ -1,0 +1,138 @@
+import { cardIdOf } from '#domain/cards/card.ts'
+import {
+  type AccountRef,
+  cardAccount,
+  orderAccount,
+  systemAccount,
+} from '#domain/ledger/accounts.ts'
+import type { Posting, TransferKind } from '#domain/ledger/posting.ts'
+import type { LineToBook } from '#domain/payments/line-to-book.ts'
+import type { CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import { type Currency, type Money, sum } from '#kernel/money.ts'
+
+/** How the events of an order move value. Cards stand on the order's account until each is issued. */
+
+type OrderMoney = { orderId: OrderId; currency: Currency }
+
+const move = (
+  [kind, owner]: readonly [TransferKind, string],
+  [from, to]: readonly [AccountRef, AccountRef],
+  cents: number,
+): Posting => ({
+  key: `${kind}:${owner}`,
+  kind,
+  entries: [
+    { account: from, cents: -cents },
+    { account: to, cents },
+  ],
+})
+
+/** The provider owes us what the shopper paid. */
+export const settlePosting = (paid: {
+  orderId: OrderId
+  paymentId: PaymentId
+  amount: Money
+}): Posting => {
+  const { currency, cents } = paid.amount
+  const accounts = [
+    systemAccount('pspClearing', currency),
+    orderAccount(paid.orderId, currency),
+  ] as const
+  return move(['settle', paid.paymentId], accounts, cents)
+}
+
+const giftKinds = new Set(['GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK'])
+
+const extrasOf = (lines: readonly LineToBook[]) => {
+  const extras = lines.filter(({ kind }) => !giftKinds.has(kind))
+  return {
+    cents: sum(extras.map((line) => line.totalCents)),
+    vatCents: sum(extras.map((line) => line.vatCents)),
+  }
+}
+
+/** What is earned and given away at the moment of payment: fees with their VAT, and donations. */
+export function salePostings(
+  { orderId, currency }: OrderMoney,
+  lines: readonly LineToBook[],
+): readonly Posting[] {
+  const order = orderAccount(orderId, currency)
+  const { cents, vatCents } = extrasOf(lines)
+  const fee: Posting = {
+    key: `fee:${orderId}`,
+    kind: 'fee',
+    entries: [
+      { account: order, cents: -cents },
+      { account: systemAccount('feeRevenue', currency), cents: cents - vatCents },
+      { account: systemAccount('vatPayable', currency), cents: vatCents },
+    ],
+  }
+  const donations = lines
+    .filter(({ kind }) => kind === 'DONATION')
+    .map((line) => {
+      const cause = systemAccount('donationPayable', currency, line.productId ?? undefined)
+      return move(['donate', line.id], [order, cause], line.totalCents)
+    })
+  return cents === 0 ? donations : [fee, ...donations]
+}
+
+export type UnitToBook = {
+  unitId: CardUnitId
+  issuer: string
+  isChoiceCard: boolean
+  amountCents: number
+  vatCents: number
+}
+
+/**
+ * Our own card holds its value on its own account; of another's card we owe the issuer the value. Where VAT is
+ * due at the sale, it is taken out first.
+ */
+export function issuePosting({ orderId, currency }: OrderMoney, unit: UnitToBook): Posting {
+  const target = unit.isChoiceCard
+    ? cardAccount(cardIdOf(unit.unitId), currency)
+    : systemAccount('issuerPayable', currency, unit.issuer)
+  return {
+    key: `issue:${unit.unitId}`,
+    kind: 'issue',
+    entries: [
+      { account: orderAccount(orderId, currency), cents: -unit.amountCents },
+      { account: target, cents: unit.amountCents - unit.vatCents },
+      { account: systemAccount('vatPayable', currency), cents: unit.vatCents },
+    ],
+  }
+}
+
+type RefundToBook = { refundId: RefundId; orderId: OrderId; amount: Money }
+
+/** From the moment that a refund is decided the money is no longer the order's. */
+export const refundPosting = ({ refundId, orderId, amount }: RefundToBook): Posting => {
+  const { currency, cents } = amount
+  const accounts = [
+    orderAccount(orderId, currency),
+    systemAccount('pspClearing', currency),
+  ] as const
+  return move(['refund', refundId], accounts, cents)
+}
+
+/** The provider would not pay it back after all: the order holds the money again, and a person decides. */
+export const failedRefundPosting = ({ refundId, orderId, amount }: RefundToBook): Posting => {
+  const { currency, cents } = amount
+  const accounts = [
+    systemAccount('pspClearing', currency),
+    orderAccount(orderId, currency),
+  ] as const
+  return { ...move(['refund', refundId], accounts, cents), key: `refund-failed:${refundId}` }
+}
+
+/** An order of which nothing could be issued costs nothing: its fees and their VAT go back to it. */
+export function feeBackPosting(
+  { orderId, currency }: OrderMoney,
+  lines: readonly LineToBook[],
+): { posting: Posting | undefined; cents: number } {
+  const [fee] = salePostings({ orderId, currency }, lines)
+  const { cents } = extrasOf(lines)
+  if (fee === undefined || cents === 0) return { posting: undefined, cents: 0 }
+  const entries = fee.entries.map((entry) => ({ ...entry, cents: -entry.cents }))
+  return { posting: { key: `fee-back:${orderId}`, kind: 'fee', entries }, cents }
+}
