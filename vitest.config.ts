@@ -11,6 +11,7 @@ const project = (name: string, include: string[], options: object = {}) => ({
     pool: 'threads' as const,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    setupFiles: ['./tests/support/random-walks.ts'],
     ...options,
   },
 })

@@ -9,7 +9,7 @@ const node = (script, ...args) =>
 
 rmSync(join(root, 'build'), { recursive: true, force: true })
 await node(join(root, 'tools', 'codegen.ts'))
-await node(tool('@react-router/dev/bin.js'), 'build')
+await node(tool('@react-router/dev/bin.cjs'), 'build')
 await node(tool('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts')
 copyFileSync(
   join(root, 'src', 'storefront', 'graphql', 'generated', 'persisted-documents.json'),

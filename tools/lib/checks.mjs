@@ -13,7 +13,7 @@ const check = (title, work) =>
 export async function checkTypesAndStyle() {
   await check('Typed documents and routes', async () => {
     await node(join(root, 'tools', 'codegen.ts'), [], { quiet: true })
-    await node(tool('@react-router/dev/bin.js'), ['typegen'], { quiet: true })
+    await node(tool('@react-router/dev/bin.cjs'), ['typegen'], { quiet: true })
   })
   await check('Types', () => node(tool('typescript/bin/tsc'), ['--noEmit'], { quiet: true }))
   await check('Layers, names, sizes and format', () =>

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { crashPoints } from '#flows/crash-points.ts'
+
+const root = new URL('../', import.meta.url).pathname
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.name === 'generated') continue
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else yield path
+  }
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const sources = [...filesBelow('src')].filter((path) => /\.tsx?$/.test(path))
+const code = sources.filter((path) => !/\.test\.tsx?$/.test(path))
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+describe('the house', () => {
+  test('every crash point is named in the code exactly as the list has it', () => {
+    const reached = new Set(
+      code.flatMap((path) =>
+        [...read(path).matchAll(/reached\(\s*'([^']+)'/g)].map((match) => match[1]),
+      ),
+    )
+    expect([...crashPoints].filter((point) => !reached.has(point))).toEqual([])
+    expect(
+      [...reached].filter((point) => !(crashPoints as readonly string[]).includes(point ?? '')),
+    ).toEqual([])
+  })
+
+  test('every job that can be sent has a file that runs it', () => {
+    const declared = [...read('src/domain/outbox/queue.ts').matchAll(/^ {2}'([a-z-]+)': \{/gm)].map(
+      (match) => match[1],
+    )
+    const missing = declared.filter((name) => !existsSync(join(root, `src/jobs/${name}.ts`)))
+    expect(declared.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  })
+
+  test('nothing is put off in a comment', () => {
+    const putOff = code.filter((path) => /\b(TODO|FIXME|XXX)\b/.test(read(path)))
+    expect(putOff).toEqual([])
+  })
+
+  test('colours of the storefront are tokens', () => {
+    const raw = code
+      .filter((path) => path.startsWith('src/storefront/') && path.endsWith('.tsx'))
+      .filter((path) => /className=[^>]*\[#[0-9a-f]{3,8}\]/i.test(withoutComments(read(path))))
+    expect(raw).toEqual([])
+  })
+
+  test('every decision has a number of its own and says what enforces it', () => {
+    const names = readdirSync(join(root, 'docs/decisions')).filter((name) => name.endsWith('.md'))
+    const numbers = names.map((name) => name.slice(0, 4))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(
+      names.filter((name) => !read(`docs/decisions/${name}`).includes('## Enforced by')),
+    ).toEqual([])
+  })
+})

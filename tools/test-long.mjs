@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { say } from './lib/console.mjs'
+import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
+
+/**
+ * The random walks, races and kills of the tests again and again, each round from a new printed seed:
+ * `npm run test:long -- 30` goes on for half an hour; SEED=… starts from a given one.
+ */
+await ensureNode(fileURLToPath(import.meta.url))
+await ensureInstalled()
+const { ensurePostgres } = await import('./lib/machine.mjs')
+const { runVitest } = await import('./lib/checks.mjs')
+const postgres = await ensurePostgres()
+await ensureBuilt()
+
+const minutes = Number(process.argv[2] ?? 10)
+const endsAt = Date.now() + minutes * 60_000
+let seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+let rounds = 0
+do {
+  say(`\nRound ${rounds + 1}, SEED=${seed}`)
+  await runVitest(['unit', 'postgres'], {
+    POSTGRES_BIN: postgres,
+    WALK_SEED: String(seed),
+    WALK_RUNS: process.env.WALK_RUNS ?? '1000',
+  })
+  seed = (seed + 1) % 2 ** 31
+  rounds += 1
+} while (Date.now() < endsAt)
+say(`\n${rounds} round(s) held.`)
