@@ -1,0 +1,37 @@
+import { refusalReasons } from '#simulators/adyen/refusal-reasons.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+import type { Payment, PaymentStatus } from '#simulators/adyen/store/payments.ts'
+
+const resultCodes: Record<PaymentStatus, string> = {
+  open: 'RedirectShopper',
+  pending: 'Pending',
+  authorised: 'Authorised',
+  refused: 'Refused',
+  cancelled: 'Cancelled',
+  expired: 'Refused',
+  error: 'Error',
+}
+
+/** A payment as `/payments` and `/payments/details` answer it. HTTP is 200 for refusals too. */
+export function paymentAnswer(sim: Simulator, payment: Payment): object {
+  const refusalCode = payment.status === 'cancelled' ? '16' : payment.refusalCode
+  const { method, brand } = payment
+  return {
+    pspReference: payment.pspReference,
+    resultCode: resultCodes[payment.status],
+    amount: payment.amount,
+    merchantReference: payment.merchantReference,
+    paymentMethod: { type: method, ...(brand ? { brand } : {}) },
+    ...(payment.status === 'open' ? { action: redirectTo(sim, payment) } : {}),
+    ...(refusalCode
+      ? { refusalReasonCode: refusalCode, refusalReason: refusalReasons[refusalCode] }
+      : {}),
+  }
+}
+
+const redirectTo = (sim: Simulator, payment: Payment) => ({
+  type: 'redirect',
+  method: 'GET',
+  paymentMethodType: payment.method,
+  url: `${sim.publicUrl}/bank/${payment.pageToken}`,
+})

@@ -1,0 +1,83 @@
+import { providerBrand, readCard } from '#simulators/adyen/cards/card-details.ts'
+import { type CardVerdict, judgeCard } from '#simulators/adyen/cards/judge-card.ts'
+import { languageOf } from '#simulators/adyen/language.ts'
+import { offerClosesAfterMsDefault } from '#simulators/adyen/options.ts'
+import { decide } from '#simulators/adyen/payment-life.ts'
+import { newPspReference, newToken } from '#simulators/adyen/psp-reference.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { invalid } from './adyen-error.ts'
+import type { Operation } from './answer.ts'
+import { offeredMethods } from './offered-methods.ts'
+import { paymentAnswer } from './payment-answer.ts'
+import {
+  checkOptionalFields,
+  isObject,
+  type Json,
+  optionalText,
+  readAmount,
+  readReference,
+  readReturnUrl,
+} from './read-request.ts'
+
+/** POST /payments: begins a payment, and for most cards also ends it. */
+export const makePayment: Operation = (sim, { body }) => {
+  const payment = readPayment(sim, body)
+  const method = body.paymentMethod as Json
+  if (payment.method !== 'scheme') {
+    sim.store.payments.add(payment)
+    return { status: 200, body: paymentAnswer(sim, payment) }
+  }
+  const card = readCard(method, sim.cardKeys)
+  const additional = isObject(body.additionalData) ? body.additionalData : {}
+  const verdict = judgeCard(card, {
+    amountCents: payment.amount.value,
+    requestedCode: optionalText(additional, 'RequestedTestAcquirerResponseCode'),
+    nowMs: sim.clock.nowMs(),
+  })
+  const withCard = { ...payment, brand: providerBrand(card.brand) }
+  return { status: 200, body: paymentAnswer(sim, applyVerdict(sim, withCard, verdict)) }
+}
+
+function applyVerdict(sim: Simulator, payment: Payment, verdict: CardVerdict): Payment {
+  if (verdict.as === 'challenge') {
+    sim.store.payments.add(payment)
+    return payment
+  }
+  // Nothing is left to do for the shopper: no page, and no time that runs out.
+  const direct = { ...payment, pageToken: undefined, changesAtMs: undefined }
+  return decide(sim, direct, verdict)
+}
+
+function readPayment(sim: Simulator, body: Json): Payment {
+  const amount = readAmount(body, { isZeroAllowed: false })
+  const merchantReference = readReference(body)
+  const returnUrl = readReturnUrl(body)
+  checkOptionalFields(body)
+  const method = body.paymentMethod
+  if (!isObject(method)) throw invalid('14_004', 'Missing payment method details')
+  const type = optionalText(method, 'type')
+  if (!offeredMethods.some((offered) => offered.type === type))
+    throw invalid('14_006', 'Payment method is not supported')
+  const nowMs = sim.clock.nowMs()
+  const { paymentMethod: _method, ...request } = body
+  return {
+    pspReference: newPspReference(),
+    merchantReference,
+    status: 'open',
+    method: String(type),
+    brand: undefined,
+    amount,
+    returnUrl,
+    language: languageOf(optionalText(body, 'shopperLocale')),
+    refusalCode: undefined,
+    pageToken: newToken(),
+    redirectResult: undefined,
+    challengeTries: 0,
+    capturedValue: 0,
+    returnedValue: 0,
+    request,
+    createdAtMs: nowMs,
+    changesAtMs: nowMs + (sim.options.offerClosesAfterMs ?? offerClosesAfterMsDefault),
+  }
+}

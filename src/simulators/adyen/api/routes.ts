@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+import { AdyenError, unexpectedInput } from './adyen-error.ts'
+import { answering } from './answer.ts'
+import { modify } from './modifications.ts'
+import { readPaymentDetails } from './payment-details.ts'
+import { listPaymentMethods } from './payment-methods.ts'
+import { makePayment } from './payments.ts'
+import { isObject } from './read-request.ts'
+
+/** The Checkout API, version 72, as far as the shop uses it. */
+export function registerApi(app: FastifyInstance, sim: Simulator): void {
+  app.register(
+    (api, _options, done) => {
+      api.setErrorHandler(answerError)
+      api.addHook('preValidation', async (request) => authorise(sim, request))
+      api.post('/paymentMethods', answering(sim, 'paymentMethods', listPaymentMethods))
+      api.post('/payments', answering(sim, 'payments', makePayment))
+      api.post('/payments/details', answering(sim, 'details', readPaymentDetails))
+      const payment = '/payments/:pspReference'
+      api.post(`${payment}/refunds`, answering(sim, 'refunds', modify('refund')))
+      api.post(`${payment}/cancels`, answering(sim, 'cancels', modify('cancel')))
+      api.post(`${payment}/captures`, answering(sim, 'captures', modify('capture')))
+      api.post(`${payment}/reversals`, answering(sim, 'reversals', modify('reversal')))
+      done()
+    },
+    { prefix: '/v72' },
+  )
+}
+
+function authorise(sim: Simulator, request: FastifyRequest): void {
+  const { apiKey, merchantAccount } = sim.options
+  const given = Buffer.from(String(request.headers['x-api-key'] ?? ''))
+  const wanted = Buffer.from(apiKey)
+  const isKnown = given.length === wanted.length && timingSafeEqual(given, wanted)
+  const about = { errorType: 'security' } as const
+  if (!isKnown)
+    throw new AdyenError(401, '000', { message: 'HTTP Status Response - Unauthorized', ...about })
+  const { body } = request
+  // Details name no account: the result that they carry belongs to one already.
+  if (request.url.endsWith('/payments/details')) return
+  if (isObject(body) && body.merchantAccount !== merchantAccount)
+    throw new AdyenError(403, '901', { message: 'Invalid Merchant Account', ...about })
+}
+
+function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const isOurs = error instanceof AdyenError
+  const status = error.statusCode ?? 500
+  const known = isOurs
+    ? error
+    : status < 500
+      ? unexpectedInput(error.message)
+      : new AdyenError(500, '905', { message: 'Internal error', errorType: 'internal' })
+  if (known.isTransient) reply.header('transient-error', 'true')
+  return reply.code(known.status).send(known.body)
+}

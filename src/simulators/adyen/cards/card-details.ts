@@ -1,0 +1,53 @@
+import { type CardBrand, recogniseCardBrand } from '#kernel/card-brands.ts'
+import { isLuhnValid } from '#kernel/card-checks.ts'
+import { invalid } from '#simulators/adyen/api/adyen-error.ts'
+import { type Json, optionalText } from '#simulators/adyen/api/read-request.ts'
+import {
+  type CardFieldName,
+  type CardKeys,
+  openCardField,
+} from '#simulators/adyen/cardfields/card-keys.ts'
+
+/** A card as it stands after decryption. Lives for the length of one request and is never stored or logged. */
+export type CardDetails = {
+  number: string
+  brand: CardBrand
+  expiryMonth: number
+  expiryYear: number
+  securityCode: string
+  holderName: string
+}
+
+/** The provider's names of the brands it takes here. */
+const providerBrands: Partial<Record<CardBrand, string>> = {
+  visa: 'visa',
+  mastercard: 'mc',
+  americanExpress: 'amex',
+  maestro: 'maestro',
+}
+
+export const acceptedBrands = Object.keys(providerBrands) as CardBrand[]
+
+export const providerBrand = (brand: CardBrand): string => providerBrands[brand] ?? brand
+
+export function readCard(method: Json, keys: CardKeys): CardDetails {
+  const open = (name: string, field: CardFieldName) => {
+    const value = optionalText(method, name) ?? ''
+    return value === '' ? '' : openCardField(keys, { value, field })
+  }
+  const number = open('encryptedCardNumber', 'number')
+  const expiryMonth = Number(open('encryptedExpiryMonth', 'expiryMonth'))
+  const expiryYear = Number(open('encryptedExpiryYear', 'expiryYear'))
+  if (number === '') throw invalid('101', 'Invalid card number')
+  const brand = recogniseCardBrand(number, acceptedBrands)
+  if (!/^\d{12,19}$/.test(number) || !isLuhnValid(number) || !brand)
+    throw invalid('101', 'Invalid card number')
+  if (!(expiryMonth >= 1 && expiryMonth <= 12))
+    throw invalid('140', 'Expiry month should be between 1 and 12 inclusive')
+  if (!(expiryYear >= 2000 && expiryYear < 2100))
+    throw invalid('141', 'Expiry year should be a 4 digit number greater than 2000')
+  const securityCode = open('encryptedSecurityCode', 'cvc')
+  if (!/^\d{0,4}$/.test(securityCode)) throw invalid('103', 'CVC is not the right length')
+  const holderName = optionalText(method, 'holderName') ?? ''
+  return { number, brand, expiryMonth, expiryYear, securityCode, holderName }
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AdyenError, unexpectedInput } from '#simulators/adyen/api/adyen-error.ts'
+import { type Json, readObject } from '#simulators/adyen/api/read-request.ts'
+import {
+  type ArmedFault,
+  faultPlaces,
+  requestFaults,
+  webhookFaults,
+} from '#simulators/adyen/faults.ts'
+import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/**
+ * Levers for tests, from this machine only: move the clock, arm faults, decide payments, look at what
+ * happened, send news again.
+ */
+export function registerControl(app: FastifyInstance, sim: Simulator): void {
+  app.register(
+    (control, _options, done) => {
+      control.addHook('onRequest', async (request) => assertLocal(request))
+      control.post('/clock', async ({ body }) => {
+        sim.clock.advance(readCount(readObject(body), 'advanceMs'))
+        await sim.courier.idle()
+        return { nowMs: sim.clock.nowMs() }
+      })
+      control.post('/faults', async ({ body }) => {
+        sim.faults.arm(readFault(readObject(body)))
+        return { isArmed: true }
+      })
+      control.delete('/faults', async () => {
+        sim.faults.disarm()
+        return { isArmed: false }
+      })
+      control.post('/webhooks/flush', async () => {
+        await sim.courier.idle()
+        return { isIdle: true }
+      })
+      registerLookups(control, sim)
+      done()
+    },
+    { prefix: '/control' },
+  )
+}
+
+function registerLookups(control: FastifyInstance, sim: Simulator): void {
+  type ByReference = { Params: { reference: string } }
+  control.get('/payments/:reference', async ({ params }: FastifyRequest<ByReference>) => ({
+    payments: sim.store.payments.listByReference(params.reference).map((payment) => ({
+      ...payment,
+      modifications: sim.store.modifications.listOf(payment.pspReference),
+    })),
+    webhooks: sim.store.outbox.listByReference(params.reference),
+  }))
+  control.post('/payments/:reference/decide', async (request: FastifyRequest<ByReference>) => {
+    const decision = readDecision(readObject(request.body))
+    const payments = sim.store.payments.listByReference(request.params.reference)
+    const decided = sim.store.transaction(() =>
+      payments.map((payment) => decide(sim, payment, decision)),
+    )
+    sim.courier.wake()
+    return { payments: decided }
+  })
+  control.post('/payments/:reference/repeat', async (request: FastifyRequest<ByReference>) => {
+    const webhooks = sim.store.outbox.listByReference(request.params.reference)
+    const dueAtMs = sim.clock.nowMs()
+    for (const { item } of webhooks)
+      sim.store.outbox.add({ item, state: 'waiting', dueAtMs, forgedAttempts: 0 })
+    await sim.courier.idle()
+    return { count: webhooks.length }
+  })
+}
+
+function assertLocal(request: FastifyRequest): void {
+  if (loopback.has(request.socket.remoteAddress ?? '')) return
+  throw new AdyenError(403, '010', { message: 'From this machine only.', errorType: 'security' })
+}
+
+function readCount(body: Json, name: string): number {
+  const value = body[name] ?? 0
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    throw unexpectedInput(`${name} must be a whole number.`)
+  return value
+}
+
+function readFault(body: Json): ArmedFault {
+  const { on, kind } = body
+  const kinds: readonly unknown[] = on === 'webhooks' ? webhookFaults : requestFaults
+  if (!(faultPlaces as readonly unknown[]).includes(on) || !kinds.includes(kind))
+    throw unexpectedInput('Unknown place or kind of fault.')
+  return {
+    on: on as ArmedFault['on'],
+    kind: kind as ArmedFault['kind'],
+    times: readCount({ times: 1, ...body }, 'times'),
+    delayMs: readCount(body, 'delayMs'),
+  }
+}
+
+function readDecision(body: Json): Decision {
+  const { as, code } = body
+  if (as === 'refused') return { as, code: typeof code === 'string' ? code : '2' }
+  if (as === 'authorised' || as === 'cancelled' || as === 'expired' || as === 'pending')
+    return { as }
+  throw unexpectedInput('Unknown decision.')
+}

@@ -1,0 +1,28 @@
+import { cardBrandRule } from '#kernel/card-brands.ts'
+import { challengePassword, testCards } from '#simulators/adyen/cards/test-cards.ts'
+import { type Sentinel, sentinels } from '#simulators/adyen/sentinels.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+import { html } from './html.ts'
+import { renderPage } from './page.ts'
+
+const condition = ({ when }: Sentinel) =>
+  'holderName' in when ? when.holderName : `€ ${(when.amountCents / 100).toFixed(2)}`
+
+/** For whoever tries the shop: the cards that work and how to ask for each failure. */
+export function developerPage(sim: Simulator): string {
+  return renderPage({
+    language: 'en',
+    title: 'Test cards and failures on request',
+    isWide: true,
+    content: html`<p>The simulated payment provider of ${sim.options.merchantAccount}.</p>
+<h2>Cards</h2>
+<p>Any expiry in the future (such as 03/30) and security code 737, American Express 7373. The 3-D Secure password is <code>${challengePassword}</code>.</p>
+<table><thead><tr><th>Number</th><th>Brand</th><th>3-D Secure</th></tr></thead><tbody>
+${testCards.map((card) => html`<tr><td><code>${card.number}</code></td><td>${cardBrandRule(card.brand).name}</td><td>${card.isChallenged ? 'asks' : 'no'}</td></tr>`)}
+</tbody></table>
+<h2>Total amount, or name on the card</h2>
+<table><thead><tr><th>When</th><th>Then</th></tr></thead><tbody>
+${sentinels.map((sentinel) => html`<tr><td><code>${condition(sentinel)}</code></td><td>${sentinel.sentence}</td></tr>`)}
+</tbody></table>`,
+  })
+}
