@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { builder } from '#api/builder.ts'
+import { VariationTypeRef } from '#api/catalogue/enums.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { mutation } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { addPackage } from '#domain/cart/add-package.ts'
+import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { emailSchema, isSameEmail } from '#kernel/email.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import { noteLengthMax, noteSchema } from '#kernel/note.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+import { CartPayloadRef } from './cart-payload.ts'
+import { viewCart } from './cart-view.ts'
+
+const ReceiverInputRef = builder.inputType('ReceiverInput', {
+  description: 'Somebody else who gets a present.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'How the giver calls him.' }),
+    email: t.string({ required: true, description: 'Where the card goes.' }),
+    confirmEmail: t.string({ required: true, description: 'The same again.' }),
+  }),
+})
+
+const PackageInputRef = builder.inputType('PackageInput', {
+  description: 'What to put in the basket.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Which product.' }),
+    variationType: t.field({
+      type: VariationTypeRef,
+      required: true,
+      description: 'In which form.',
+    }),
+    amount: t.int({ required: true, description: 'Face value in minor units.' }),
+    quantity: t.int({ required: true, description: '1 to 999.' }),
+    receiver: t.field({ type: ReceiverInputRef, description: 'For whom; null: for me.' }),
+    message: t.string({ description: 'A note of 1 to 150 characters, without emoji.' }),
+  }),
+})
+
+const receiverSchema = v.pipe(
+  v.object({ name: personNameSchema, email: emailSchema, confirmEmail: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['confirmEmail']],
+      ({ email, confirmEmail }) => isSameEmail(email, confirmEmail),
+      'emailsDiffer' satisfies ErrorName,
+    ),
+    ['confirmEmail'],
+  ),
+)
+
+/** Amount and quantity are judged by the basket, which knows the product. */
+const packageSchema = v.pipe(
+  v.object({
+    productId: v.string(),
+    variationType: v.picklist(['DIGITAL', 'PHYSICAL']),
+    amount: v.number(),
+    quantity: v.number(),
+    receiver: v.optional(receiverSchema),
+    message: v.optional(noteSchema),
+  }),
+  v.transform(
+    ({ amount, receiver, message, ...gift }): PackageToAdd => ({
+      ...gift,
+      amountCents: amount,
+      message,
+      receiver:
+        receiver === undefined
+          ? { kind: 'self' }
+          : { kind: 'other', name: receiver.name, email: receiver.email },
+    }),
+  ),
+)
+
+const limits = { noteTooLong: { max: noteLengthMax } }
+
+builder.mutationField('addPackage', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'Puts something in the basket, and makes the basket when there is none.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      input: t.arg({ type: PackageInputRef, required: true, description: 'What to add.' }),
+    },
+    resolve: (_root, { userData, input }, ctx) =>
+      mutation(ctx, userData, async (tx, call) => {
+        const cart = await addPackage(tx, call, {
+          package: parseInput(packageSchema, input, limits),
+          visitorKey: ctx.visitor.ensureKey(),
+          language: call.language,
+          now: call.now,
+        })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)

@@ -1,0 +1,28 @@
+import type { Call } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import type { ApiContext } from '#api/context.ts'
+import type { Payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { CartExpired } from '#domain/cart/errors.ts'
+import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
+
+export const CartPayloadRef = builder
+  .objectRef<Payload<{ order: GiftcardOrderView }>>('CartPayload')
+  .implement({
+    description: 'The basket after a change, or what stood in its way.',
+    fields: (t) => ({
+      order: t.expose('order', {
+        type: GiftcardOrderRef,
+        nullable: true,
+        description: 'The whole basket; null when nothing was changed.',
+      }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+/** Who changes an existing basket. A browser without a cookie cannot have one (3203). */
+export function changeOf({ visitor }: ApiContext, call: Call): CartChange {
+  if (visitor.key === undefined) throw new CartExpired()
+  return { visitorKey: visitor.key, language: call.language, now: call.now }
+}

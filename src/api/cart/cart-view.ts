@@ -1,0 +1,146 @@
+import { cardImageUrl } from '#api/catalogue/product-view.ts'
+import { type Shelf, shelfOf } from '#api/catalogue/shelf.ts'
+import { viewVariation } from '#api/catalogue/variation-view.ts'
+import { toWire } from '#api/shared/money.ts'
+import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import { variationAt } from '#domain/catalogue/variations.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Currency } from '#kernel/money.ts'
+import type { AddressView } from './address.ts'
+import type { GiftcardOrderView } from './giftcard-order.ts'
+import type { ShipmentView } from './giftcard-shipment.ts'
+import type { GiftcardPackageView } from './package.ts'
+import type { MessageItemView, PackageItemView } from './package-items.ts'
+import type { PackagesGroupView } from './packages-group.ts'
+import { viewTotals } from './totals-view.ts'
+
+type Looking = {
+  language: Language
+  shelf: Shelf
+  currency: Currency
+  details: GuestDetails | undefined
+}
+
+/** A basket as one language shows it, priced now. */
+export function viewCart(
+  cart: Cart,
+  shop: Shop & { language: Language },
+  uuid: string | undefined = undefined,
+): GiftcardOrderView {
+  const priced = priceCart(cart, shop)
+  const looking: Looking = {
+    language: shop.language,
+    shelf: shelfOf(shop),
+    currency: priced.currency,
+    details: cart.details,
+  }
+  return {
+    id: cart.id,
+    uuid,
+    shipments: priced.shipments.map((shipment) => viewShipment(shipment, looking)),
+    ...viewTotals(priced, shop.language),
+    billingAddress: cart.details,
+    packagesGroups: priced.shipments.flatMap((shipment) => viewGroups(shipment, looking)),
+    totalQuantity: priced.totalQuantity,
+  }
+}
+
+function viewShipment({ shipment, packages }: PricedShipment, looking: Looking): ShipmentView {
+  return {
+    id: shipment.id,
+    tag: shipment.tag,
+    deliveryDate: shipment.deliveryDate === null ? undefined : new Date(shipment.deliveryDate),
+    deliveryForm: shipment.deliveryForm,
+    isForSelf: shipment.receiver.kind === 'self',
+    deliveryAddress: addressOf(shipment, looking),
+    packages: packages.map((priced) => viewPackage(priced, shipment, looking)),
+  }
+}
+
+function addressOf({ receiver }: CartShipment, { details }: Looking): AddressView | undefined {
+  if (receiver.kind === 'other') return { firstName: receiver.name, email: receiver.email }
+  if (details === undefined) return undefined
+  const { firstName, lastName, email } = details
+  return { firstName, lastName, email }
+}
+
+const titleOf = ({ receiver }: CartShipment, { language }: Looking): string =>
+  receiver.kind === 'other' ? receiver.name : apiTexts[language].forMe
+
+function viewPackage(
+  priced: PricedPackage,
+  shipment: CartShipment,
+  looking: Looking,
+): GiftcardPackageView {
+  return {
+    type: 'GiftcardPackage',
+    id: priced.package.id,
+    receiverTitle: titleOf(shipment, looking),
+    giftcard_v1: viewItem(priced, looking),
+    wrapper: undefined,
+    giftPacking: undefined,
+    message: viewMessage(priced, looking),
+    total: toWire({ currency: looking.currency, cents: priced.totalCents }),
+  }
+}
+
+function viewItem({ product, package: item }: PricedPackage, looking: Looking): PackageItemView {
+  const qty = item.quantity
+  if (product === undefined) return { type: 'EmptyOrderItem', qty }
+  const view = looking.shelf.view(product)
+  const variation = viewVariation(variationAt(product, item), view, looking.language)
+  if (product.kind === 'DONATION')
+    return { type: 'DonationOrderItem', qty, variation, kind: 'DONATION' }
+  const kind = product.kind === 'GIFTCARD' ? 'GIFTCARD' : 'BLANK_GIFT_CARD_PACK'
+  return { type: 'GiftcardOrderItem', qty, variation, kind }
+}
+
+/** A note costs nothing. */
+function viewMessage(
+  { package: { message, quantity, variationType } }: PricedPackage,
+  { language, currency }: Looking,
+): MessageItemView | undefined {
+  if (message === undefined) return undefined
+  return {
+    qty: quantity,
+    text: message,
+    variation: {
+      id: 'personal-message',
+      title: apiTexts[language].message,
+      sku: 'MESSAGE',
+      variationType,
+      price: toWire({ currency, cents: 0 }),
+    },
+    kind: 'PERSONAL_MESSAGE',
+  }
+}
+
+function viewGroups({ shipment, packages }: PricedShipment, looking: Looking): PackagesGroupView[] {
+  return packages.map((priced) => ({
+    cardsPreviews: viewPreviews(priced, looking),
+    tag: shipment.tag,
+    packageId: priced.package.id,
+    receiverTitle: titleOf(shipment, looking),
+    receiverDescription: addressOf(shipment, looking)?.email ?? apiTexts[looking.language].byEmail,
+    totalPrice: toWire({ currency: looking.currency, cents: priced.totalCents }),
+  }))
+}
+
+function viewPreviews(
+  { product }: PricedPackage,
+  { language }: Looking,
+): PackagesGroupView['cardsPreviews'] {
+  if (product === undefined) return []
+  const url = { href: cardImageUrl(product), type: 'image/svg+xml' as const }
+  return [
+    {
+      image: { url, alt: product.imageAlt[language] },
+      color: { color: product.backgroundColor, opacity: 1 },
+      productLabel: product.label?.title[language],
+    },
+  ]
+}

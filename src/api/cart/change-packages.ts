@@ -1,0 +1,66 @@
+import { builder } from '#api/builder.ts'
+import { mutation } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { removePackage, removePackageGroup } from '#domain/cart/remove-package.ts'
+import { updatePackage } from '#domain/cart/update-package.ts'
+import { CartPayloadRef, changeOf } from './cart-payload.ts'
+import { viewCart } from './cart-view.ts'
+
+const packageIdDescription = 'Which package, as `Package.id` names it.'
+
+builder.mutationField('updatePackage', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'Changes quantity or amount, whichever is given.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      packageId: t.arg.id({ required: true, description: packageIdDescription }),
+      quantity: t.arg.int({ description: '1 to 999.' }),
+      amount: t.arg.int({ description: 'Face value in minor units.' }),
+    },
+    resolve: (_root, { userData, packageId, quantity, amount }, ctx) =>
+      mutation(ctx, userData, async (tx, call) => {
+        const cart = await updatePackage(tx, call, {
+          ...changeOf(ctx, call),
+          packageId,
+          quantity: quantity ?? undefined,
+          amountCents: amount ?? undefined,
+        })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)
+
+builder.mutationField('removePackage', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'Takes a package out of the basket.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      packageId: t.arg.id({ required: true, description: packageIdDescription }),
+    },
+    resolve: (_root, { userData, packageId }, ctx) =>
+      mutation(ctx, userData, async (tx, call) => {
+        const cart = await removePackage(tx, { ...changeOf(ctx, call), packageId })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)
+
+builder.mutationField('deleteGiftcardPackageGroup', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'Takes a row out of the basket: a package, or a whole shipment.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      shipmentTag: t.arg.string({ required: true, description: 'Which shipment, by its tag.' }),
+      packageId: t.arg.id({ description: 'Which package of it; without it the whole shipment.' }),
+    },
+    resolve: (_root, { userData, shipmentTag, packageId }, ctx) =>
+      mutation(ctx, userData, async (tx, call) => {
+        const group = { shipmentTag, packageId: packageId ?? undefined }
+        const cart = await removePackageGroup(tx, { ...changeOf(ctx, call), ...group })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)

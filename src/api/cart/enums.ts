@@ -1,0 +1,42 @@
+import { builder } from '#api/builder.ts'
+
+export const CustomerTypeRef = builder.enumType('CustomerType', {
+  description: 'Who orders.',
+  values: {
+    PRIVATE: { description: 'A person.' },
+    BUSINESS: { description: 'A company.' },
+  },
+})
+
+export const OrderItemKindRef = builder.enumType('OrderItemKind', {
+  description: 'What a line of a package is.',
+  values: {
+    BLANK_GIFT_CARD_PACK: { description: 'A pack of cards without value yet.' },
+    DIGITAL_WRAPPER: { description: 'A wrapper around a digital card.' },
+    DONATION: { description: 'A gift to a good cause.' },
+    GIFTCARD: { description: 'A gift card.' },
+    GIFT_PACKING: { description: 'A box or bag around a physical card.' },
+    PERSONAL_MESSAGE: { description: 'A note from the giver.' },
+    WRAPPER: { description: 'A wrapper around a physical card.' },
+  },
+})
+
+export const AdjustmentTypeRef = builder.enumType('AdjustmentType', {
+  description: 'What a charge of the order as a whole is.',
+  values: {
+    SERVICE_FEE: { description: 'Charged once an order.' },
+    SHIPPING: { description: 'Postage.' },
+    WRAPPING: { description: 'Wrappers.' },
+    PACKING: { description: 'Gift packing.' },
+    PROMOTION: { description: 'A reduction.' },
+    VAT: { description: 'The VAT inside the total: said, not added.' },
+  },
+})
+
+builder.enumType('ValueType', {
+  description: 'How a reduction is reckoned.',
+  values: {
+    ABSOLUTE: { description: 'An amount.' },
+    RELATIVE: { description: 'A share of the price.' },
+  },
+})

@@ -1,0 +1,53 @@
+import { builder } from '#api/builder.ts'
+import { BillingAddressRef, type BillingAddressView } from './address.ts'
+import { GiftcardShipmentRef, type ShipmentView } from './giftcard-shipment.ts'
+import {
+  GroupedTotalsRef,
+  type GroupedTotalsView,
+  OrderTotalsRef,
+  type OrderTotalsView,
+} from './order-totals.ts'
+import { PackagesGroupRef, type PackagesGroupView } from './packages-group.ts'
+
+export type GiftcardOrderView = {
+  id: string
+  uuid: string | undefined
+  shipments: readonly ShipmentView[]
+  groupedTotals: GroupedTotalsView
+  totals: OrderTotalsView
+  billingAddress: BillingAddressView | undefined
+  packagesGroups: readonly PackagesGroupView[]
+  totalQuantity: number
+}
+
+export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOrder').implement({
+  description: 'The basket, at the prices of today.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Which basket.' }),
+    uuid: t.exposeString('uuid', {
+      nullable: true,
+      description: 'Of the order that waits for payment; null until it is ordered.',
+    }),
+    shipments: t.expose('shipments', {
+      type: [GiftcardShipmentRef],
+      description: 'What goes to whom. Empty for an empty basket.',
+    }),
+    groupedTotals: t.expose('groupedTotals', {
+      type: GroupedTotalsRef,
+      description: 'The total by what it consists of.',
+    }),
+    totals: t.expose('totals', { type: OrderTotalsRef, description: 'What is to be paid.' }),
+    billingAddress: t.expose('billingAddress', {
+      type: BillingAddressRef,
+      nullable: true,
+      description: 'Who orders; null until the details are given.',
+    }),
+    packagesGroups: t.expose('packagesGroups', {
+      type: [PackagesGroupRef],
+      description: 'The rows of the basket.',
+    }),
+    totalQuantity: t.exposeInt('totalQuantity', {
+      description: 'All cards: the number on the badge.',
+    }),
+  }),
+})

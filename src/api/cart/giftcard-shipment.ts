@@ -1,0 +1,40 @@
+import { builder } from '#api/builder.ts'
+import { VariationTypeRef } from '#api/catalogue/enums.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
+import { AddressRef, type AddressView } from './address.ts'
+import { PackageRef, type PackageView } from './package.ts'
+
+export type ShipmentView = {
+  id: string
+  tag: string
+  deliveryDate: Date | undefined
+  deliveryForm: VariationType
+  isForSelf: boolean
+  deliveryAddress: AddressView | undefined
+  packages: readonly PackageView[]
+}
+
+export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShipment').implement({
+  description: 'Packages to one receiver at one time.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Which shipment.' }),
+    tag: t.exposeString('tag', { description: 'Names it when it is removed.' }),
+    deliveryDate: t.expose('deliveryDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it goes; null means at once.',
+    }),
+    deliveryForm: t.expose('deliveryForm', {
+      type: VariationTypeRef,
+      description: 'By e-mail or by post.',
+    }),
+    isForSelf: t.exposeBoolean('isForSelf', { description: 'True when the giver keeps it.' }),
+    deliveryAddress: t.expose('deliveryAddress', {
+      type: AddressRef,
+      nullable: true,
+      description:
+        'To whom; null as long as a giver who orders for himself has not said who he is.',
+    }),
+    packages: t.expose('packages', { type: [PackageRef], description: 'What is in it.' }),
+  }),
+})

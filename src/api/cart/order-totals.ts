@@ -1,0 +1,69 @@
+import { builder } from '#api/builder.ts'
+import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { AdjustmentTypeRef } from './enums.ts'
+
+type GroupedTotalView = { qty: number; price: WireMoney }
+
+const GroupedTotalRef = builder.objectRef<GroupedTotalView>('GroupedTotal').implement({
+  description: 'All cards of one form together.',
+  fields: (t) => ({
+    qty: t.exposeInt('qty', { description: 'How many.' }),
+    price: t.expose('price', { type: MoneyRef, description: 'Their face value.' }),
+  }),
+})
+
+export type GroupedTotalsView = {
+  digitalTotal: GroupedTotalView
+  physicalTotal: GroupedTotalView
+  extra: WireMoney
+}
+
+export const GroupedTotalsRef = builder.objectRef<GroupedTotalsView>('GroupedTotals').implement({
+  description: 'The total by what it consists of.',
+  fields: (t) => ({
+    digitalTotal: t.expose('digitalTotal', { type: GroupedTotalRef, description: 'By e-mail.' }),
+    physicalTotal: t.expose('physicalTotal', { type: GroupedTotalRef, description: 'By post.' }),
+    extra: t.expose('extra', { type: MoneyRef, description: 'Fees and all that goes along.' }),
+  }),
+})
+
+export type AdjustmentView = {
+  title: string
+  adjustmentType: 'SERVICE_FEE' | 'SHIPPING' | 'WRAPPING' | 'PACKING' | 'PROMOTION' | 'VAT'
+  price: WireMoney
+}
+
+export const AdjustmentRef = builder.objectRef<AdjustmentView>('Adjustment').implement({
+  description: 'What is charged, taken off or said about the order as a whole.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'To be shown.' }),
+    adjustmentType: t.expose('adjustmentType', {
+      type: AdjustmentTypeRef,
+      description: 'What it is.',
+    }),
+    price: t.expose('price', { type: MoneyRef, description: 'How much.' }),
+  }),
+})
+
+export type OrderTotalsView = {
+  subTotal: WireMoney
+  grandTotalWithoutTax: WireMoney
+  grandTotal: WireMoney
+  adjustments: readonly AdjustmentView[]
+}
+
+export const OrderTotalsRef = builder.objectRef<OrderTotalsView>('OrderTotals').implement({
+  description: 'What is to be paid.',
+  fields: (t) => ({
+    subTotal: t.expose('subTotal', { type: MoneyRef, description: 'The cards, without fees.' }),
+    grandTotalWithoutTax: t.expose('grandTotalWithoutTax', {
+      type: MoneyRef,
+      description: 'The total without the VAT inside it.',
+    }),
+    grandTotal: t.expose('grandTotal', { type: MoneyRef, description: 'What is paid.' }),
+    adjustments: t.expose('adjustments', {
+      type: [AdjustmentRef],
+      description: 'Fees, and the VAT inside the total.',
+    }),
+  }),
+})

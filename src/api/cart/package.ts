@@ -1,0 +1,110 @@
+import { builder } from '#api/builder.ts'
+import { ProductKindRef } from '#api/catalogue/enums.ts'
+import { ProductRef } from '#api/catalogue/refs.ts'
+import type { ProductView } from '#api/catalogue/views.ts'
+import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import type { ProductKind } from '#domain/catalogue/product.ts'
+import {
+  type MessageItemView,
+  PackageItemRef,
+  type PackageItemView,
+  PersonalMessageOrderItemRef,
+  type WrapperItemView,
+  WrapperOrderItemRef,
+} from './package-items.ts'
+
+export type GiftcardPackageView = {
+  type: 'GiftcardPackage'
+  id: string
+  receiverTitle: string
+  giftcard_v1: PackageItemView
+  wrapper: WrapperItemView | undefined
+  giftPacking: WrapperItemView | undefined
+  message: MessageItemView | undefined
+  total: WireMoney
+}
+
+type RedeemTotalsView = {
+  mainItemAmount: WireMoney
+  mainItemEditable: boolean
+  promotionAmount: WireMoney | undefined
+}
+
+export type RedeemPackageView = {
+  type: 'RedeemPackage'
+  id: string
+  receiverTitle: string
+  items: readonly PackageItemView[]
+  packageTotals: RedeemTotalsView
+  mainProduct: ProductView
+  mainProductType: ProductKind
+}
+
+export type PackageView = GiftcardPackageView | RedeemPackageView
+
+export const PackageRef = builder.interfaceRef<PackageView>('Package').implement({
+  description: 'A product in a basket with all that goes along with it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Names it when it is changed or removed.' }),
+    receiverTitle: t.exposeString('receiverTitle', { description: 'For whom.' }),
+  }),
+  resolveType: (item) => item.type,
+})
+
+builder.objectRef<GiftcardPackageView>('GiftcardPackage').implement({
+  description: 'A package that is bought.',
+  interfaces: [PackageRef],
+  fields: (t) => ({
+    giftcard_v1: t.expose('giftcard_v1', { type: PackageItemRef, description: 'The card.' }),
+    wrapper: t.expose('wrapper', {
+      type: WrapperOrderItemRef,
+      nullable: true,
+      description: 'Around the card.',
+    }),
+    giftPacking: t.expose('giftPacking', {
+      type: WrapperOrderItemRef,
+      nullable: true,
+      description: 'Around the wrapper.',
+    }),
+    message: t.expose('message', {
+      type: PersonalMessageOrderItemRef,
+      nullable: true,
+      description: 'The note of the giver.',
+    }),
+    total: t.expose('total', { type: MoneyRef, description: 'Of all that is in it.' }),
+  }),
+})
+
+const RedeemPackageTotalsRef = builder
+  .objectRef<RedeemTotalsView>('RedeemPackageTotals')
+  .implement({
+    description: 'What a redeem package amounts to.',
+    fields: (t) => ({
+      mainItemAmount: t.expose('mainItemAmount', { type: MoneyRef, description: 'Of the card.' }),
+      mainItemEditable: t.exposeBoolean('mainItemEditable', {
+        description: 'Whether that amount can be changed.',
+      }),
+      promotionAmount: t.expose('promotionAmount', {
+        type: MoneyRef,
+        nullable: true,
+        description: 'What the shop adds.',
+      }),
+    }),
+  })
+
+builder.objectRef<RedeemPackageView>('RedeemPackage').implement({
+  description: 'A package that is paid with the value of a card.',
+  interfaces: [PackageRef],
+  fields: (t) => ({
+    items: t.expose('items', { type: [PackageItemRef], description: 'What is in it.' }),
+    packageTotals: t.expose('packageTotals', {
+      type: RedeemPackageTotalsRef,
+      description: 'What it amounts to.',
+    }),
+    mainProduct: t.expose('mainProduct', { type: ProductRef, description: 'What was chosen.' }),
+    mainProductType: t.expose('mainProductType', {
+      type: ProductKindRef,
+      description: 'What kind of product that is.',
+    }),
+  }),
+})

@@ -1,0 +1,47 @@
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { mutation } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
+import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
+import { CartPayloadRef, changeOf } from './cart-payload.ts'
+import { viewCart } from './cart-view.ts'
+import { CustomerTypeRef } from './enums.ts'
+
+const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
+  description: 'Who orders as a guest.',
+  fields: (t) => ({
+    customerType: t.field({
+      type: CustomerTypeRef,
+      required: true,
+      description: 'Person or company.',
+    }),
+    firstName: t.string({ required: true, description: 'First name.' }),
+    lastName: t.string({ required: true, description: 'Last name.' }),
+    email: t.string({ required: true, description: 'Where the confirmation goes.' }),
+    confirmEmail: t.string({ required: true, description: 'The same again.' }),
+    phoneNumber: t.string({
+      description: 'Of the country of the storefront, or with a country code.',
+    }),
+    companyName: t.string({ description: 'Required of a company.' }),
+    acceptTerms: t.boolean({ required: true, description: 'Agrees to the terms; must be true.' }),
+  }),
+})
+
+builder.mutationField('saveGuestDetails', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'Keeps who orders with the basket. Every field that is wrong gets its own error.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      input: t.arg({ type: GuestDetailsInputRef, required: true, description: 'Who orders.' }),
+    },
+    resolve: (_root, { userData, input }, ctx) =>
+      mutation(ctx, userData, async (tx, call) => {
+        const { countryCode } = call.storefront
+        const details = parseInput(guestDetailsSchema({ countryCode, now: call.now }), input)
+        const cart = await saveGuestDetails(tx, { ...changeOf(ctx, call), details })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)

@@ -1,0 +1,68 @@
+import { toWire } from '#api/shared/money.ts'
+import type { LineKind, PricedCart } from '#domain/cart/priced-cart.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import type { AdjustmentView, GroupedTotalsView, OrderTotalsView } from './order-totals.ts'
+
+type Charge = {
+  type: AdjustmentView['adjustmentType']
+  text: 'serviceFee' | 'shipping' | 'wrapping' | 'packing'
+}
+
+/** How lines that belong to the order as a whole are shown; what is not here stands with its package. */
+const charges: Partial<Record<LineKind, Charge>> = {
+  SERVICE_FEE: { type: 'SERVICE_FEE', text: 'serviceFee' },
+  SHIPPING: { type: 'SHIPPING', text: 'shipping' },
+  DIGITAL_WRAPPER: { type: 'WRAPPING', text: 'wrapping' },
+  WRAPPER: { type: 'WRAPPING', text: 'wrapping' },
+  GIFT_PACKING: { type: 'PACKING', text: 'packing' },
+}
+
+/** Also how the order page names the charges of a placed order. */
+export function viewAdjustments(
+  lines: readonly { kind: LineKind; price: Money }[],
+  { language, vat }: { language: Language; vat: Money },
+): AdjustmentView[] {
+  const texts = apiTexts[language]
+  const adjustments: AdjustmentView[] = []
+  for (const { kind, price } of lines) {
+    const charge = charges[kind]
+    if (charge === undefined) continue
+    adjustments.push({
+      title: texts[charge.text],
+      adjustmentType: charge.type,
+      price: toWire(price),
+    })
+  }
+  if (vat.cents > 0)
+    adjustments.push({ title: texts.vat, adjustmentType: 'VAT', price: toWire(vat) })
+  return adjustments
+}
+
+export function viewTotals(
+  priced: PricedCart,
+  language: Language,
+): { groupedTotals: GroupedTotalsView; totals: OrderTotalsView } {
+  const { currency } = priced
+  const money = (cents: number) => toWire({ currency, cents })
+  return {
+    groupedTotals: {
+      digitalTotal: { qty: priced.digital.quantity, price: money(priced.digital.cents) },
+      physicalTotal: { qty: priced.physical.quantity, price: money(priced.physical.cents) },
+      extra: money(priced.extraCents),
+    },
+    totals: {
+      subTotal: money(priced.subTotalCents),
+      grandTotalWithoutTax: money(priced.grandTotalCents - priced.vatCents),
+      grandTotal: money(priced.grandTotalCents),
+      adjustments: viewAdjustments(
+        priced.lines.map(({ kind, totalCents }) => ({
+          kind,
+          price: { currency, cents: totalCents },
+        })),
+        { language, vat: { currency, cents: priced.vatCents } },
+      ),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { ask } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { CategoryUnknown } from '#domain/catalogue/errors.ts'
+import { MenuCategoryRef } from './refs.ts'
+import { shelfOf } from './shelf.ts'
+
+MenuCategoryRef.implement({
+  description: 'A category of the gift card menu.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Also the term that filters products by it.' }),
+    title: t.exposeString('title', { description: 'Its name.' }),
+    description: t.exposeString('description', { description: 'What is in it, in a sentence.' }),
+    icon: t.exposeString('icon', { description: 'Name of an icon of the design.' }),
+    path: t.exposeString('path', { description: 'Address of its page.' }),
+    topList: t.exposeBoolean('topList', { description: 'True when it stands among the first.' }),
+    productCount: t.exposeInt('productCount', { description: 'How many products it has.' }),
+  }),
+})
+
+builder.queryField('menuCategories', (t) =>
+  t.field({
+    type: [MenuCategoryRef],
+    description: 'All categories, in the order of the menu.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) => shelfOf(ask(ctx, userData)).categories,
+  }),
+)
+
+builder.queryField('category', (t) =>
+  t.field({
+    type: MenuCategoryRef,
+    nullable: true,
+    description: 'One category by url. Unknown: null and an error 3104.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      url: t.arg.string({ required: true, description: 'The part of its address that names it.' }),
+    },
+    resolve: (_root, { userData, url }, ctx) => {
+      const category = shelfOf(ask(ctx, userData)).categoryByUrl.get(url)
+      if (category === undefined) throw new CategoryUnknown()
+      return category
+    },
+  }),
+)

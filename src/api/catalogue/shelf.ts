@@ -1,0 +1,86 @@
+import { pathsOf } from '#api/paths.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import type { Category, Product } from '#domain/catalogue/product.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { similarProducts, topProducts } from '#domain/catalogue/suggest-products.ts'
+import type { Language } from '#kernel/language.ts'
+import { viewProduct } from './product-view.ts'
+import type { CategoryView, ProductView, TopProductView } from './views.ts'
+
+/** Everything that is sold, as one language shows it. */
+export type Shelf = {
+  categories: readonly CategoryView[]
+  categoryByUrl: ReadonlyMap<string, CategoryView>
+  topProducts: readonly TopProductView[]
+  view(product: Product): ProductView
+}
+
+/** Dies with its snapshot. */
+const shelves = new WeakMap<CatalogueSnapshot, Map<Language, Shelf>>()
+
+export function shelfOf(shop: Shop & { language: Language }): Shelf {
+  const { catalogue, language } = shop
+  const known = shelves.get(catalogue)?.get(language)
+  if (known !== undefined) return known
+  const shelf = fillShelf(shop)
+  shelves.set(catalogue, (shelves.get(catalogue) ?? new Map()).set(language, shelf))
+  return shelf
+}
+
+function fillShelf({ catalogue, storefront, language }: Shop & { language: Language }): Shelf {
+  const paths = pathsOf(storefront, language)
+  const viewCategory = (category: Category): CategoryView => ({
+    id: category.id,
+    title: category.title[language],
+    description: category.description[language],
+    icon: category.icon,
+    path: paths.category(category.url),
+    topList: category.isTopList,
+    productCount: catalogue.productsByCategory.get(category.id)?.length ?? 0,
+  })
+  const categories = catalogue.categories.map(viewCategory)
+  const categoryById = new Map(categories.map((category) => [category.id, category]))
+  const views = new Map<Product, ProductView>()
+  // A product that an order or a basket still names may be missing here: it is viewed when asked for.
+  const view = (product: Product): ProductView => {
+    const known = views.get(product)
+    if (known !== undefined) return known
+    const made = viewProduct(product, {
+      language,
+      paths,
+      categoriesOf: ({ categories: ids }) =>
+        ids.map((id) => categoryById.get(id)).filter((category) => category !== undefined),
+      similarTo: (one) => similarProducts(catalogue, one).map(view),
+    })
+    views.set(product, made)
+    return made
+  }
+  return {
+    categories,
+    categoryByUrl: new Map(
+      catalogue.categories.map((category, index) => [
+        category.url,
+        categories[index] as CategoryView,
+      ]),
+    ),
+    topProducts: featured(catalogue, storefront.featuredProduct)
+      .map(view)
+      .map(({ title, image, path }) => ({
+        title,
+        cardImage: image,
+        referencedPath: path,
+        backgroundImage: undefined,
+      })),
+    view,
+  }
+}
+
+/** SPEC §9: a large desktop shows four. */
+const featuredCount = 4
+
+/** The storefront's own featured product, then the most popular. */
+function featured(catalogue: CatalogueSnapshot, featuredId: string): readonly Product[] {
+  const first = catalogue.productById.get(featuredId)
+  const popular = topProducts(catalogue, { count: featuredCount + 1 })
+  return [...new Set(first === undefined ? popular : [first, ...popular])].slice(0, featuredCount)
+}

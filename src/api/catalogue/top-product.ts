@@ -1,0 +1,29 @@
+import { ask } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { ImageRef } from '#api/shared/image.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { shelfOf } from './shelf.ts'
+import type { TopProductView } from './views.ts'
+
+const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement({
+  description: 'A product that the shop puts in front.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Its name.' }),
+    cardImage: t.expose('cardImage', { type: ImageRef, description: 'Its card.' }),
+    referencedPath: t.exposeString('referencedPath', { description: 'Where it leads.' }),
+    backgroundImage: t.expose('backgroundImage', {
+      type: ImageRef,
+      nullable: true,
+      description: 'What stands behind the card, if anything.',
+    }),
+  }),
+})
+
+builder.queryField('topProducts', (t) =>
+  t.field({
+    type: [TopProductRef],
+    description: 'Featured products for the Most chosen block.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) => shelfOf(ask(ctx, userData)).topProducts,
+  }),
+)

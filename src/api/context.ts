@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Visitor } from '#api/visitor.ts'
+import type { Database } from '#domain/db.ts'
+import type { Deps } from '#flows/deps.ts'
+
+/** What every resolver gets: who asks, and all that the shop can do. */
+export type ApiContext = {
+  db: Kysely<Database>
+  deps: Deps
+  visitor: Visitor
+  clientIp: string | undefined
+  /** Origin of the page that asks, for 3-D Secure and the return of payments. */
+  origin: string
+}

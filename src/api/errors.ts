@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiContext } from '#api/context.ts'
+import { sayError } from '#i18n/say-error.ts'
+import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+/** An error as SPEC §7 wants it: in the payload, or in the extensions of a query without a payload. */
+export type ApiError = {
+  message: string
+  code: ErrorCode
+  referencedRequestParameter: string | undefined
+}
+
+/** Several fields of one input that are wrong, so that a form can mark them all at once. */
+export class InputRefused extends ShopError {
+  readonly problems: readonly ShopError[]
+
+  constructor(first: ShopError, others: readonly ShopError[]) {
+    super(first.code, { ...(first.parameter && { parameter: first.parameter }) })
+    this.problems = [first, ...others]
+  }
+}
+
+type Asker = Pick<ApiContext, 'deps' | 'visitor'>
+
+/**
+ * The only translator of failures. What the shop expects gets its code and sentence; anything else is written
+ * to the log under a reference, and the visitor hears the general sentence with code -1.
+ */
+export function translateErrors(error: unknown, asker: Asker): readonly [ApiError, ...ApiError[]] {
+  if (error instanceof InputRefused) {
+    const [first, ...others] = error.problems.map((problem) => translate(problem, asker))
+    if (first !== undefined) return [first, ...others]
+  }
+  if (error instanceof ShopError) {
+    if (error.isAlert)
+      asker.deps.log.warn(
+        { err: error, code: error.code },
+        'An expected failure that somebody should look at.',
+      )
+    return [translate(error, asker)]
+  }
+  reportUnexpected(error, asker)
+  return [unexpectedError(asker)]
+}
+
+/** Writes a failure that nobody expected to the log; gives the reference under which it stands there. */
+export function reportUnexpected(error: unknown, { deps }: Asker): string {
+  const reference = randomUUID().slice(0, 8)
+  deps.log.error({ err: error, reference }, 'The API failed unexpectedly.')
+  return reference
+}
+
+export const unexpectedError = ({ visitor }: Asker): ApiError => ({
+  message: sayError(visitor.language, { code: errorCodes.unexpected }),
+  code: errorCodes.unexpected,
+  referencedRequestParameter: undefined,
+})
+
+const translate = (error: ShopError, { visitor }: Asker): ApiError => ({
+  message: sayError(visitor.language, error),
+  code: error.code,
+  referencedRequestParameter: error.parameter,
+})

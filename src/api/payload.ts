@@ -1,0 +1,39 @@
+import { ask, type Call, type UserData } from '#api/ask.ts'
+import type { ApiContext } from '#api/context.ts'
+import { type ApiError, translateErrors } from '#api/errors.ts'
+import type { Tx } from '#domain/db.ts'
+
+/** What a payload holds: its data where all went well, else the errors (SPEC §7). */
+export type Payload<Data extends object> = Partial<Data> & { errors: readonly ApiError[] }
+
+const none: readonly ApiError[] = []
+
+type Work<Data> = (call: Call) => Promise<Data> | Data
+
+/** Runs a call whose errors belong in its payload. For flows, which open their own transactions. */
+export const payload = <Data extends object>(
+  ctx: ApiContext,
+  userData: UserData,
+  work: Work<Data>,
+): Promise<Payload<Data>> => payloadOr(ctx, userData, { work, rescue: () => ({}) })
+
+/** As `payload`, for failures that still tell something: a refused payment names its order. */
+export async function payloadOr<Data extends object>(
+  ctx: ApiContext,
+  userData: UserData,
+  { work, rescue }: { work: Work<Data>; rescue: (error: unknown) => Partial<Data> },
+): Promise<Payload<Data>> {
+  try {
+    return { ...(await work(ask(ctx, userData))), errors: none }
+  } catch (error) {
+    return { ...rescue(error), errors: translateErrors(error, ctx) }
+  }
+}
+
+/** Runs commands in one transaction, which an error rolls back before it reaches the payload. */
+export const mutation = <Data extends object>(
+  ctx: ApiContext,
+  userData: UserData,
+  work: (tx: Tx, call: Call) => Promise<Data>,
+): Promise<Payload<Data>> =>
+  payload(ctx, userData, (call) => ctx.db.transaction().execute((tx) => work(tx, call)))

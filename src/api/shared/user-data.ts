@@ -1,0 +1,17 @@
+import type { UserData } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { LanguageRef } from './language.ts'
+
+export const UserDataRef = builder.inputRef<UserData>('UserData').implement({
+  description: 'Who asks and where: every call carries it.',
+  fields: (t) => ({
+    language: t.field({
+      type: LanguageRef,
+      required: true,
+      description: 'In which texts, prices and errors are answered.',
+    }),
+    storeID: t.int({ required: true, description: 'The store; 61 is the Dutch one.' }),
+    countryCode: t.string({ required: true, description: 'Two capital letters, ISO 3166.' }),
+    redeemToken: t.string({ description: 'The card that is being redeemed, if any.' }),
+  }),
+})

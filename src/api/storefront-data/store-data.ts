@@ -1,0 +1,43 @@
+import { ask } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { ImageRef } from '#api/shared/image.ts'
+import { MoneyRef } from '#api/shared/money.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { CountryCombinationRef } from './country-combination.ts'
+import { FeatureTogglesRef } from './feature-toggles.ts'
+import { MenusRef } from './menus.ts'
+import { OrganisationRef } from './organisation.ts'
+import { type StoreDataView, viewStoreData } from './store-data-view.ts'
+
+const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
+  description: 'What the frame of every page shows of the storefront.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'The storefront, such as GCSNL.' }),
+    name: t.exposeString('name', { description: 'What the shop is called.' }),
+    mainLogo: t.expose('mainLogo', { type: ImageRef, description: 'In the header.' }),
+    footerLogo: t.expose('footerLogo', { type: ImageRef, description: 'In the footer.' }),
+    paymentIcons: t.exposeStringList('paymentIcons', {
+      description: 'Names of the payment methods whose marks are shown.',
+    }),
+    menus: t.expose('menus', { type: MenusRef, description: 'Its menus.' }),
+    countriesCombinations: t.expose('countriesCombinations', {
+      type: [CountryCombinationRef],
+      description: 'Countries and languages to switch to.',
+    }),
+    featuredProductPath: t.exposeString('featuredProductPath', {
+      description: 'Address of the product that the storefront puts in front.',
+    }),
+    serviceFee: t.expose('serviceFee', { type: MoneyRef, description: 'Charged once an order.' }),
+    organisation: t.expose('organisation', { type: OrganisationRef, description: 'Who sells.' }),
+    toggles: t.expose('toggles', { type: FeatureTogglesRef, description: 'What is switched on.' }),
+  }),
+})
+
+builder.queryField('storeData', (t) =>
+  t.field({
+    type: StoreDataRef,
+    description: 'The storefront: logos, menus, languages, who sells, what is switched on.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) => viewStoreData(ask(ctx, userData)),
+  }),
+)

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { isId, newId, type VisitorId } from '#kernel/ids.ts'
+import { isLanguage, type Language } from '#kernel/language.ts'
+
+/** Who asks. The basket and the orders of a visitor are found by `key`. */
+export type Visitor = {
+  /** Undefined for a browser that has done nothing yet: it gets no cookie for looking around. */
+  readonly key: string | undefined
+  /** Makes the visitor known and renews his cookie; only what fills a basket asks for it. */
+  ensureKey(): string
+  /** The cookie to hand out, once `ensureKey` was called. */
+  readonly cookieToSet: VisitorId | undefined
+  /** Of the newest call; errors are said in it. */
+  language: Language
+  readonly storefront: Storefront
+}
+
+/** Rows keep this and never the cookie, so a leaked table opens no basket and no order. */
+export const visitorKeyOf = (cookie: VisitorId): string =>
+  createHash('sha256').update(cookie).digest('base64url')
+
+/** `cookie` is whatever the browser sent; anything that we did not make counts as none. */
+export function openVisitor(from: {
+  cookie: string | undefined
+  language: string | undefined
+  storefront: Storefront
+}): Visitor {
+  const { storefront } = from
+  let cookie = from.cookie !== undefined && isId('vst', from.cookie) ? from.cookie : undefined
+  let key = cookie && visitorKeyOf(cookie)
+  let cookieToSet: VisitorId | undefined
+  return {
+    get key() {
+      return key
+    },
+    get cookieToSet() {
+      return cookieToSet
+    },
+    ensureKey() {
+      cookie ??= newId('vst')
+      cookieToSet = cookie
+      key ??= visitorKeyOf(cookie)
+      return key
+    },
+    language: speaks(storefront, from.language) ? from.language : defaultLanguageOf(storefront),
+    storefront,
+  }
+}
+
+export const speaks = (
+  storefront: Storefront,
+  language: string | undefined,
+): language is Language =>
+  isLanguage(language) && storefront.languages.some(({ code }) => code === language)
+
+export const defaultLanguageOf = (storefront: Storefront): Language =>
+  (storefront.languages.find(({ isDefault }) => isDefault) ?? storefront.languages[0])?.code ?? 'nl'

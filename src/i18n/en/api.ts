@@ -1,0 +1,16 @@
+import type { api as dutch } from '#i18n/nl/api.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+/** What the API says itself: titles of lines and charges, and for whom something is. */
+export const api = {
+  serviceFee: 'Service fee',
+  shipping: 'Shipping',
+  wrapping: 'Wrapping',
+  packing: 'Gift packing',
+  vat: 'VAT included',
+  message: 'Personal note',
+  forMe: 'For me',
+  byEmail: 'By e-mail',
+  footerMenu: 'Customer service',
+  businessMenu: 'Business',
+} as const satisfies Translation<typeof dutch>

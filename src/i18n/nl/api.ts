@@ -1,0 +1,13 @@
+/** Teksten die de API zelf zegt: titels van regels en toeslagen, en voor wie iets is. */
+export const api = {
+  serviceFee: 'Servicekosten',
+  shipping: 'Verzendkosten',
+  wrapping: 'Verpakking',
+  packing: 'Cadeauverpakking',
+  vat: 'Waarvan btw',
+  message: 'Persoonlijk bericht',
+  forMe: 'Voor mij',
+  byEmail: 'Per e-mail',
+  footerMenu: 'Klantenservice',
+  businessMenu: 'Zakelijk',
+} as const
