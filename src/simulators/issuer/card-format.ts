@@ -16,7 +16,8 @@ const choiceCardFormat: CardFormat = {
   barcode: 'code128',
 }
 
-const ownIssuers: readonly string[] = ['cadeaubonnl', 'keuze-cadeaukaart']
+/** The name under which the catalogue asks for the choice card. */
+const ownIssuer = 'keuze'
 const prefixLength = 6
 
 /**
@@ -24,7 +25,7 @@ const prefixLength = 6
  * card does, so none of them can be mistaken for one.
  */
 export function formatOf(issuer: string): CardFormat {
-  if (ownIssuers.some((name) => issuer.includes(name))) return choiceCardFormat
+  if (issuer === ownIssuer) return choiceCardFormat
   const hash = createHash('sha256').update(issuer).digest()
   const pick = <Choice>(index: number, choices: readonly [Choice, ...Choice[]]): Choice =>
     choices[(hash[index] ?? 0) % choices.length] ?? choices[0]

@@ -91,7 +91,7 @@ test('a refusal is for good', async () => {
 })
 
 test('a choice card has 19 digits, its own prefix and a pin of 6', async () => {
-  const { number, pin, barcode } = await issuer.issue(request(50_00, 'cadeaubonnl'))
+  const { number, pin, barcode } = await issuer.issue(request(50_00, 'keuze'))
   expect(number).toMatch(/^6299\d{15}$/)
   expect(pin).toMatch(/^\d{6}$/)
   expect(barcode).toEqual({ kind: 'code128', text: number })
