@@ -1,8 +1,7 @@
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
+import type { PaymentStanding } from '#domain/payments/standing.ts'
 import type { Deps } from '#flows/deps.ts'
-import { presentPayment } from '#flows/present-payment.ts'
 import { type SettleDeps, settlePayment } from '#flows/settle-payment.ts'
-import type { PaymentView } from '#flows/views.ts'
 
 /**
  * Asks the provider to begin a payment that is written down, and writes the answer. Asking again with the same
@@ -10,12 +9,12 @@ import type { PaymentView } from '#flows/views.ts'
  */
 export async function askProvider(
   deps: SettleDeps & Pick<Deps, 'payments'>,
-  { orderUuid, toBegin }: { orderUuid: string; toBegin: PaymentToBegin },
-): Promise<PaymentView> {
+  toBegin: PaymentToBegin,
+): Promise<PaymentStanding> {
   const { paymentId } = toBegin
   const outcome = await deps.payments.begin(toBegin)
   deps.reached('payment:begun-at-provider')
   const standing = await settlePayment(deps, { paymentId, outcome })
   deps.reached('payment:answer-recorded')
-  return presentPayment({ orderUuid, paymentId, ...standing })
+  return standing
 }

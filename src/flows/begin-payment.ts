@@ -10,9 +10,11 @@ import { openPayment } from '#domain/payments/open-payment.ts'
 import { type PaymentToBegin, ProviderUnreachable } from '#domain/payments/provider.ts'
 import { paymentReturnUrl } from '#flows/addresses.ts'
 import { askProvider } from '#flows/ask-provider.ts'
+import { checkLater } from '#flows/check-later.ts'
 import type { Deps } from '#flows/deps.ts'
 import { ProviderSilent } from '#flows/errors.ts'
 import { type PlacedOrder, placeOrder } from '#flows/place-order.ts'
+import { presentPayment } from '#flows/present-payment.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
 import type { SettleDeps } from '#flows/settle-payment.ts'
 import { transact } from '#flows/transact.ts'
@@ -21,9 +23,6 @@ import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 
 export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl'>
-
-/** How soon a payment that got no answer is asked for again. */
-const askAgainMs = 5_000
 
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
@@ -36,7 +35,9 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   const { order, toBegin } = await transact(deps, (tx) => openAttempt(tx, deps, request))
   deps.reached('payment:opened')
   try {
-    return await askProvider(deps, { orderUuid: order.uuid, toBegin })
+    const { paymentId } = toBegin
+    const standing = await askProvider(deps, toBegin)
+    return presentPayment({ ...standing, orderUuid: order.uuid, paymentId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     return await askLater(deps, { order, toBegin, error })
@@ -115,10 +116,7 @@ async function askLater(
   silent: { order: PlacedOrder; toBegin: PaymentToBegin; error: unknown },
 ): Promise<PaymentView> {
   const { paymentId, card } = silent.toBegin
-  const startAfter = new Date(deps.clock.now().getTime() + askAgainMs)
-  await transact(deps, (tx) =>
-    deps.queue.send(tx, [{ name: 'check-payment', payload: { paymentId }, startAfter }]),
-  )
+  await checkLater(deps, paymentId)
   const view: PaymentView = {
     orderUuid: silent.order.uuid,
     paymentId,

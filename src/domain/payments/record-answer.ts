@@ -36,7 +36,8 @@ export async function recordAnswer(
       state: 'pending',
       request: null,
       provider_reference: outcome.reference ?? ref('provider_reference'),
-      ...(proves ? { action: actionOf(outcome), redirect_result: null } : {}),
+      ...(proves ? { action: actionOf(outcome) } : {}),
+      redirect_result: null,
       answered_at: fn.coalesce('answered_at', val(now)),
       next_check_at: new Date(now.getTime() + pendingLifetimeMs),
     }))

@@ -1,0 +1,15 @@
+import type { Tx } from '#domain/db.ts'
+import type { NotificationId } from '#kernel/ids.ts'
+
+/** `outcome` is for whoever reads the table: what became of it, in a word. */
+export async function markNotificationProcessed(
+  tx: Tx,
+  processed: { id: NotificationId; outcome: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_notifications')
+    .set({ processed_at: processed.now, outcome: processed.outcome })
+    .where('id', '=', processed.id)
+    .where('processed_at', 'is', null)
+    .execute()
+}

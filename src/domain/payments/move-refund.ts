@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import {
+  type RefundState,
+  refundStates,
+  refundTransitions,
+} from '#domain/payments/refund-states.ts'
+import type { OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+export type MovedRefund = {
+  orderId: OrderId
+  paymentId: PaymentId
+  cents: number
+  currency: Currency
+}
+
+const statesBefore = (to: RefundState): readonly RefundState[] =>
+  refundStates.filter((from) => (refundTransitions[from] as readonly RefundState[]).includes(to))
+
+/** Moves a refund along its lifecycle; `undefined` where the step is not allowed, such as the same step twice. */
+export async function moveRefund(
+  tx: Tx,
+  step: {
+    refundId: RefundId
+    to: 'sent' | 'done' | 'failed'
+    reference?: string | undefined
+    failure?: string | undefined
+    now: Date
+  },
+): Promise<MovedRefund | undefined> {
+  const { refundId, to, now } = step
+  return tx
+    .updateTable('refunds')
+    .set({
+      state: to,
+      ...(step.reference === undefined ? {} : { provider_reference: step.reference }),
+      ...(to === 'sent' ? { sent_at: now } : { finished_at: now }),
+      ...(step.failure === undefined ? {} : { failure: step.failure }),
+    })
+    .where('id', '=', refundId)
+    .where('state', 'in', statesBefore(to))
+    .returning(['order_id as orderId', 'payment_id as paymentId'])
+    .returning(['amount_cents as cents', 'currency'])
+    .executeTakeFirst()
+}
+
+/** A payment is refunded as far as its refunds are done. */
+export async function updateRefundedPayment(tx: Tx, paymentId: PaymentId): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({
+      state: sql`case when amount_cents <= (
+          select sum(refunds.amount_cents) from refunds
+          where refunds.payment_id = payments.id and refunds.state = 'done'
+        ) then 'refunded' else 'partlyRefunded' end`,
+    })
+    .where('id', '=', paymentId)
+    .where('state', 'in', ['settled', 'partlyRefunded', 'held'])
+    .execute()
+}

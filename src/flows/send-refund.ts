@@ -1,0 +1,31 @@
+import { findRefundToSend } from '#domain/payments/find-refund.ts'
+import { moveRefund } from '#domain/payments/move-refund.ts'
+import { ProviderRejected } from '#domain/payments/provider.ts'
+import type { Deps } from '#flows/deps.ts'
+import { finishRefund } from '#flows/finish-refund.ts'
+import { inOneStatement } from '#flows/transact.ts'
+import type { RefundId } from '#kernel/ids.ts'
+
+/**
+ * Asks the provider to pay money back, with the refund's id as the key: asking again pays back once. The end
+ * comes by notification. Throws `ProviderUnreachable` when it is worth another try.
+ */
+export async function sendRefund(
+  deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'log' | 'payments' | 'reached'>,
+  { refundId }: { refundId: RefundId },
+): Promise<void> {
+  const refund = await findRefundToSend(deps.db, refundId)
+  if (refund === undefined) return
+  deps.reached('refund:before-provider')
+  try {
+    const { reference } = await deps.payments.refund(refund)
+    deps.reached('refund:answered-by-provider')
+    const step = { refundId, to: 'sent' as const, reference, now: deps.clock.now() }
+    await inOneStatement(deps, (tx) => moveRefund(tx, step))
+  } catch (error) {
+    if (!(error instanceof ProviderRejected)) throw error
+    const failure = error.message
+    await finishRefund(deps, { refundId, reference: undefined, isDone: false, failure })
+  }
+  deps.reached('refund:recorded')
+}
