@@ -1,0 +1,31 @@
+import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
+import { messageIdOf } from '#platform/mail/message-id.ts'
+import { oneLine } from '#platform/mail/one-line.ts'
+
+/** What stands in for the post; the simulated mailbox has this shape. */
+type Post = {
+  deliver(message: {
+    messageId: string
+    to: { name: string; address: string }
+    subject: string
+    text: string
+    html: string
+  }): Promise<'taken' | 'rejected' | 'busy'>
+}
+
+/** Mail without a mail server: it lands on the mailbox page. */
+export function createMailboxMailer(post: Post): Mailer {
+  return {
+    send: async ({ key, to, subject, text, html }) => {
+      const receipt = await post.deliver({
+        messageId: messageIdOf(key, 'mailbox@shop.example'),
+        to: { name: oneLine(to.name), address: to.address },
+        subject: oneLine(subject),
+        text,
+        html,
+      })
+      if (receipt === 'rejected') throw new AddressRejected(`The address of ${key} does not exist.`)
+      if (receipt === 'busy') throw new Error(`The post is busy; ${key} is tried again later.`)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
+import { openPostOffice, type PostOffice } from '#tests/support/post-office.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+const answers: Record<string, string> = {
+  'nobody@example.com': '550 5.1.1 No such person here',
+  'full@example.com': '452 4.2.2 Mailbox full',
+  'policy@example.com': '554 5.7.1 We do not know you',
+}
+
+let post: PostOffice
+let mailer: ReturnType<typeof createSmtpMailer>
+beforeEach(async () => {
+  post = await openPostOffice((recipient) => answers[recipient] ?? '250 2.1.5 Good')
+  mailer = createSmtpMailer({ url: post.url, from: 'Cadeaubon <hallo@cadeaubon.example>' })
+})
+afterEach(async () => {
+  mailer.close()
+  await post.close()
+})
+
+const mail = (given: Partial<Mail> = {}): Mail => ({
+  key: 'dlv_1:1',
+  to: { name: 'Sanne', address: 'sanne@example.com' },
+  subject: 'Een cadeau',
+  text: 'Open https://shop.example/kaart/abc/',
+  html: '<p>Open</p>',
+  ...given,
+})
+const headerOf = (message: string | undefined, name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(message ?? '')?.[1]
+
+describe('mail over SMTP', () => {
+  test('carries sender, receiver, subject and both parts', async () => {
+    await mailer.send(mail())
+    const [message] = post.messages
+    expect(headerOf(message, 'From')).toBe('Cadeaubon <hallo@cadeaubon.example>')
+    expect(headerOf(message, 'To')).toBe('Sanne <sanne@example.com>')
+    expect(headerOf(message, 'Subject')).toBe('Een cadeau')
+    expect(message).toContain('Content-Type: text/plain')
+    expect(message).toContain('Content-Type: text/html')
+    expect(message).toContain('https://shop.example/kaart/abc/')
+  })
+
+  test('of one key has one Message-ID, of another key another, and never the key itself', async () => {
+    await mailer.send(mail())
+    await mailer.send(mail({ subject: 'Nog eens' }))
+    await mailer.send(mail({ key: 'dlv_1:2' }))
+    const [first, second, third] = post.messages.map((message) => headerOf(message, 'Message-ID'))
+    expect(first).toMatch(/^<[0-9a-f]{32}@cadeaubon\.example>$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test('takes no header from a name or a subject', async () => {
+    await mailer.send(
+      mail({
+        to: { name: 'Sanne\r\nBcc: all@example.com', address: 'sanne@example.com' },
+        subject: 'Hallo\r\nReply-To: evil@example.com\r\n\r\nTekst',
+      }),
+    )
+    const [message] = post.messages
+    const head = (message ?? '').split('\n\n')[0]
+    expect(head).not.toMatch(/^(Bcc|Reply-To):/im)
+    expect(headerOf(message, 'Subject')).toBe('Hallo Reply-To: evil@example.com Tekst')
+  })
+
+  test('to an address that the server refuses for good is rejected', async () => {
+    const to = { name: 'Niemand', address: 'nobody@example.com' }
+    await expect(mailer.send(mail({ to }))).rejects.toThrow(AddressRejected)
+  })
+
+  test.each([
+    'a b\r\n<x>@example.com',
+    'sanne@example.com, all@example.com',
+    'Sanne <sanne@example.com>',
+    'sanne',
+    '',
+  ])('to "%s", which is not one address, goes to nobody', async (address) => {
+    const to = { name: 'Niemand', address }
+    await expect(mailer.send(mail({ to }))).rejects.toThrow(AddressRejected)
+    expect(post.messages).toEqual([])
+  })
+
+  test.each(['full@example.com', 'policy@example.com'])(
+    'refused at %s for a while, or because of us, is worth another try',
+    async (address) => {
+      const sending = mailer.send(mail({ to: { name: 'Sanne', address } }))
+      await expect(sending).rejects.not.toBeInstanceOf(AddressRejected)
+      await mailer.send(mail())
+      expect(post.messages).toHaveLength(1)
+    },
+  )
+
+  test('to a server that is away is worth another try', async () => {
+    const away = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'a@shop.example' })
+    await expect(away.send(mail())).rejects.not.toBeInstanceOf(AddressRejected)
+    away.close()
+  })
+})

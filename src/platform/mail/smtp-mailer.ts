@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
+import { messageIdOf } from '#platform/mail/message-id.ts'
+import { oneLine } from '#platform/mail/one-line.ts'
+
+const timeoutMs = 20_000
+
+/**
+ * One plain address. What is not one must not reach the library, which would make the best of it: a card would
+ * go to somebody whom nobody named.
+ */
+const addressShape = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/
+
+/**
+ * Sends over SMTP, by `url` (smtp://user:password@host:587, smtps://…). Connections are kept and shared. What
+ * the server says of the receiver's address for good becomes `AddressRejected`; all else is worth another try.
+ */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer & {
+  close(): void
+} {
+  const transport = createTransport({
+    ...{ url, pool: true, maxConnections: 4 },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Nothing that a customer typed may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ key, to, subject, text, html }) => {
+      if (!addressShape.test(to.address))
+        throw new AddressRejected(`The address of ${key} is not one address.`)
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: oneLine(to.name), address: to.address },
+          subject: oneLine(subject),
+          text,
+          html,
+          messageId: messageIdOf(key, from),
+          // Out-of-office answers to a shop help nobody (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        if (isAboutTheAddress(error))
+          throw new AddressRejected(`The address of ${key} was refused.`, { cause: error })
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+type SmtpFailure = { code?: string; responseCode?: number; response?: string; command?: string }
+
+/**
+ * 5xx in answer to RCPT TO is final for this address, except 5.7.x: that is the server refusing us, and would
+ * turn its bad day into bounces for all.
+ */
+function isAboutTheAddress(error: unknown): boolean {
+  const { code, responseCode = 0, response = '', command } = error as SmtpFailure
+  if (code !== 'EENVELOPE' || command !== 'RCPT TO') return false
+  return responseCode >= 500 && !/^5\d\d[ -]5\.7\./.test(response)
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+export type PostOffice = {
+  url: string
+  /** Everything that was said in DATA, a message each. */
+  messages: readonly string[]
+  close(): Promise<void>
+}
+
+/** A mail server that answers RCPT TO with what the test says, over a real socket. */
+export async function openPostOffice(answerTo: (recipient: string) => string): Promise<PostOffice> {
+  const messages: string[] = []
+  const server = createServer((socket) => converse(socket, { answerTo, messages }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function converse(
+  socket: Socket,
+  { answerTo, messages }: { answerTo: (recipient: string) => string; messages: string[] },
+): void {
+  let rest = ''
+  let message: string[] | undefined
+  const say = (line: string): void => {
+    socket.write(`${line}\r\n`)
+  }
+  const read = (line: string, into: string[]): void => {
+    if (line !== '.') into.push(line)
+    else {
+      messages.push(into.join('\n'))
+      message = undefined
+      say('250 2.0.0 Taken')
+    }
+  }
+  const answer = (line: string): void => {
+    const verb = line.slice(0, 4).toUpperCase()
+    if (message !== undefined) read(line, message)
+    else if (verb === 'EHLO') say('250 post.example')
+    else if (verb === 'RCPT') say(answerTo(/<(.*)>/.exec(line)?.[1] ?? ''))
+    else if (verb === 'DATA') {
+      message = []
+      say('354 Go on')
+    } else say(verb === 'QUIT' ? '221 Bye' : '250 2.0.0 Good')
+  }
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString()).split('\r\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) answer(line)
+  })
+  say('220 post.example')
+}
