@@ -40,7 +40,11 @@ create index ledger_entries_by_account on ledger_entries (account_id, transfer_i
 -- Runs once for each statement that adds entries, whatever their number. All entries of a transfer come in one
 -- statement, so the transfer is whole here: it is checked, its bounded accounts are locked in the order of their
 -- ids, and their balances move.
-create function ledger_apply_entries() returns trigger language plpgsql as $$
+-- A connection plans the function once, perhaps while the tables are still empty; without the settings it would keep
+-- scanning them whole while they grow.
+create function ledger_apply_entries() returns trigger language plpgsql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
 declare
   offender text;
 begin
