@@ -1,0 +1,11 @@
+import type { Product } from '#domain/catalogue/product.ts'
+
+type Artwork = Pick<Product, 'image' | 'imageHash'>
+
+/** For screens: the artwork itself. The hash lets everybody keep it for ever. */
+export const cardImagePath = ({ image, imageHash }: Artwork): string =>
+  `/cards/${image}?v=${imageHash}`
+
+/** For mails, whose readers show no SVG. */
+export const cardPicturePath = ({ image, imageHash }: Artwork): string =>
+  `/cards/${image.replace(/\.svg$/, '.png')}?v=${imageHash}`
