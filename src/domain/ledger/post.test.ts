@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -129,4 +130,26 @@ test.each([
   await expect(write({ key: newId('trf'), kind: 'settle', entries })).rejects.toThrow(
     InvariantViolated,
   )
+})
+
+test('a set is one statement whatever its number, and two where a key is known', async () => {
+  let statementCount = 0
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statementCount += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const countFor = async (postings: Posting[]) => {
+    statementCount = 0
+    const counted = db.withPlugin(counter)
+    await counted.transaction().execute((tx) => postAll(tx, postings))
+    return statementCount
+  }
+  const postings = Array.from({ length: 200 }, () => paid(newOrder(), 10_00))
+  expect(await countFor(postings.slice(0, 1))).toBe(1)
+  expect(await countFor(postings)).toBe(2)
+  expect(await countFor(Array.from({ length: 200 }, () => paid(newOrder(), 10_00)))).toBe(1)
+  expect(await countFor([])).toBe(0)
 })
