@@ -37,14 +37,21 @@ export function formatMoney(language: Language, money: WireMoney, style: MoneySt
   return moneyFormatter(language, money.currency, decimals).format(money.value / 100)
 }
 
-const dates = new Map<Language, Intl.DateTimeFormat>()
+const dateFormatters = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormatter(language: Language, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${Object.values(options).join()}`
+  const known = dateFormatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone })
+  dateFormatters.set(key, made)
+  return made
+}
 
 /** A day as people say it: 21 november 2026. */
-export function formatDay(language: Language, instant: Date | string): string {
-  let formatter = dates.get(language)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone })
-    dates.set(language, formatter)
-  }
-  return formatter.format(new Date(instant))
-}
+export const formatDay = (language: Language, instant: Date | string): string =>
+  dateFormatter(language, { dateStyle: 'long' }).format(new Date(instant))
+
+/** A moment as people say it: 21 november 2026 om 14:05. */
+export const formatMoment = (language: Language, instant: Date | string): string =>
+  dateFormatter(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))

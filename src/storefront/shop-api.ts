@@ -27,6 +27,6 @@ export class ShopUnavailable extends Error {
 }
 
 /** The name under which the API knows a document: its hash, put in its place when the storefront is built. */
-export function documentIdOf(document: TypedDocumentString<unknown, unknown>): string {
+export function documentIdOf(document: { __meta__?: Record<string, unknown> | undefined }): string {
   return String(document.__meta__?.hash ?? '')
 }

@@ -4,10 +4,18 @@ import { cx } from './class-names.ts'
 /** `page`: as wide as the shop. `reading`: as wide as a line that reads well. */
 export type PageWidth = 'page' | 'reading'
 
+type PageProps = {
+  width?: PageWidth | undefined
+  /** Opens the page over the whole width of the window. */
+  hero?: ReactNode
+  children: ReactNode
+}
+
 /** The part between header and footer that this address is about; the skip link leads here. */
-export function Page({ width = 'page', children }: { width?: PageWidth; children: ReactNode }) {
+export function Page({ width = 'page', hero, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className="pb-14 outline-none sm:pb-20">
+      {hero}
       <div className={cx('page-width', width === 'reading' && 'max-w-3xl!')}>{children}</div>
     </main>
   )

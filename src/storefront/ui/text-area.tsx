@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { countCharacters } from '#kernel/characters.ts'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import { useFieldIds } from './use-field-ids.ts'
@@ -17,9 +18,6 @@ export type TextAreaProps = AreaProps & {
   error?: ReactNode
   className?: string | undefined
 }
-
-/** How people count: an accented letter or a joined sign is one. */
-export const countCharacters = (text: string): number => Array.from(text).length
 
 /** Text of several lines with a counter of what is left; too much is an error, never cut off (SPEC §5). */
 export function TextArea(props: TextAreaProps) {

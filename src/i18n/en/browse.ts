@@ -1,0 +1,70 @@
+import type { browse as dutch } from '#i18n/nl/browse.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const browse = {
+  home: {
+    title: 'Gift cards, straight to their inbox',
+    description:
+      'Give what really fits: gift cards for dinner, wellness, film, garden and good causes. In their inbox within the hour, valid for at least two years.',
+    heading: 'Give what really fits',
+    intro:
+      'An evening out, a day of nothing, or exactly what they choose themselves. You write something kind, we make sure it is in their inbox within the hour.',
+    allGiftCards: 'View all gift cards',
+    choiceCard: 'Let them choose instead',
+    trust: '<strong>Valid for at least two years.</strong> Pay safely by iDEAL or credit card.',
+    categories: 'What makes them happy?',
+    allCategories: 'All categories',
+    mostChosen: 'Most chosen',
+    featured: 'Featured',
+    viewAll:
+      '{isRounded, select, true {View all {count, number}+ gift cards} other {View all {count, number} gift cards}}',
+  },
+  choice: {
+    title: 'No idea? Give them the choice',
+    text: 'With the Choice Gift Card they pick from all our gift cards themselves. At once or in parts, whenever it suits them.',
+    points: {
+      all: 'Can be exchanged for all our gift cards',
+      parts: 'In parts too, the rest stays on the card',
+      validity: 'Valid for at least two years',
+    },
+    button: 'View the Choice Gift Card',
+  },
+  steps: {
+    title: 'How it works',
+    choose: { title: 'Choose a gift card', text: 'For an amount that suits you.' },
+    write: { title: 'Write something with it', text: 'Your words arrive with the present.' },
+    send: { title: 'We pass it on', text: 'In their inbox within the hour.' },
+  },
+  list: {
+    title: 'All gift cards',
+    titleOfPage: 'All gift cards, page {page, number}',
+    description:
+      'View all gift cards: dinner, wellness, film, fashion, garden, books and more. Choose an amount, write a note and send it at once.',
+    intro: 'From a bunch of flowers to a weekend away. Start from what they enjoy.',
+    count: '{count, plural, =1 {1 gift card} other {# gift cards}}',
+    shown: '{shown, number} of {total, number} gift cards seen',
+    showMore: 'Show more gift cards',
+    filter: 'Categories',
+    all: 'Everything',
+    helpTitle: 'Hard to choose?',
+    helpText: 'Give the Choice Gift Card and let them decide.',
+    empty: 'Nothing here yet. Have a look at the other categories.',
+  },
+  categories: {
+    title: 'All categories',
+    description:
+      'Dinner, film, wellness, fashion, home or a good cause: choose the card that fits.',
+    intro: 'Start from what they like to do, and the gift card is quickly found.',
+  },
+  category: {
+    titleOfPage: '{category}, page {page, number}',
+    others: 'Have a look here too',
+  },
+  card: {
+    range: '{min} – {max}',
+    unavailable: 'Currently not available',
+    digital: 'Digital',
+    physical: 'By post',
+  },
+  crumbs: { home: 'Home', giftCards: 'Gift cards' },
+} satisfies Translation<typeof dutch>

@@ -1,0 +1,15 @@
+import type { fieldErrors as dutch } from '#i18n/nl/field-errors.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { errors } from './errors.ts'
+
+export const fieldErrors = {
+  emailInvalid: errors.emailInvalid,
+  emailsDiffer: errors.emailsDiffer,
+  nameInvalid: errors.nameInvalid,
+  noteInvalid: errors.noteInvalid,
+  noteTooLong: errors.noteTooLong,
+  noteHasEmoji: errors.noteHasEmoji,
+  amountOutOfRange: errors.amountOutOfRange,
+  amountNotOffered: errors.amountNotOffered,
+  inputInvalid: errors.inputInvalid,
+} satisfies Translation<typeof dutch>

@@ -1,0 +1,54 @@
+import type { layout as dutch } from '#i18n/nl/layout.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const layout = {
+  shopName: 'cadeaubon',
+  pageTitle: '{title} | Cadeaubon',
+  toHome: 'Cadeaubon, to the front page',
+  skipToContent: 'Skip to the content',
+  mainMenu: 'Main menu',
+  menu: { giftCards: 'Gift cards', choiceCard: 'Choice Gift Card' },
+  otherLanguage: 'Nederlands',
+  basketWithCount:
+    '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift card} other {Basket, # gift cards}}',
+  manyItems: '99+',
+  assurances: {
+    fast: 'In their inbox within the hour',
+    validity: 'Valid for at least two years',
+    note: 'With your own personal note',
+  },
+  checkoutAssurances: {
+    secure: 'Secure payment',
+    withdrawal: '14 days to change your mind',
+  },
+  footer: {
+    promise: 'Order day or night. Your present is in their inbox within the hour.',
+    about: 'Gift cards that suit whoever gets them. Digital, personal and sent in a moment.',
+    paymentMethods: 'Payment methods',
+    shop: 'Gift cards',
+    categories: 'Categories',
+    allCategories: 'All categories',
+    contact: 'Contact',
+    kvk: 'Chamber of Commerce {number}',
+    vat: 'VAT {number}',
+    copyright: '© Copyright {year} {name}',
+  },
+  errorModal: {
+    title: 'Something went wrong',
+    fallback:
+      'Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.',
+    close: 'Got it',
+  },
+  notFound: {
+    title: 'This page has been unwrapped already',
+    text: 'Or it never existed. Please check the address, or choose where to go from here.',
+    toGiftCards: 'View all gift cards',
+    toHome: 'To the front page',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'That is on us, not on you. We are already working on a fix. Your basket is safe.',
+    again: 'Try again',
+    toHome: 'To the front page',
+  },
+} satisfies Translation<typeof dutch>

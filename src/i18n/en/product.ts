@@ -1,0 +1,76 @@
+import type { product as dutch } from '#i18n/nl/product.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const product = {
+  pageTitle: '{title}: give it digitally',
+  form: {
+    amount: 'Choose an amount',
+    otherAmount: 'Other amount',
+    otherAmountLabel: 'Amount in euros',
+    otherAmountHint:
+      '{hasCents, select, true {From {min} up to {max}} other {Whole euros, from {min} up to {max}}}',
+    way: 'How will you give it?',
+    digital: 'Digital',
+    digitalHint: 'by e-mail within the hour',
+    physical: 'By post',
+    physicalHint: 'printed, in an envelope',
+    coming: 'coming soon',
+    unavailable: 'not available now',
+    receiver: 'Who is it for?',
+    forOther: 'For somebody else',
+    forSelf: 'For me',
+    forSelfHint: 'We e-mail the gift card to the address that you fill in at checkout.',
+    name: 'Name of the receiver',
+    email: 'E-mail address of the receiver',
+    confirmEmail: 'Repeat the e-mail address',
+    message: 'Personal note',
+    messageLabel: 'Your note (may stay empty)',
+    quantity: 'Quantity',
+    quantityLabel: 'Quantity of {title}',
+    quantityHint: 'Every gift card gets a code of its own.',
+    submit: 'Add to basket',
+    serviceFee: '+ {fee} service fee per order',
+    perPiece: '{quantity} × {amount}',
+    chooseAmount: 'Choose an amount',
+    required: { name: 'Please fill in a name', email: 'Please fill in an e-mail address' },
+  },
+  stage: {
+    toName: 'What {name} will see',
+    toSomebody: 'What they will see',
+    amountLabel: 'Worth {amount}',
+    sample: 'Your note will be here.',
+  },
+  assurances: {
+    payment: 'Pay safely by iDEAL or credit card',
+    speed: 'By e-mail within the hour, evenings and weekends too',
+    withdrawal: '14 days to change your mind, as long as the code has not been viewed',
+  },
+  details: {
+    about: 'About this gift card',
+    aboutDonation: 'About this good cause',
+    validity: 'Validity',
+    validityYears:
+      'Valid for {years, plural, =1 {1 year} other {# years}} from the moment it is delivered.',
+    validityMonths: 'Valid for {months} months from the moment it is delivered.',
+    howToSpend: 'How to spend it',
+    where: 'Where to spend it',
+    places:
+      '{count, plural, =1 {At 1 place in the Netherlands} other {At # places in the Netherlands}}',
+    cities: 'In {cities} and more.',
+    online: 'Online at',
+  },
+  outOfStock: {
+    title: 'Currently not available',
+    text: 'This gift card cannot be ordered right now. Below are a few that come close.',
+    button: 'View all gift cards',
+  },
+  similar: 'You may like these too',
+  added: {
+    title: 'In your basket',
+    for: 'For {name}',
+    forSelf: 'For you',
+    line: '{quantity, plural, =1 {1 gift card} other {# gift cards}} of {amount}',
+    toBasket: 'Go to basket',
+    goOn: 'Continue shopping',
+  },
+} satisfies Translation<typeof dutch>

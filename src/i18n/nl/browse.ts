@@ -1,0 +1,67 @@
+/** Voorpagina, overzichten en categorieën. */
+export const browse = {
+  home: {
+    title: 'Cadeaubonnen, direct per e-mail',
+    description:
+      'Geef wat wél past: cadeaubonnen voor uit eten, sauna, film, tuin en goede doelen. Binnen een uur in de mailbox, minstens twee jaar geldig.',
+    heading: 'Geef wat wél past',
+    intro:
+      'Een avond uit, een dag niets, of precies wat iemand zelf kiest. Jij schrijft er iets liefs bij, wij zorgen dat het binnen een uur in de mailbox zit.',
+    allGiftCards: 'Bekijk alle cadeaubonnen',
+    choiceCard: 'Liever laten kiezen?',
+    trust: '<strong>Minstens twee jaar geldig.</strong> Betaal veilig met iDEAL of creditcard.',
+    categories: 'Waar wordt iemand blij van?',
+    allCategories: 'Alle categorieën',
+    mostChosen: 'Meest gekozen',
+    featured: 'Uitgelicht',
+    viewAll:
+      '{isRounded, select, true {Bekijk alle {count, number}+ cadeaubonnen} other {Bekijk alle {count, number} cadeaubonnen}}',
+  },
+  choice: {
+    title: 'Geen idee? Geef de keuze cadeau',
+    text: 'Met de Keuze Cadeaukaart kiest de ontvanger zelf uit al onze cadeaubonnen. In één keer of in delen, wanneer het uitkomt.',
+    points: {
+      all: 'In te wisselen voor al onze cadeaubonnen',
+      parts: 'Mag in delen, de rest blijft staan',
+      validity: 'Minstens twee jaar geldig',
+    },
+    button: 'Bekijk de Keuze Cadeaukaart',
+  },
+  steps: {
+    title: 'Zo werkt het',
+    choose: { title: 'Kies een cadeaubon', text: 'Voor een bedrag dat bij je past.' },
+    write: { title: 'Schrijf er iets bij', text: 'Jouw woorden staan bij het cadeau.' },
+    send: { title: 'Wij sturen hem door', text: 'Binnen een uur in de mailbox van de ontvanger.' },
+  },
+  list: {
+    title: 'Alle cadeaubonnen',
+    titleOfPage: 'Alle cadeaubonnen, pagina {page, number}',
+    description:
+      'Bekijk alle cadeaubonnen: uit eten, sauna, film, mode, tuin, boeken en meer. Kies een bedrag, schrijf er iets bij en verstuur direct.',
+    intro: 'Van een bos bloemen tot een weekend weg. Zoek op wat iemand leuk vindt.',
+    count: '{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}',
+    shown: '{shown, number} van {total, number} cadeaubonnen bekeken',
+    showMore: 'Toon meer cadeaubonnen',
+    filter: 'Categorieën',
+    all: 'Alles',
+    helpTitle: 'Kom je er niet uit?',
+    helpText: 'Geef de Keuze Cadeaukaart, dan kiest de ontvanger.',
+    empty: 'Hier staat nog niets. Kijk gerust bij de andere categorieën.',
+  },
+  categories: {
+    title: 'Alle categorieën',
+    description: 'Uit eten, film, sauna, mode, wonen of een goed doel: kies de cadeaubon die past.',
+    intro: 'Begin bij wat iemand graag doet, dan is de cadeaubon zo gevonden.',
+  },
+  category: {
+    titleOfPage: '{category}, pagina {page, number}',
+    others: 'Kijk ook eens bij',
+  },
+  card: {
+    range: '{min} – {max}',
+    unavailable: 'Momenteel niet leverbaar',
+    digital: 'Digitaal',
+    physical: 'Per post',
+  },
+  crumbs: { home: 'Home', giftCards: 'Cadeaubonnen' },
+} as const

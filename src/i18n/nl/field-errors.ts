@@ -1,0 +1,14 @@
+import { errors } from './errors.ts'
+
+/** What a form can say before it asks the shop: the same sentences, without the rest of the catalogue. */
+export const fieldErrors = {
+  emailInvalid: errors.emailInvalid,
+  emailsDiffer: errors.emailsDiffer,
+  nameInvalid: errors.nameInvalid,
+  noteInvalid: errors.noteInvalid,
+  noteTooLong: errors.noteTooLong,
+  noteHasEmoji: errors.noteHasEmoji,
+  amountOutOfRange: errors.amountOutOfRange,
+  amountNotOffered: errors.amountNotOffered,
+  inputInvalid: errors.inputInvalid,
+} as const

@@ -1,0 +1,52 @@
+/** Wat om elke pagina heen staat: kop, voet, foutpagina's. */
+export const layout = {
+  shopName: 'cadeaubon',
+  pageTitle: '{title} | Cadeaubon',
+  toHome: 'Cadeaubon, naar de voorpagina',
+  skipToContent: 'Direct naar de inhoud',
+  mainMenu: 'Hoofdmenu',
+  menu: { giftCards: 'Cadeaubonnen', choiceCard: 'Keuze Cadeaukaart' },
+  otherLanguage: 'English',
+  basketWithCount:
+    '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeaubon} other {Winkelmandje, # cadeaubonnen}}',
+  manyItems: '99+',
+  assurances: {
+    fast: 'Binnen een uur in de mailbox',
+    validity: 'Minstens twee jaar geldig',
+    note: 'Met je eigen boodschap erbij',
+  },
+  checkoutAssurances: {
+    secure: 'Veilig betalen',
+    withdrawal: '14 dagen bedenktijd',
+  },
+  footer: {
+    promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
+    about: 'Cadeaubonnen die passen bij wie ze krijgt. Digitaal, persoonlijk en zo verstuurd.',
+    paymentMethods: 'Betaalmethoden',
+    shop: 'Cadeaubonnen',
+    categories: 'Categorieën',
+    allCategories: 'Alle categorieën',
+    contact: 'Contact',
+    kvk: 'KVK {number}',
+    vat: 'Btw {number}',
+    copyright: '© Copyright {year} {name}',
+  },
+  errorModal: {
+    title: 'Er ging iets mis',
+    fallback:
+      'O jee, er is iets misgegaan. We werken al aan een oplossing. Probeer het later nog eens. Excuses voor het ongemak.',
+    close: 'Begrepen',
+  },
+  notFound: {
+    title: 'Deze pagina is al uitgepakt',
+    text: 'Of hij heeft nooit bestaan. Kijk het adres nog even na, of kies hieronder hoe je verder wilt.',
+    toGiftCards: 'Bekijk alle cadeaubonnen',
+    toHome: 'Naar de voorpagina',
+  },
+  failure: {
+    title: 'Er is iets misgegaan',
+    text: 'Dat ligt aan ons, niet aan jou. We werken al aan een oplossing. Je winkelmandje is veilig.',
+    again: 'Probeer het opnieuw',
+    toHome: 'Naar de voorpagina',
+  },
+} as const

@@ -1,0 +1,101 @@
+import { useTranslations } from 'use-intl'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { notFound } from '#storefront/not-found.ts'
+import type { ShopApi } from '#storefront/shop-api.ts'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { HelpCell } from './help-cell.tsx'
+import { ListHeading } from './list-heading.tsx'
+import { itemsCarried } from './page-size.ts'
+import { ProductList } from './product-list.tsx'
+
+type Loaded = Awaited<ReturnType<typeof loadCategory>>
+
+/** A page of one category; an unknown category or page is 404. */
+export async function loadCategory(api: ShopApi, at: { url: string; page: number }) {
+  const { category } = await api.query(CategoryDocument, { url: at.url })
+  if (!category) throw notFound()
+  const shop = await api.query(CategoryProductsDocument, {
+    category: category.id,
+    pageNumber: at.page,
+    itemsPerPage: itemsCarried,
+  })
+  if (at.page > 1 && shop.products.products.length === 0) throw notFound()
+  return { ...shop, category: { ...category, url: at.url } }
+}
+
+export function CategoryPage({ shop }: { shop: Loaded }) {
+  const t = useTranslations('browse')
+  const paths = usePaths()
+  const { category, products } = shop
+  const page = products.paging.currentPage
+  const title =
+    page > 1 ? t('category.titleOfPage', { category: category.title, page }) : category.title
+  return (
+    <Page>
+      <PageMeta title={title} description={category.description} />
+      <Breadcrumbs
+        trail={[
+          { title: t('crumbs.home'), href: paths.home() },
+          { title: t('categories.title'), href: paths.categories() },
+        ]}
+        here={category.title}
+      />
+      <ListHeading title={title} text={category.description} icon={category.icon} />
+      <CategoryChips categories={shop.menuCategories} current={category.id} />
+      {products.products.length === 0 ? (
+        <p className="rounded-card bg-surface-warm p-6">{t('list.empty')}</p>
+      ) : (
+        <ProductList
+          page={products}
+          category={category}
+          hrefOf={(number) => paths.categoryPage(category.url, number)}
+          lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
+        />
+      )}
+    </Page>
+  )
+}
+
+const CategoryDocument = graphql(`
+  query Category($userData: UserData!, $url: String!) {
+    category(userData: $userData, url: $url) {
+      id
+      title
+      description
+      icon
+    }
+  }
+`)
+
+const CategoryProductsDocument = graphql(`
+  query CategoryProducts(
+    $userData: UserData!
+    $category: String!
+    $pageNumber: Int!
+    $itemsPerPage: Int!
+  ) {
+    products(
+      userData: $userData
+      filters: { filterByTaxonomy: [{ vocabularyID: giftcard_categories, terms: [$category] }] }
+      paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
+    ) {
+      products {
+        ...ProductCard
+      }
+      paging {
+        currentPage
+        totalItems
+      }
+    }
+    menuCategories(userData: $userData) {
+      ...CategoryChip
+    }
+    storeData(userData: $userData) {
+      featuredProductPath
+    }
+  }
+`)

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { FeaturedCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** A top product among the others: on the shop's own colour, and larger in tone. */
+export function FeaturedCard({ featured }: { featured: FeaturedCardFragment }) {
+  const t = useTranslations('browse.home')
+  return (
+    <article className="on-deep group relative flex h-full flex-col overflow-hidden rounded-stage bg-surface-deep text-on-deep">
+      <div className="grid flex-1 place-items-center px-3 pt-6 pb-4 sm:px-6 sm:pt-10">
+        <CardArt
+          image={{ ...featured.cardImage, alt: '' }}
+          className="w-full rotate-[-3deg] transition-transform duration-300 ease-out-soft group-hover:-translate-y-1.5 group-hover:rotate-0 motion-reduce:transition-none"
+        />
+      </div>
+      <div className="flex items-end justify-between gap-2 px-3.5 pb-4 sm:px-6 sm:pb-6">
+        <div>
+          <p className="font-semibold text-[0.875rem] text-sun">{t('featured')}</p>
+          <h3 className="mt-1 text-[1.0625rem] leading-tight sm:text-[1.3125rem]">
+            <Anchor
+              href={featured.referencedPath}
+              className="rounded-sm after:absolute after:inset-0 after:rounded-stage"
+            >
+              {featured.title}
+            </Anchor>
+          </h3>
+        </div>
+        <Icon name="arrowRight" size={22} className="mb-0.5 text-sun max-sm:hidden" />
+      </div>
+    </article>
+  )
+}
+
+graphql(`
+  fragment FeaturedCard on TopProduct {
+    title
+    referencedPath
+    cardImage {
+      url
+      alt
+    }
+  }
+`)

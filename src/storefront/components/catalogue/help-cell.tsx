@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** Who still reads at the end of a page gets a way out: the card with which the receiver chooses. */
+export function HelpCell({ path }: { path: string }) {
+  const t = useTranslations('browse.list')
+  return (
+    <Anchor
+      href={path}
+      className="flex h-full flex-col items-center justify-center gap-3 rounded-stage bg-surface-blush p-6 text-center hover:bg-line-blush"
+    >
+      <Icon name="gift" size={36} className="text-action" />
+      <strong className="font-display text-[1.3125rem] leading-tight">{t('helpTitle')}</strong>
+      <span>{t('helpText')}</span>
+    </Anchor>
+  )
+}

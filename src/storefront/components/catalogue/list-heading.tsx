@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+
+type ListHeadingProps = {
+  title: string
+  text: string
+  icon?: string | undefined
+  aside?: ReactNode
+}
+
+/** What a list is about, in a breath. */
+export function ListHeading({ title, text, icon, aside }: ListHeadingProps) {
+  return (
+    <div className="mb-6 flex items-center gap-5">
+      {icon && (
+        <span className="grid size-16 shrink-0 place-items-center rounded-full bg-surface-blush text-action max-sm:hidden">
+          <Icon name={asIconName(icon)} size={34} />
+        </span>
+      )}
+      <div className="min-w-0">
+        <h1 className="text-heading-1">{title}</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.0625rem] text-text-soft">{text}</p>
+        {aside}
+      </div>
+    </div>
+  )
+}

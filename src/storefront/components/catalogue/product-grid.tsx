@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/**
+ * Two columns on phones and tablets, three on small desktops, four from 1280 px. Each child is one cell, an
+ * `li` of its own making.
+ */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3.5 gap-y-8 sm:gap-x-5 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10 xl:grid-cols-4">
+      {children}
+    </ul>
+  )
+}
+
+/** A cell that fills the third column of small desktops, and is shown nowhere else (DESIGN §6). */
+export const onlySmallDesktop = 'max-lg:hidden xl:hidden'

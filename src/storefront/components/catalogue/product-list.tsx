@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#storefront/ui/button.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
+import { ProductCard } from './product-card.tsx'
+import { onlySmallDesktop, ProductGrid } from './product-grid.tsx'
+import { type ListPage, useMoreProducts } from './use-more-products.ts'
+
+type ProductListProps = {
+  page: ListPage
+  /** The categories to list; all gift cards without. */
+  category: { id: string; url: string } | undefined
+  hrefOf: (page: number) => string
+  /** Fills the last cell of small desktops, where 17 products leave one open. */
+  lastCell: ReactNode
+}
+
+/** A page of products that can grow by the next one, and the addresses of all of them. */
+export function ProductList({ page, category, hrefOf, lastCell }: ProductListProps) {
+  const t = useTranslations('browse.list')
+  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, category)
+  const { totalItems } = page.paging
+  const shown = Math.min(totalItems, lastPage * itemsPerPage)
+  const isMore = lastPage * itemsPerPage < totalItems
+  return (
+    <>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product.id} className={isSpare(index, products.length, isMore)}>
+            <ProductCard product={product} isUrgent={index < 4} />
+          </li>
+        ))}
+        {isMore && products.length === itemsCarried && (
+          <li className={onlySmallDesktop}>{lastCell}</li>
+        )}
+      </ProductGrid>
+      <div className="mt-10 flex flex-col items-center gap-5">
+        <p role="status" className="text-text-soft">
+          {t('shown', { shown, total: totalItems })}
+        </p>
+        {isMore && (
+          <Button variant="quiet" isLoading={isLoading} onClick={showMore}>
+            {t('showMore')}
+          </Button>
+        )}
+        <Pagination currentPage={lastPage} pageCount={pageCountOf(totalItems)} hrefOf={hrefOf} />
+      </div>
+    </>
+  )
+}
+
+/** The one past a full page is there for small desktops only, as long as another page follows. */
+function isSpare(index: number, count: number, isMore: boolean): string | undefined {
+  const isLast = index === count - 1
+  return isMore && isLast && count % itemsPerPage === 1 ? onlySmallDesktop : undefined
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { BasketLink } from './basket-link.tsx'
+import { Logo } from './logo.tsx'
+
+export function CheckoutHeader() {
+  const t = useTranslations('layout.checkoutAssurances')
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className="page-width flex min-h-16 items-center justify-between gap-6 lg:min-h-20">
+        <Logo />
+        <ul className="ml-auto flex gap-7 text-[0.9375rem] text-text-soft max-lg:hidden">
+          <li className="flex items-center gap-2">
+            <Icon name="lock" size={18} className="text-leaf" />
+            {t('secure')}
+          </li>
+          <li className="flex items-center gap-2">
+            <Icon name="undo" size={18} className="text-leaf" />
+            {t('withdrawal')}
+          </li>
+        </ul>
+        <BasketLink />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { OriginContext } from '#storefront/components/origin.ts'
+import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+type ShopFrameProps = { shop: ShopFrameQuery & { origin: string }; children: ReactNode }
+
+export function ShopFrame({ shop, children }: ShopFrameProps) {
+  return (
+    <OriginContext value={shop.origin}>
+      <SkipLink />
+      <Header store={shop.storeData} />
+      {children}
+      <Footer store={shop.storeData} categories={shop.menuCategories} />
+    </OriginContext>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+
+/** First in the page for who uses a keyboard: past the header at once. */
+export function SkipLink() {
+  const t = useTranslations('layout')
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface-deep focus:px-6 focus:py-3 focus:font-bold focus:text-on-deep"
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}

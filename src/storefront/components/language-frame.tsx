@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { timeZone } from '#i18n/formats.ts'
+import type { ScreenMessages } from '#i18n/screen-messages.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import { ModalStack } from '#storefront/components/modals/modal-stack.tsx'
+import { RouterAnchor } from '#storefront/components/router-anchor.tsx'
+import { AnchorProvider } from '#storefront/ui/anchor.tsx'
+
+type LanguageFrameProps = {
+  language: Language
+  messages: Translation<ScreenMessages>
+  children?: ReactNode
+}
+
+/** What every screen stands on: texts, links of the app and modals. */
+export function LanguageFrame({ language, messages, children = <Outlet /> }: LanguageFrameProps) {
+  return (
+    <IntlProvider locale={language} messages={messages as ScreenMessages} timeZone={timeZone}>
+      <AnchorProvider value={RouterAnchor}>
+        <ModalStack>{children}</ModalStack>
+      </AnchorProvider>
+    </IntlProvider>
+  )
+}

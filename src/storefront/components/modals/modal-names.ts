@@ -1,0 +1,13 @@
+import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
+import type { ErrorModalProps } from './error-modal.tsx'
+
+/** Every modal of the shop, with what it needs to know. A new one gets a line here and one in the registry. */
+export type Modals = {
+  error: ErrorModalProps
+  addedToBasket: AddedToBasketProps
+}
+
+export type ModalName = keyof Modals
+
+/** Every modal is told how to go away. */
+export type Closable = { onClosed: () => void }

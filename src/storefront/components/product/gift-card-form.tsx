@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import type { WireMoney } from '#i18n/formats.ts'
+import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { FieldError } from '#storefront/ui/field-error.tsx'
+import { Stepper } from '#storefront/ui/stepper.tsx'
+import { AmountChoice } from './amount-choice.tsx'
+import { quantityMax } from './gift-form.ts'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { TotalPanel } from './total-panel.tsx'
+import { useFieldMessage } from './use-field-message.ts'
+import type { GiftFormState } from './use-gift-form.ts'
+import { WayChoice } from './way-choice.tsx'
+
+type GiftCardFormProps = {
+  product: ProductFormFragment
+  state: GiftFormState
+  serviceFee: WireMoney
+}
+
+/** Everything that a giver chooses, in the order in which people think of it. */
+export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) {
+  const t = useTranslations('product.form')
+  const { form, rule } = state
+  const say = useFieldMessage(rule)
+  const { errors } = form.formState
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-7 grid gap-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        state.add()
+      }}
+    >
+      {rule && <AmountChoice form={form} rule={rule} />}
+      <WayChoice form={form} product={product} />
+      <ReceiverFields form={form} />
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-bold">{t('quantity')}</span>
+          <Stepper
+            label={t('quantityLabel', { title: product.title })}
+            value={form.watch('quantity')}
+            max={quantityMax}
+            onChange={(quantity) => {
+              form.setValue('quantity', quantity)
+              form.clearErrors('quantity')
+            }}
+          />
+          <span className="text-[0.9375rem] text-text-soft">{t('quantityHint')}</span>
+        </div>
+        {errors.quantity && <FieldError id="quantity-error">{say(errors.quantity)}</FieldError>}
+      </div>
+      <TotalPanel state={state} serviceFee={serviceFee} place="panel" />
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+
+/** What the card is, how long it is good for, and where. */
+export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
+  const t = useTranslations('product.details')
+  const about = product.productType === 'DONATION' ? t('aboutDonation') : t('about')
+  return (
+    <section className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
+      <div>
+        <h2 className="text-heading-2">{about}</h2>
+        <div className="mt-4 grid max-w-[65ch] gap-4 text-[1.0625rem]">
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className="grid content-start gap-6 lg:pt-2">
+        {product.productType !== 'DONATION' && (
+          <Fact icon="calendar" title={t('validity')}>
+            <Validity months={product.validityMonths} />
+          </Fact>
+        )}
+        <Fact icon="gift" title={t('howToSpend')}>
+          {product.spending.howTo}
+        </Fact>
+        <Where spending={product.spending} />
+      </div>
+    </section>
+  )
+}
+
+function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-blush text-action">
+        <Icon name={icon} size={22} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="pt-0.5 text-[1.1875rem]">{title}</h3>
+        <div className="mt-1 text-text-soft">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function Validity({ months }: { months: number }) {
+  const t = useTranslations('product.details')
+  return months % 12 === 0
+    ? t('validityYears', { years: months / 12 })
+    : t('validityMonths', { months: String(months) })
+}
+
+function Where({ spending }: { spending: ProductDetailsFragment['spending'] }) {
+  const t = useTranslations('product.details')
+  const { webshops, placeCount, cities } = spending
+  if (webshops.length === 0 && placeCount === 0) return null
+  return (
+    <Fact icon="pin" title={t('where')}>
+      {placeCount > 0 && <p>{t('places', { count: placeCount })}</p>}
+      {cities.length > 0 && <p>{t('cities', { cities: cities.join(', ') })}</p>}
+      {webshops.length > 0 && (
+        <p>
+          {t('online')}{' '}
+          {webshops.map((webshop, index) => (
+            <span key={webshop.url}>
+              {index > 0 && ', '}
+              <Link href={webshop.url}>{webshop.title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </Fact>
+  )
+}
+
+graphql(`
+  fragment ProductDetails on Product {
+    productType
+    description
+    validityMonths
+    spending {
+      howTo
+      placeCount
+      cities
+      webshops {
+        title
+        url
+      }
+    }
+  }
+`)

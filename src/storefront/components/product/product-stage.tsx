@@ -1,0 +1,64 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import { ProductLabel } from '#storefront/components/catalogue/product-label.tsx'
+import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+import { amountCentsOf, type GiftForm } from './gift-form.ts'
+
+/** The card as it will arrive; while it is written, the note stands beside it. */
+export function ProductStage({
+  product,
+  form,
+}: {
+  product: ProductPageFragment
+  form: UseFormReturn<GiftForm> | undefined
+}) {
+  return (
+    <CardStage
+      backgroundColor={product.backgroundColor}
+      size="large"
+      className="lg:sticky lg:top-26"
+    >
+      {product.label && <ProductLabel label={product.label} />}
+      <CardArt
+        image={product.image}
+        showShadow={product.showShadow}
+        showHand={product.showHand}
+        isUrgent
+        className="mx-auto max-w-[28.75rem] -rotate-2"
+      />
+      {form && <NotePreview form={form} />}
+    </CardStage>
+  )
+}
+
+function NotePreview({ form }: { form: UseFormReturn<GiftForm> }) {
+  const t = useTranslations('product.stage')
+  const language = useLocale()
+  const [receiver, name, message] = form.watch(['receiver', 'name', 'message'])
+  const cents = amountCentsOf(form.watch())
+  const amount = cents && formatMoney(language, { currency: 'EUR', value: cents }, 'short')
+  if (receiver === 'self') return null
+  const note = message.trim()
+  return (
+    <div className="mx-auto mt-7 max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
+      <p className="font-semibold text-[0.8125rem] text-text-soft">
+        {name.trim() ? t('toName', { name: name.trim() }) : t('toSomebody')}
+      </p>
+      <p
+        className={cx(
+          'mt-0.5 whitespace-pre-line break-words',
+          note === '' && 'text-text-soft italic',
+        )}
+      >
+        {note === '' ? t('sample') : note}
+      </p>
+      {amount && (
+        <p className="mt-1.5 font-semibold text-[0.9375rem]">{t('amountLabel', { amount })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+import { amountCentsOf } from './gift-form.ts'
+import type { GiftFormState } from './use-gift-form.ts'
+
+type TotalPanelProps = {
+  state: GiftFormState
+  serviceFee: WireMoney
+  /** `panel` stands under the form, `bar` at the lower edge of a phone. One of both is shown. */
+  place: 'panel' | 'bar'
+}
+
+const placeClass: Record<TotalPanelProps['place'], string> = {
+  panel: 'max-lg:hidden mt-7 rounded-card px-5 py-4.5',
+  bar: 'lg:hidden sticky bottom-0 z-10 -mx-4 mt-8 rounded-t-card px-4 py-3 shadow-bar sm:-mx-6 sm:px-6',
+}
+
+/** What it costs, always in sight, and the one thing to do. */
+export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
+  const t = useTranslations('product.form')
+  const language = useLocale()
+  const quantity = state.form.watch('quantity')
+  const cents = amountCentsOf(state.form.watch())
+  const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })
+  return (
+    <div
+      className={cx(
+        'flex items-center justify-between gap-x-5 gap-y-2 bg-surface-warm',
+        placeClass[place],
+      )}
+    >
+      <p aria-live="polite" className="min-w-0">
+        <span className="block font-bold font-display text-[1.5rem] leading-tight sm:text-[1.75rem]">
+          {cents ? money(cents * quantity) : t('chooseAmount')}
+        </span>
+        <span className="block text-[0.875rem] text-text-soft leading-snug">
+          {cents !== undefined && quantity > 1 && (
+            <span className="block">
+              {t('perPiece', { quantity: String(quantity), amount: money(cents) })}
+            </span>
+          )}
+          {t('serviceFee', { fee: formatMoney(language, serviceFee) })}
+        </span>
+      </p>
+      <Button
+        type={place === 'panel' ? 'submit' : 'button'}
+        onClick={place === 'panel' ? undefined : state.add}
+        icon="basket"
+        isLoading={state.isAdding}
+        className="shrink-0"
+      >
+        {t('submit')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+// biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
+export { shopApi } from '#storefront/shop-api.ts'
+
+/** A page that is not ready by then is answered as a fault. */
+export const streamTimeout = 5_000
+
+/** React Router's own signature. */
+type PageRequest = [request: Request, status: number, headers: Headers, router: EntryContext]
+
+/** Renders a page whole, so that it can be hashed, compressed and kept. */
+export default async function handleRequest(...args: PageRequest): Promise<Response> {
+  const [request, status, headers, router] = args
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const html = await render(<ServerRouter context={router} url={request.url} />)
+  return new Response(html, { status, headers })
+}
+
+function render(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(() => abort(new Error('The page took too long.')), streamTimeout)
+    sink.on('close', () => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,64 @@
+import type { Language } from '#kernel/language.ts'
+import { defaultLanguage, languageOfPath } from '#storefront/store.ts'
+
+/**
+ * The addresses of the shop in Dutch, as the router reads them (SPEC §2). Another language has the same ones
+ * behind its prefix (DESIGN §9). `routes.ts` gives each a screen, `pathsOf` each a builder.
+ */
+export const patterns = {
+  home: '/',
+  giftCards: '/cadeaubonnen',
+  /** A page of the list when it is a number, else a product. */
+  giftCard: '/cadeaubonnen/:giftCard',
+  categories: '/categorie/alle-cadeaubonnen',
+  category: '/categorie/:category',
+  categoryPage: '/categorie/:category/:page',
+  basket: '/winkelmandje',
+  checkout: '/bestellen',
+  processing: '/bestellen/betaling-verwerken',
+  success: '/bestellen/gelukt',
+  order: '/bestellen/:uuid',
+  card: '/kaart/:token',
+  notFound: '/404',
+} as const
+
+export type RouteName = keyof typeof patterns
+
+/** Every link of the shop is built here; all end in a slash, the one canonical form. */
+export function pathsOf(language: Language) {
+  const prefix = language === defaultLanguage ? '' : `/${language}`
+  const at = (...segments: (string | number)[]) =>
+    `${prefix}/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`
+  return {
+    home: () => at(),
+    giftCards: (page = 1) => (page > 1 ? at('cadeaubonnen', page) : at('cadeaubonnen')),
+    giftCard: (product: string) => at('cadeaubonnen', product),
+    categories: () => at('categorie', 'alle-cadeaubonnen'),
+    category: (url: string) => at('categorie', url),
+    categoryPage: (url: string, page: number) =>
+      page > 1 ? at('categorie', url, page) : at('categorie', url),
+    basket: () => at('winkelmandje'),
+    checkout: () => at('bestellen'),
+    processing: () => at('bestellen', 'betaling-verwerken'),
+    success: () => at('bestellen', 'gelukt'),
+    order: (uuid: string) => at('bestellen', uuid),
+    card: (token: string) => at('kaart', token),
+    notFound: () => at('404'),
+  } satisfies Record<RouteName, (...parts: never[]) => string>
+}
+
+export type Paths = ReturnType<typeof pathsOf>
+
+/** The same page in another language. */
+export function inLanguage(pathname: string, language: Language): string {
+  const spoken = languageOfPath(pathname)
+  const bare = spoken === defaultLanguage ? pathname : pathname.slice(spoken.length + 1) || '/'
+  return language === defaultLanguage ? bare : `/${language}${bare}`
+}
+
+/** The address with the slash that it must end in; undefined where it already does, or names a file. */
+export function canonicalPath(pathname: string): string | undefined {
+  const isFine = pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)
+  // Several slashes in front would lead to another host.
+  return isFine ? undefined : `${pathname.replace(/^\/+/, '/')}/`
+}

@@ -1,0 +1,58 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { EmergencyPage } from '#storefront/components/emergency-page.tsx'
+import { canonicalPath } from '#storefront/paths.ts'
+import { languageOfPath } from '#storefront/store.ts'
+import styles from '#storefront/styles/app.css?url'
+import type { Route } from './+types/root'
+
+export const links: Route.LinksFunction = () => [
+  ...[bricolage, figtree].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const middleware: Route.MiddlewareFunction[] = [
+  /** One address per page: without its slash it leads to the one with. */
+  ({ request }) => {
+    const url = new URL(request.url)
+    const path = request.method === 'GET' ? canonicalPath(url.pathname) : undefined
+    if (path) throw redirect(`${path}${url.search}`, 301)
+  },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname)
+  return (
+    <html lang={language} data-family="GCS">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2a1226" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** Reached only when even the texts of the language could not be had. */
+export function ErrorBoundary() {
+  return <EmergencyPage />
+}

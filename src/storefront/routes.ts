@@ -1,0 +1,50 @@
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type Language, languages } from '#kernel/language.ts'
+import { patterns, type RouteName } from '#storefront/paths.ts'
+import { defaultLanguage } from '#storefront/store.ts'
+
+/** A screen by name of its address; `frame` says what stands around it. */
+type Screens = Partial<Record<RouteName, string>>
+
+const inShopFrame = {
+  home: 'routes/home/home.route.tsx',
+  giftCards: 'routes/catalogue/gift-cards.route.tsx',
+  giftCard: 'routes/catalogue/gift-card.route.tsx',
+  categories: 'routes/catalogue/categories.route.tsx',
+  category: 'routes/catalogue/category.route.tsx',
+  categoryPage: 'routes/catalogue/category-page.route.tsx',
+  notFound: 'routes/errors/not-found.route.tsx',
+} as const satisfies Screens
+
+const inCheckoutFrame = {} as const satisfies Screens
+
+/** Without header and footer: the receiver's page is a present, not a shop. */
+const unframed = {} as const satisfies Screens
+
+/** One layout per language brings the texts of that language alone, and each language has every screen. */
+export default languages.map((language) =>
+  route(
+    language === defaultLanguage ? '/' : `/${language}`,
+    `routes/frame/language-${language}.route.tsx`,
+    [
+      layout('routes/frame/shop-frame.route.tsx', { id: `${language}/shop-frame` }, [
+        ...entries(language, inShopFrame),
+        route('*', 'routes/errors/unknown-address.route.tsx', {
+          id: `${language}/unknown-address`,
+        }),
+      ]),
+      layout(
+        'routes/frame/checkout-frame.route.tsx',
+        { id: `${language}/checkout-frame` },
+        entries(language, inCheckoutFrame),
+      ),
+      ...entries(language, unframed),
+    ],
+  ),
+) satisfies RouteConfigEntry[]
+
+function entries(language: Language, screens: Screens): RouteConfigEntry[] {
+  return Object.entries(screens).map(([name, file]) =>
+    route(patterns[name as RouteName].slice(1) || undefined, file, { id: `${language}/${name}` }),
+  )
+}

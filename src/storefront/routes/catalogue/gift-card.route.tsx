@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import { GiftCardsPage, loadGiftCards } from '#storefront/components/catalogue/gift-cards-page.tsx'
+import { parsePage } from '#storefront/components/catalogue/page-size.ts'
+import { ProductPage } from '#storefront/components/product/product-page.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { notFound } from '#storefront/not-found.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { type ShopApi, shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/gift-card.route'
+
+/** The address /cadeaubonnen/{…}/ is a page of the list when it is digits, else a product (SPEC §2). */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  return /^\d+$/.test(params.giftCard)
+    ? loadPage(api, params.giftCard)
+    : loadProduct(api, params.giftCard)
+}
+
+export const headers = () => publicPage
+
+export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
+  const { product, serviceFee } = loaderData
+  // Another product is another form: nothing of the one before stays in it.
+  return <ProductPage key={product.id} product={product} serviceFee={serviceFee} />
+}
+
+async function loadPage(api: ShopApi, text: string) {
+  const page = parsePage(text)
+  if (page === undefined) throw notFound()
+  if (page === 1) throw redirect(pathsOf(api.language).giftCards(), 301)
+  return { kind: 'list' as const, shop: await loadGiftCards(api, page) }
+}
+
+async function loadProduct(api: ShopApi, path: string) {
+  const { product, storeData } = await api.query(GiftCardRouteDocument, { path })
+  if (!product) throw notFound()
+  return { kind: 'product' as const, product, serviceFee: storeData.serviceFee }
+}
+
+const GiftCardRouteDocument = graphql(`
+  query GiftCardRoute($userData: UserData!, $path: String!) {
+    product(userData: $userData, path: $path) {
+      ...ProductPage
+    }
+    storeData(userData: $userData) {
+      serviceFee {
+        currency
+        value
+      }
+    }
+  }
+`)

@@ -1,0 +1,10 @@
+import { notFound } from '#storefront/not-found.ts'
+
+/** Every address that no screen claims, an unknown language prefix included. */
+export const loader = () => {
+  throw notFound()
+}
+
+export default function UnknownAddressRoute() {
+  return null
+}

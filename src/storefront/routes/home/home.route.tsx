@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl'
+import { CategoryTiles } from '#storefront/components/catalogue/category-tiles.tsx'
+import { ChoiceCard } from '#storefront/components/home/choice-card.tsx'
+import { Hero } from '#storefront/components/home/hero.tsx'
+import { MostChosen } from '#storefront/components/home/most-chosen.tsx'
+import { Steps } from '#storefront/components/home/steps.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Link } from '#storefront/ui/link.tsx'
+import { Page, Section } from '#storefront/ui/page.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/home.route'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const { storeData } = await api.query(FeaturedPathDocument, {})
+  const shop = await api.query(HomeRouteDocument, { choiceCard: storeData.featuredProductPath })
+  return { ...shop, choiceCardPath: storeData.featuredProductPath }
+}
+
+export const headers = () => publicPage
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('browse.home')
+  const { products, topProducts, menuCategories, choiceCard, choiceCardPath } = loaderData
+  const fan = [...products.products.slice(0, 2), ...(choiceCard ? [choiceCard] : [])]
+  return (
+    <Page hero={<Hero cards={fan} choiceCardPath={choiceCardPath} />}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <Section
+        title={t('categories')}
+        aside={<Link href={usePaths().categories()}>{t('allCategories')}</Link>}
+      >
+        <CategoryTiles categories={menuCategories.filter((category) => category.topList)} />
+      </Section>
+      <MostChosen
+        products={products.products}
+        featured={topProducts}
+        totalItems={products.paging.totalItems}
+      />
+      {choiceCard && <ChoiceCard card={choiceCard} />}
+      <Steps />
+    </Page>
+  )
+}
+
+const FeaturedPathDocument = graphql(`
+  query FeaturedPath($userData: UserData!) {
+    storeData(userData: $userData) {
+      featuredProductPath
+    }
+  }
+`)
+
+const HomeRouteDocument = graphql(`
+  query HomeRoute($userData: UserData!, $choiceCard: String!) {
+    products(userData: $userData, paging: { itemsPerPage: 12, pageNumber: 1 }) {
+      products {
+        ...HeroCard
+        ...ProductCard
+      }
+      paging {
+        totalItems
+      }
+    }
+    topProducts(userData: $userData) {
+      ...FeaturedCard
+    }
+    menuCategories(userData: $userData) {
+      ...CategoryTile
+    }
+    choiceCard: product(userData: $userData, path: $choiceCard) {
+      ...HeroCard
+      ...ChoiceCard
+    }
+  }
+`)
