@@ -1,0 +1,44 @@
+import { ask, type UserData } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import type { ApiContext } from '#api/context.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { findBasket } from '#flows/find-basket.ts'
+import { viewCart } from './cart-view.ts'
+import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
+
+type CartArgs = { userData: UserData; orderUuid?: string | null | undefined }
+
+async function showBasket(args: CartArgs, ctx: ApiContext): Promise<GiftcardOrderView | undefined> {
+  const call = ask(ctx, args.userData)
+  const orderUuid = args.orderUuid ?? undefined
+  const cart = await findBasket(ctx.deps, { visitorKey: ctx.visitor.key, orderUuid })
+  return cart && viewCart(cart, call, orderUuid)
+}
+
+const orderUuidDescription = 'The order of a payment that failed, to be paid again.'
+
+builder.queryField('cartV2', (t) =>
+  t.field({
+    type: GiftcardOrderRef,
+    nullable: true,
+    description: 'The basket; null as long as there is none. With an order: its basket, unpaid.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      orderUuid: t.arg.string({ description: orderUuidDescription }),
+    },
+    resolve: (_root, args, ctx) => showBasket(args, ctx),
+  }),
+)
+
+builder.queryField('cartQuantity', (t) =>
+  t.field({
+    type: GiftcardOrderRef,
+    nullable: true,
+    description: 'The basket for its badge: ask for quantities only.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      orderUuid: t.arg.string({ description: orderUuidDescription }),
+    },
+    resolve: (_root, args, ctx) => showBasket(args, ctx),
+  }),
+)

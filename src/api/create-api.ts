@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { type ExecutionResult, GraphQLError } from 'graphql'
+import mercurius from 'mercurius'
+import type { ApiContext } from '#api/context.ts'
+import { reportUnexpected, unexpectedError } from '#api/errors.ts'
+import { type ApiAnswer, formatAnswer, refusal } from '#api/format-answer.ts'
+import { registerHttp } from '#api/http.ts'
+import { limitsRule, tokensMax } from '#api/limits.ts'
+import { openDocuments, type PersistedDocuments } from '#api/persisted-documents.ts'
+import type { ApiRequest, ApiResponse } from '#api/request.ts'
+import { schema } from '#api/schema.ts'
+import type { Deps } from '#flows/deps.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+export type Api = {
+  /** Adds POST /graphql to the server. Call it once, before the first `execute`. */
+  register(app: FastifyInstance): Promise<void>
+  /** The same in process, for pages rendered on the server. Never throws on what was asked. */
+  execute(request: ApiRequest): Promise<ApiAnswer>
+}
+
+export type ApiOptions = {
+  deps: Deps
+  /** Text of the storefront's documents by their SHA-256, as the build wrote them. */
+  persistedDocuments: PersistedDocuments
+}
+
+type Engine = FastifyInstance['graphql']
+
+/** The shop's GraphQL API: the same documents and answers over HTTP and in process. */
+export function createApi({ deps, persistedDocuments }: ApiOptions): Api {
+  const findDocument = openDocuments(persistedDocuments)
+  const origin = new URL(deps.shopUrl).origin
+  let engine: Engine | undefined
+
+  const respond = async (request: ApiRequest): Promise<ApiResponse> => {
+    invariant(engine !== undefined, 'The API answers once it is registered on a server.')
+    const { visitor, clientIp } = request
+    const context: ApiContext = { db: deps.db, deps, visitor, clientIp, origin }
+    const query =
+      request.documentId === undefined ? request.query : findDocument(request.documentId)
+    if (query === undefined || isSyntaxTree(query))
+      return refuse(new GraphQLError('No document of this name, and none given.'), context)
+    try {
+      const { variables = {}, operationName } = request
+      const result = (await engine(
+        query,
+        { ...context },
+        variables,
+        operationName,
+      )) as ExecutionResult
+      // The compiled query finds wrong variables itself and then gives no data at all.
+      return {
+        answer: formatAnswer(result, context),
+        isRefused: !('data' in result) || result.data === undefined,
+      }
+    } catch (error) {
+      return refuse(error, context)
+    }
+  }
+
+  return {
+    register: async (app) => {
+      await app.register(async (scope) => {
+        await scope.register(mercurius, {
+          schema,
+          jit: 1,
+          graphiql: false,
+          routes: false,
+          graphql: { parseOptions: { maxTokens: tokensMax } },
+          validationRules: [limitsRule],
+          errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+        })
+        engine = scope.graphql
+        registerHttp(scope, { deps, respond })
+      })
+    },
+    execute: async (request) => (await respond(request)).answer,
+  }
+}
+
+/** Mercurius would also take a syntax tree as JSON, which no limit on tokens sees. */
+const isSyntaxTree = (query: string): boolean =>
+  /^\s*(?:\{\s*["}]|["[\d-]|(?:true|false|null)\s*$)/.test(query)
+
+/** What Mercurius throws before it answers: documents that do not parse or validate, wrong variables. */
+function refuse(error: unknown, context: ApiContext): ApiResponse {
+  const { errors } = error as { errors?: readonly { message: string; extensions?: unknown }[] }
+  if (error instanceof GraphQLError)
+    return { answer: { errors: [refusal(error, context)] }, isRefused: true }
+  if (Array.isArray(errors)) {
+    const shown = errors.slice(0, errorsShownMax)
+    return { answer: { errors: shown.map((one) => refusal(one, context)) }, isRefused: true }
+  }
+  const reference = reportUnexpected(error, context)
+  const { message, code } = unexpectedError(context)
+  return { answer: { errors: [{ message, extensions: { code, reference } }] }, isRefused: true }
+}
+
+const errorsShownMax = 10

@@ -1,0 +1,53 @@
+import { builder } from '#api/builder.ts'
+import { SpendPlaceRef } from '#api/catalogue/spending.ts'
+import { ImageRef, type ImageView } from '#api/shared/image.ts'
+import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import type { CardOnPageView, GiftCardCodeView } from '#flows/views.ts'
+
+const GiftCardCodeRef = builder.objectRef<GiftCardCodeView>('GiftCardCode').implement({
+  description: 'What a card is spent with.',
+  fields: (t) => ({
+    number: t.exposeString('number', { description: 'The number.' }),
+    pin: t.exposeString('pin', { nullable: true, description: 'The pin, where there is one.' }),
+    barcodeSvg: t.exposeString('barcodeSvg', { description: 'For the till, as an SVG document.' }),
+  }),
+})
+
+type CardView = Omit<CardOnPageView, 'amount' | 'picture'> & {
+  amount: WireMoney
+  image: ImageView
+  backgroundColor: string
+  showShadow: boolean
+}
+
+export const viewCard = ({ picture, amount, ...card }: CardOnPageView): CardView => ({
+  ...card,
+  amount: toWire(amount),
+  image: { url: picture.url, alt: picture.alt },
+  backgroundColor: picture.backgroundColor,
+  showShadow: picture.showShadow,
+})
+
+export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').implement({
+  description: 'A card as its holder sees it.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Its name.' }),
+    amount: t.expose('amount', { type: MoneyRef, description: 'What it is worth.' }),
+    image: t.expose('image', { type: ImageRef, description: 'The card.' }),
+    backgroundColor: t.exposeString('backgroundColor', {
+      description: 'Behind the card, #rrggbb.',
+    }),
+    showShadow: t.exposeBoolean('showShadow', { description: 'Whether it casts a shadow.' }),
+    howToSpend: t.exposeString('howToSpend', { description: 'What to do with it.' }),
+    webshops: t.expose('webshops', { type: [SpendPlaceRef], description: 'Where it is accepted.' }),
+    validUntil: t.exposeString('validUntil', {
+      nullable: true,
+      description: 'Last day of validity, YYYY-MM-DD; null until issued.',
+    }),
+    code: t.expose('code', {
+      type: GiftCardCodeRef,
+      nullable: true,
+      description: 'Null until the holder opens the gift.',
+    }),
+  }),
+})

@@ -1,0 +1,68 @@
+import { builder } from '#api/builder.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { openGiftCard, showGiftCard } from '#flows/show-gift-card.ts'
+import type { GiftCardView } from '#flows/views.ts'
+import { GiftCardOnPageRef, viewCard } from './gift-card-on-page.ts'
+
+type PageView = Omit<GiftCardView, 'cards'> & { cards: readonly ReturnType<typeof viewCard>[] }
+
+const viewPage = (page: GiftCardView): PageView => ({ ...page, cards: page.cards.map(viewCard) })
+
+const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
+  description:
+    'What the private link of the mail shows. Codes are shown from the moment that the holder opens it, so that a mail scanner that follows links reveals and uses up nothing.',
+  fields: (t) => ({
+    giverName: t.exposeString('giverName', { description: 'Who gives.' }),
+    receiverName: t.exposeString('receiverName', { description: 'Who gets.' }),
+    isForSelf: t.exposeBoolean('isForSelf', { description: 'True when these are the same.' }),
+    message: t.exposeString('message', { nullable: true, description: 'The note of the giver.' }),
+    isReady: t.exposeBoolean('isReady', { description: 'False while cards are being made.' }),
+    isOpened: t.exposeBoolean('isOpened', { description: 'True once the holder opened it.' }),
+    cards: t.expose('cards', { type: [GiftCardOnPageRef], description: 'What is in it.' }),
+  }),
+})
+
+const GiftCardPagePayloadRef = builder
+  .objectRef<Payload<{ page: PageView }>>('GiftCardPagePayload')
+  .implement({
+    description: 'The page of a gift, or why it is not shown.',
+    fields: (t) => ({
+      page: t.expose('page', { type: GiftCardPageRef, nullable: true, description: 'The page.' }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+const tokenDescription = 'Out of the private link.'
+
+builder.queryField('giftCardPage', (t) =>
+  t.field({
+    type: GiftCardPagePayloadRef,
+    description: 'The gift behind a private link. Looking changes nothing.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string({ required: true, description: tokenDescription }),
+    },
+    resolve: (_root, { userData, token }, ctx) =>
+      payload(ctx, userData, async ({ language }) => ({
+        page: viewPage(await showGiftCard(ctx.deps, { token, language })),
+      })),
+  }),
+)
+
+builder.mutationField('openGiftCard', (t) =>
+  t.field({
+    type: GiftCardPagePayloadRef,
+    description:
+      'Opens the gift behind a private link: codes are shown from now on, and the giver sees that it was opened.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string({ required: true, description: tokenDescription }),
+    },
+    resolve: (_root, { userData, token }, ctx) =>
+      payload(ctx, userData, async ({ language }) => ({
+        page: viewPage(await openGiftCard(ctx.deps, { token, language })),
+      })),
+  }),
+)

@@ -1,0 +1,48 @@
+import { builder } from '#api/builder.ts'
+import { VariationTypeRef } from '#api/catalogue/enums.ts'
+import { ImageRef, type ImageView } from '#api/shared/image.ts'
+import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import type { OrderLineView } from '#flows/views.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
+import type { Language } from '#kernel/language.ts'
+
+type LineView = {
+  title: string
+  quantity: number
+  unitPrice: WireMoney
+  total: WireMoney
+  image: ImageView
+  backgroundColor: string
+  receiverTitle: string
+  variationType: OrderLineView['variationType']
+}
+
+export const viewLine = (line: OrderLineView, language: Language): LineView => ({
+  title: line.title,
+  quantity: line.quantity,
+  unitPrice: toWire(line.unitPrice),
+  total: toWire(line.total),
+  image: { url: line.picture.url, alt: line.picture.alt },
+  backgroundColor: line.picture.backgroundColor,
+  receiverTitle: line.isForSelf ? apiTexts[language].forMe : line.receiverName,
+  variationType: line.variationType,
+})
+
+export const OrderLineRef = builder.objectRef<LineView>('OrderLine').implement({
+  description: 'What was ordered, as it was called then.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Its name.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    unitPrice: t.expose('unitPrice', { type: MoneyRef, description: 'For one.' }),
+    total: t.expose('total', { type: MoneyRef, description: 'For all.' }),
+    image: t.expose('image', { type: ImageRef, description: 'The card.' }),
+    backgroundColor: t.exposeString('backgroundColor', {
+      description: 'Behind the card, #rrggbb.',
+    }),
+    receiverTitle: t.exposeString('receiverTitle', { description: 'For whom.' }),
+    variationType: t.expose('variationType', {
+      type: VariationTypeRef,
+      description: 'In which form.',
+    }),
+  }),
+})

@@ -1,0 +1,35 @@
+import { builder } from '#api/builder.ts'
+import type { ReceiverView } from '#flows/views.ts'
+
+const DeliveryStateRef = builder.enumType('DeliveryState', {
+  description: 'How the delivery to one receiver stands.',
+  values: {
+    WAITING: { value: 'waiting', description: 'Not sent yet.' },
+    SENT: { value: 'sent', description: 'On its way or there.' },
+    OPENED: { value: 'opened', description: 'Seen on the page of the card.' },
+    FAILED: { value: 'failed', description: 'The address did not work.' },
+    REFUNDED: { value: 'refunded', description: 'Could not be made; the money goes back.' },
+  } as const,
+})
+
+export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver').implement({
+  description: 'Somebody who gets something of an order.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Masked for whoever only has the link.' }),
+    email: t.exposeString('email', { description: 'Likewise.' }),
+    deliveryState: t.expose('deliveryState', {
+      type: DeliveryStateRef,
+      description: 'How it stands.',
+    }),
+    sentOn: t.expose('sentOn', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was sent.',
+    }),
+    openedOn: t.expose('openedOn', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was opened.',
+    }),
+  }),
+})

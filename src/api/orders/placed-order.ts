@@ -1,0 +1,113 @@
+import { builder } from '#api/builder.ts'
+import { AdjustmentRef, type AdjustmentView } from '#api/cart/order-totals.ts'
+import { viewAdjustments } from '#api/cart/totals-view.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { showOrder } from '#flows/show-order.ts'
+import type { OrderView } from '#flows/views.ts'
+import type { Language } from '#kernel/language.ts'
+import { OrderLineRef, viewLine } from './order-line.ts'
+import { OrderReceiverRef } from './order-receiver.ts'
+
+const OrderStatusRef = builder.enumType('OrderStatus', {
+  description: 'How an order stands.',
+  values: {
+    CANCELED: { description: 'Nothing comes of it.' },
+    COMPLETED: { description: 'Paid and delivered.' },
+    PENDING: { description: 'Waits for payment, or is being made.' },
+  },
+})
+
+type MoneyFields = 'total' | 'totalWithoutTax' | 'refunded' | 'adjustments' | 'lines'
+
+type PlacedOrderView = Omit<OrderView, MoneyFields> & {
+  lines: readonly ReturnType<typeof viewLine>[]
+  adjustments: readonly AdjustmentView[]
+  total: WireMoney
+  totalWithoutTax: WireMoney
+  refunded: WireMoney | undefined
+}
+
+function viewOrder(order: OrderView, language: Language): PlacedOrderView {
+  const { total, totalWithoutTax, refunded } = order
+  const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
+  return {
+    ...order,
+    lines: order.lines.map((line) => viewLine(line, language)),
+    adjustments: viewAdjustments(order.adjustments, { language, vat }),
+    total: toWire(total),
+    totalWithoutTax: toWire(totalWithoutTax),
+    refunded: refunded && toWire(refunded),
+  }
+}
+
+const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').implement({
+  description: 'An order as its page shows it. Codes are never in it.',
+  fields: (t) => ({
+    uuid: t.exposeString('uuid', { description: 'In its address.' }),
+    referenceNumber: t.exposeString('referenceNumber', {
+      description: 'For customers to name it by.',
+    }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'How it stands.' }),
+    state: t.exposeString('state', {
+      description: 'The same in more steps: `awaitingPayment`, `issuing`, `completed` and so on.',
+    }),
+    orderedOn: t.expose('orderedOn', { type: 'DateTime', description: 'When it was placed.' }),
+    paymentMethod: t.exposeString('paymentMethod', {
+      nullable: true,
+      description: "The provider's name of the method; null until it is paid.",
+    }),
+    contactPerson: t.exposeString('contactPerson', {
+      description: 'Who ordered; masked for whoever only has the link.',
+    }),
+    email: t.exposeString('email', { description: 'Likewise.' }),
+    isFullView: t.exposeBoolean('isFullView', { description: 'True for whoever ordered.' }),
+    receivers: t.expose('receivers', {
+      type: [OrderReceiverRef],
+      description: 'Who gets something.',
+    }),
+    lines: t.expose('lines', { type: [OrderLineRef], description: 'What was ordered.' }),
+    adjustments: t.expose('adjustments', {
+      type: [AdjustmentRef],
+      description: 'Fees, and the VAT inside the total.',
+    }),
+    total: t.expose('total', { type: MoneyRef, description: 'What is paid.' }),
+    totalWithoutTax: t.expose('totalWithoutTax', {
+      type: MoneyRef,
+      description: 'Without its VAT.',
+    }),
+    refunded: t.expose('refunded', {
+      type: MoneyRef,
+      nullable: true,
+      description: 'What went back, if anything.',
+    }),
+  }),
+})
+
+const PlacedOrderPayloadRef = builder
+  .objectRef<Payload<{ order: PlacedOrderView }>>('PlacedOrderPayload')
+  .implement({
+    description: 'An order, or why it is not shown.',
+    fields: (t) => ({
+      order: t.expose('order', { type: PlacedOrderRef, nullable: true, description: 'The order.' }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+builder.queryField('order', (t) =>
+  t.field({
+    type: PlacedOrderPayloadRef,
+    description: 'An order by the uuid in its address.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      uuid: t.arg.string({ required: true, description: 'Which order.' }),
+    },
+    resolve: (_root, { userData, uuid }, ctx) =>
+      payload(ctx, userData, async ({ language }) => {
+        const question = { uuid, visitorKey: ctx.visitor.key, language }
+        return { order: viewOrder(await showOrder(ctx.deps, question), language) }
+      }),
+  }),
+)

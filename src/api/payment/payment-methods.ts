@@ -1,0 +1,72 @@
+import { builder } from '#api/builder.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
+import { listPaymentMethods } from '#flows/list-payment-methods.ts'
+
+const BankRef = builder.objectRef<PaymentMethod['banks'][number]>('Bank').implement({
+  description: 'A bank to choose within a payment method.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Which bank.' }),
+    issuer: t.exposeString('issuer', { description: 'Its name.' }),
+  }),
+})
+
+const PaymentMethodRef = builder.objectRef<PaymentMethod>('PaymentMethod').implement({
+  description: 'A way to pay.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'As the provider calls it: `ideal`, `scheme`.' }),
+    name: t.exposeString('name', { description: 'To be shown.' }),
+    brands: t.exposeStringList('brands', { description: 'Brands of cards that are accepted.' }),
+    banks: t.expose('banks', { type: [BankRef], description: 'Empty where none is to be chosen.' }),
+    raw: t.string({
+      description: 'The same as JSON, for what else a method may need.',
+      resolve: (method) => JSON.stringify(method),
+    }),
+  }),
+})
+
+type CardFields = NonNullable<ReturnType<PaymentProvider['cardFields']>>
+
+const CardFieldsRef = builder.objectRef<CardFields>('CardFields').implement({
+  description: 'Where the frames for the fields of a card come from: the page never sees a number.',
+  fields: (t) => ({
+    frameUrl: t.exposeString('frameUrl', { description: 'Address of a frame.' }),
+    clientKey: t.exposeString('clientKey', { description: 'Public key of the shop.' }),
+  }),
+})
+
+type MethodsView = { methods: readonly PaymentMethod[]; cardFields: CardFields | undefined }
+
+const PaymentMethodsPayloadRef = builder
+  .objectRef<Payload<MethodsView>>('PaymentMethodsPayload')
+  .implement({
+    description: 'The ways to pay the basket, or why there are none.',
+    fields: (t) => ({
+      methods: t.field({
+        type: [PaymentMethodRef],
+        description: 'In the order in which they are shown.',
+        resolve: ({ methods }) => methods ?? [],
+      }),
+      cardFields: t.expose('cardFields', {
+        type: CardFieldsRef,
+        nullable: true,
+        description: 'Null where cards are not accepted.',
+      }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+builder.queryField('paymentMethods', (t) =>
+  t.field({
+    type: PaymentMethodsPayloadRef,
+    description: 'The ways to pay the basket, as the provider offers them for its total.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) =>
+      payload(ctx, userData, async ({ language }) => ({
+        methods: await listPaymentMethods(ctx.deps, { visitorKey: ctx.visitor.key, language }),
+        cardFields: ctx.deps.payments.cardFields(),
+      })),
+  }),
+)

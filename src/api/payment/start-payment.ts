@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { payloadOr } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { CartExpired } from '#domain/cart/errors.ts'
+import { beginPayment } from '#flows/begin-payment.ts'
+import { cardBrandRules } from '#kernel/card-brands.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
+
+const EncryptedCardInputRef = builder.inputType('EncryptedCardInput', {
+  description: 'What the card frames handed over. Never a number.',
+  fields: (t) => ({
+    encryptedCardNumber: t.string({ required: true, description: 'Number, encrypted.' }),
+    encryptedExpiryMonth: t.string({ required: true, description: 'Month of expiry, encrypted.' }),
+    encryptedExpiryYear: t.string({ required: true, description: 'Year of expiry, encrypted.' }),
+    encryptedSecurityCode: t.string({
+      required: true,
+      description: 'Code on the card, encrypted.',
+    }),
+    holderName: t.string({ required: true, description: 'Name on the card.' }),
+    brand: t.string({ description: 'As the frame recognised it.' }),
+  }),
+})
+
+const BrowserInfoInputRef = builder.inputType('BrowserInfoInput', {
+  description: 'What the bank wants to know of the browser for 3-D Secure.',
+  fields: (t) => ({
+    userAgent: t.string({ required: true, description: 'Its name.' }),
+    acceptHeader: t.string({ required: true, description: 'What it accepts.' }),
+    language: t.string({ required: true, description: 'Its language.' }),
+    colorDepth: t.int({ required: true, description: 'Bits a pixel.' }),
+    screenHeight: t.int({ required: true, description: 'Pixels.' }),
+    screenWidth: t.int({ required: true, description: 'Pixels.' }),
+    timeZoneOffset: t.int({ required: true, description: 'Minutes from UTC.' }),
+    javaEnabled: t.boolean({ required: true, description: 'Whether it runs Java.' }),
+  }),
+})
+
+const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
+  description: 'How to pay, and what the button said.',
+  fields: (t) => ({
+    methodId: t.id({ required: true, description: 'Which payment method.' }),
+    card: t.field({ type: EncryptedCardInputRef, description: 'Only for cards.' }),
+    browserInfo: t.field({ type: BrowserInfoInputRef, description: 'Only for cards.' }),
+    expectedTotal: t.int({
+      required: true,
+      description:
+        'In minor units, as shown on the button: a changed price is never charged silently (3204).',
+    }),
+  }),
+})
+
+/** Longer than any field of a card encrypts to. */
+const encryptedLengthMax = 10_000
+const textLengthMax = 2048
+
+const broken = 'cardDetailsInvalid' satisfies ErrorName
+const encrypted = v.pipe(v.string(), v.nonEmpty(broken), v.maxLength(encryptedLengthMax, broken))
+const text = v.pipe(v.string(), v.maxLength(textLengthMax))
+
+const paymentSchema = v.object({
+  methodId: v.pipe(v.string(), v.maxLength(64)),
+  expectedTotal: v.number(),
+  card: v.optional(
+    v.object({
+      encryptedCardNumber: encrypted,
+      encryptedExpiryMonth: encrypted,
+      encryptedExpiryYear: encrypted,
+      encryptedSecurityCode: encrypted,
+      holderName: personNameSchema,
+      brand: v.exactOptional(
+        v.picklist(
+          cardBrandRules.map(({ brand }) => brand),
+          broken,
+        ),
+      ),
+    }),
+  ),
+  browserInfo: v.optional(
+    v.object({
+      userAgent: text,
+      acceptHeader: text,
+      language: text,
+      colorDepth: v.number(),
+      screenHeight: v.number(),
+      screenWidth: v.number(),
+      timeZoneOffset: v.number(),
+      javaEnabled: v.boolean(),
+    }),
+  ),
+})
+
+builder.mutationField('startPayment', (t) =>
+  t.field({
+    type: PaymentPayloadRef,
+    description:
+      'Places the order if needed and begins to pay it. Cart, details and total are checked again.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      input: t.arg({ type: StartPaymentInputRef, required: true, description: 'How to pay.' }),
+    },
+    resolve: (_root, { userData, input }, ctx) =>
+      payloadOr(ctx, userData, {
+        work: async ({ language }) => {
+          const { visitor, clientIp, origin } = ctx
+          const { methodId, card, browserInfo, expectedTotal } = parseInput(paymentSchema, input)
+          if (visitor.key === undefined) throw new CartExpired()
+          const payment = await beginPayment(ctx.deps, {
+            visitorKey: visitor.key,
+            language,
+            methodId,
+            card,
+            browserInfo,
+            expectedTotalCents: expectedTotal,
+            shopperIp: clientIp,
+            origin,
+          })
+          return viewPayment(payment)
+        },
+        rescue: rescuePayment,
+      }),
+  }),
+)

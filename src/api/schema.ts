@@ -1,0 +1,33 @@
+import '#api/catalogue/menu-category.ts'
+import '#api/catalogue/product.ts'
+import '#api/catalogue/product-page.ts'
+import '#api/catalogue/top-product.ts'
+import '#api/catalogue/variation.ts'
+import '#api/storefront-data/store-data.ts'
+import '#api/cart/cart.ts'
+import '#api/cart/add-package.ts'
+import '#api/cart/change-packages.ts'
+import '#api/cart/save-guest-details.ts'
+import '#api/payment/payment-methods.ts'
+import '#api/payment/start-payment.ts'
+import '#api/payment/follow-payment.ts'
+import '#api/orders/placed-order.ts'
+import '#api/gift-cards/gift-card-page.ts'
+import '#api/visitors/user-info.ts'
+import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import { builder } from '#api/builder.ts'
+
+/**
+ * The whole schema. Fields that only expose a property lose their resolver: the compiled query then reads
+ * the property itself, which is what makes lists fast.
+ */
+export const schema: GraphQLSchema = withPlainFields(builder.toSchema({ sortSchema: false }))
+
+function withPlainFields(built: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(built.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields()))
+      if (field.resolve === defaultFieldResolver) delete field.resolve
+  }
+  return built
+}
