@@ -17,17 +17,29 @@ export type CardMail = {
   supportEmail: string
 }
 
+/** What is charged besides the gifts themselves; the mail names it in its language. */
+export type ExtraKind =
+  | 'SERVICE_FEE'
+  | 'SHIPPING'
+  | 'DIGITAL_WRAPPER'
+  | 'WRAPPER'
+  | 'GIFT_PACKING'
+  | 'PERSONAL_MESSAGE'
+
 export type ConfirmationMail = {
   language: Language
   shopName: string
   giverName: string
   orderNumber: string
   orderedAt: Date
+  /** `receiver` is undefined for what the giver bought for himself. */
   lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
-  extras: readonly { title: string; total: Money }[]
+  extras: readonly { kind: ExtraKind; total: Money }[]
   total: Money
   vat: Money
+  /** The provider's type, such as `ideal`, and the brand of a card. */
   paymentMethod: string
+  cardBrand: string | undefined
   orderUrl: string
   organisation: {
     legalName: string

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#domain/db.ts'
+import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import type { CardUnitId, DeliveryId } from '#kernel/ids.ts'
+import type { Language, Localized } from '#kernel/language.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** One card of a delivery, as it was ordered. */
+export type DeliveredUnit = {
+  unitId: CardUnitId
+  isIssued: boolean
+  isOpen: boolean
+  amountCents: number
+  message: string | null
+  product: {
+    title: Localized
+    image: string
+    imageHash: string
+    imageAlt: Localized
+    backgroundColor: string
+    showShadow: boolean
+    howToSpend: Localized
+    webshops: readonly { title: string; url: string }[]
+  }
+}
+
+/** What one receiver gets, from whom, and what is in it. */
+export type Delivery = {
+  id: DeliveryId
+  state: DeliveryState
+  linkVersion: number
+  language: Language
+  isReady: boolean
+  isForSelf: boolean
+  receiverName: string
+  receiverEmail: string
+  giver: { firstName: string; lastName: string }
+  currency: Currency
+  units: readonly DeliveredUnit[]
+}
+
+/** The deliveries that exist of those named, in one statement. */
+export async function loadDeliveries(
+  db: Db,
+  ids: readonly DeliveryId[],
+): Promise<readonly Delivery[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
+    .innerJoin('orders', 'orders.id', 'deliveries.order_id')
+    .select(['deliveries.id', 'deliveries.state', 'deliveries.language', 'orders.currency'])
+    .select(['link_version as linkVersion', 'is_for_self as isForSelf'])
+    .select(['receiver_name as receiverName', 'receiver_email as receiverEmail'])
+    .select(['orders.contact as giver', sql<boolean>`ready_at is not null`.as('isReady')])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('card_units')
+          .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+          .select(['card_units.id as unitId', 'card_units.amount_cents as amountCents'])
+          .select(['order_packages.message', 'order_packages.product'])
+          .select([
+            sql<boolean>`card_units.state = 'issued'`.as('isIssued'),
+            sql<boolean>`card_units.state in ('ordered', 'issuing')`.as('isOpen'),
+          ])
+          .whereRef('card_units.delivery_id', '=', 'deliveries.id')
+          .orderBy('card_units.position'),
+      ).as('units'),
+    )
+    .where('deliveries.id', 'in', ids)
+    .execute()
+  return rows
+}
+
+/** The notes of its packages, each once: most deliveries hold one. */
+export function messageOf(delivery: Pick<Delivery, 'units'>): string | undefined {
+  const messages = new Set(delivery.units.flatMap(({ message }) => message ?? []))
+  return messages.size === 0 ? undefined : [...messages].join('\n\n')
+}

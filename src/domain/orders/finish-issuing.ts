@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import type { DeliveryId, OrderId } from '#kernel/ids.ts'
+
+/**
+ * Looks at locked orders after results were recorded, in one statement: a delivery without open units is ready
+ * for its mail, or refunded when none of its cards exists; an order without open units is complete, or refunded
+ * when nothing of it was delivered. Answers with the deliveries that are ready now.
+ */
+export async function finishIssuing(
+  tx: Tx,
+  { orderIds, now }: { orderIds: readonly OrderId[]; now: Date },
+): Promise<readonly DeliveryId[]> {
+  const { rows } = await sql<{ id: DeliveryId }>`
+    with unit as materialized (
+      select order_id, delivery_id,
+        state in ('ordered', 'issuing') as is_open, state = 'issued' as is_issued
+      from card_units where order_id in (${sql.join(orderIds)})
+    ), delivery as (
+      select delivery_id, bool_or(is_issued) as is_issued
+      from unit group by delivery_id having not bool_or(is_open)
+    ), finished as (
+      select order_id, bool_or(is_issued) or exists (
+        select from order_lines where order_lines.order_id = unit.order_id and kind = 'DONATION'
+      ) as is_delivered
+      from unit group by order_id having not bool_or(is_open)
+    ), finished_orders as (
+      update orders
+      set state = case when is_delivered then 'completed' else 'refunded' end,
+        completed_at = ${now}::timestamptz
+      from finished where orders.id = finished.order_id and orders.state = 'issuing'
+    ), finished_deliveries as (
+      update deliveries
+      set ready_at = ${now}::timestamptz,
+        state = case when is_issued then deliveries.state else 'refunded' end
+      from delivery where deliveries.id = delivery.delivery_id and deliveries.ready_at is null
+      returning deliveries.id, is_issued
+    )
+    select id from finished_deliveries where is_issued order by id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}

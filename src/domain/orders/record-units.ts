@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import type { CardId, CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+
+/** What came of asking the issuer for one unit. */
+export type UnitResult =
+  | { unitId: CardUnitId; state: 'issued'; cardId: CardId }
+  | { unitId: CardUnitId; state: 'issuing'; attempts: number; nextTryAt: Date }
+  | { unitId: CardUnitId; state: 'failed'; failure: string }
+
+/**
+ * Locks the orders, then answers which of the units still wait for a result: what another run has recorded
+ * meanwhile stands.
+ */
+export async function lockUnits(
+  tx: Tx,
+  units: { orderIds: readonly OrderId[]; unitIds: readonly CardUnitId[] },
+): Promise<ReadonlySet<CardUnitId>> {
+  const rows = await tx
+    .with('locked', (db) =>
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('id', 'in', units.orderIds)
+        .where('state', '=', 'issuing')
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .selectFrom('card_units')
+    .innerJoin('locked', 'locked.id', 'card_units.order_id')
+    .select('card_units.id')
+    .where('card_units.id', 'in', units.unitIds)
+    .where('card_units.state', '=', 'issuing')
+    .forUpdate('card_units')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Writes all results in one statement. */
+export async function recordUnits(
+  tx: Tx,
+  { results, now }: { results: readonly UnitResult[]; now: Date },
+): Promise<void> {
+  await sql`
+    update card_units set
+      state = result.state,
+      card_id = result."cardId",
+      failure = result.failure,
+      attempts = coalesce(result.attempts, card_units.attempts),
+      next_try_at = result."nextTryAt",
+      issued_at = case when result.state = 'issued' then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result(
+      "unitId" text, state text, "cardId" text, failure text, attempts integer, "nextTryAt" timestamptz
+    )
+    where card_units.id = result."unitId" and card_units.state = 'issuing'
+  `.execute(tx)
+}
+
+export type FailedUnits = {
+  orderId: OrderId
+  paymentId: PaymentId
+  unitIds: readonly CardUnitId[]
+  cents: number
+  /** Not one card of the order was or can still be issued. */
+  isWholeOrder: boolean
+}
+
+/** The units of these orders that failed and are not paid back yet. */
+export async function listFailedUnits(
+  tx: Tx,
+  orderIds: readonly OrderId[],
+): Promise<readonly FailedUnits[]> {
+  const { rows } = await sql<FailedUnits>`
+    select orders.id as "orderId", orders.paid_by_payment_id as "paymentId",
+      array_agg(card_units.id order by card_units.id) filter (where card_units.state = 'failed')
+        as "unitIds",
+      sum(card_units.amount_cents) filter (where card_units.state = 'failed')::bigint as cents,
+      bool_and(card_units.state in ('failed', 'refunded')) as "isWholeOrder"
+    from orders join card_units on card_units.order_id = orders.id
+    where orders.id in (${sql.join(orderIds)})
+    group by orders.id
+    having bool_or(card_units.state = 'failed')
+  `.execute(tx)
+  return rows
+}
+
+export async function markUnitsRefunded(
+  tx: Tx,
+  refunded: { unitIds: readonly CardUnitId[]; refundId: RefundId },
+): Promise<void> {
+  await tx
+    .updateTable('card_units')
+    .set({ state: 'refunded', refund_id: refunded.refundId })
+    .where('id', 'in', refunded.unitIds)
+    .where('state', '=', 'failed')
+    .execute()
+}

@@ -1,0 +1,85 @@
+import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
+import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
+import { fullName, pictureUrl } from '#domain/orders/order.ts'
+import { cardPageUrl } from '#flows/addresses.ts'
+import { concurrently } from '#flows/concurrently.ts'
+import type { Deps } from '#flows/deps.ts'
+import { inOneStatement } from '#flows/transact.ts'
+import type { DeliveryId } from '#kernel/ids.ts'
+
+export type MailDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'cardLinks' | 'storefront' | 'shopUrl' | 'reached'
+>
+
+const mailsAtOnce = 8
+
+/** What could not be sent now and is worth another try, with the reason. */
+export type Unsent<Id> = ReadonlyMap<Id, Error>
+
+/**
+ * Sends each receiver the mail with the link to the cards. Only deliveries that are ready and still wait are
+ * sent; the mail's key is the delivery and its link, so a second sending after a crash is the same message.
+ */
+export async function sendCardMails(
+  deps: MailDeps,
+  ids: readonly DeliveryId[],
+): Promise<Unsent<DeliveryId>> {
+  const deliveries = await loadDeliveries(deps.db, ids)
+  const waiting = deliveries.filter(({ state, isReady }) => state === 'waiting' && isReady)
+  const unsent = new Map<DeliveryId, Error>()
+  const sent: DeliveryId[] = []
+  await concurrently(waiting, mailsAtOnce, async (delivery) => {
+    try {
+      await sendOne(deps, delivery)
+      sent.push(delivery.id)
+    } catch (error) {
+      if (error instanceof AddressRejected) await noteRejected(deps, delivery, error)
+      else unsent.set(delivery.id, error as Error)
+    }
+  })
+  await inOneStatement(deps, (tx) => markDeliveriesSent(tx, { ids: sent, now: deps.clock.now() }))
+  deps.reached('card-mail:recorded')
+  return unsent
+}
+
+async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
+  const { id, linkVersion, language, giver, receiverName } = delivery
+  const token = deps.cardLinks.token({ id, linkVersion })
+  const written = await deps.letters.card({
+    language,
+    shopName: deps.storefront.name,
+    giverName: fullName(giver),
+    receiverName,
+    isForSelf: delivery.isForSelf,
+    message: messageOf(delivery),
+    cards: delivery.units
+      .filter(({ isIssued }) => isIssued)
+      .map(({ product, amountCents }) => ({
+        title: product.title[language],
+        amount: { currency: delivery.currency, cents: amountCents },
+        imageUrl: `${deps.shopUrl}${pictureUrl(product)}`,
+        backgroundColor: product.backgroundColor,
+      })),
+    cardPageUrl: cardPageUrl(deps, { token, language }),
+    supportEmail: deps.storefront.organisation.email,
+  })
+  deps.reached('card-mail:before-send')
+  await deps.mailer.send({
+    key: `card:${id}:${linkVersion}`,
+    to: { name: receiverName, address: delivery.receiverEmail },
+    ...written,
+  })
+  deps.reached('card-mail:sent')
+}
+
+async function noteRejected(
+  deps: MailDeps,
+  { id }: Delivery,
+  error: AddressRejected,
+): Promise<void> {
+  const failure = error.message
+  await inOneStatement(deps, (tx) => markDeliveryFailed(tx, { id, failure }))
+  deps.log.warn({ deliveryId: id }, 'The address of a receiver does not work.')
+}

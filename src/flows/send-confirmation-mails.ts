@@ -1,0 +1,85 @@
+import type { ConfirmationMail, ExtraKind } from '#domain/deliveries/letters.ts'
+import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import { loadConfirmations, type OrderToConfirm } from '#domain/orders/load-confirmations.ts'
+import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
+import { fullName } from '#domain/orders/order.ts'
+import { orderUrl } from '#flows/addresses.ts'
+import { concurrently } from '#flows/concurrently.ts'
+import type { MailDeps, Unsent } from '#flows/send-card-mails.ts'
+import { inOneStatement } from '#flows/transact.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+const mailsAtOnce = 8
+
+/**
+ * Confirms paid orders to their givers, each once; the mail's key is the order. An address that does not work
+ * is not tried again: the order page tells the same.
+ */
+export async function sendConfirmationMails(
+  deps: Omit<MailDeps, 'cardLinks'>,
+  ids: readonly OrderId[],
+): Promise<Unsent<OrderId>> {
+  const orders = await loadConfirmations(deps.db, ids)
+  const unsent = new Map<OrderId, Error>()
+  const done: OrderId[] = []
+  await concurrently(orders, mailsAtOnce, async (order) => {
+    try {
+      await sendOne(deps, order)
+      done.push(order.id)
+    } catch (error) {
+      if (!(error instanceof AddressRejected)) unsent.set(order.id, error as Error)
+      else {
+        deps.log.warn({ orderId: order.id }, 'The address of a giver does not work.')
+        done.push(order.id)
+      }
+    }
+  })
+  await inOneStatement(deps, (tx) => markConfirmed(tx, { ids: done, now: deps.clock.now() }))
+  deps.reached('confirmation-mail:recorded')
+  return unsent
+}
+
+async function sendOne(deps: Omit<MailDeps, 'cardLinks'>, order: OrderToConfirm): Promise<void> {
+  const written = await deps.letters.confirmation(describeOrder(deps, order))
+  deps.reached('confirmation-mail:before-send')
+  await deps.mailer.send({
+    key: `confirmation:${order.id}`,
+    to: { name: fullName(order.contact), address: order.contact.email },
+    ...written,
+  })
+  deps.reached('confirmation-mail:sent')
+}
+
+function describeOrder(
+  deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,
+  order: OrderToConfirm,
+): ConfirmationMail {
+  const { language, currency } = order
+  const money = (cents: number) => ({ currency, cents })
+  return {
+    language,
+    shopName: deps.storefront.name,
+    giverName: fullName(order.contact),
+    orderNumber: order.referenceNumber,
+    orderedAt: order.placedAt,
+    lines: order.lines.flatMap(({ title, quantity, totalCents, receiverName, isForSelf }) =>
+      title === null
+        ? []
+        : {
+            title: title[language],
+            quantity,
+            total: money(totalCents),
+            receiver: isForSelf ? undefined : (receiverName ?? undefined),
+          },
+    ),
+    extras: order.lines.flatMap(({ title, kind, totalCents }) =>
+      title === null ? { kind: kind as ExtraKind, total: money(totalCents) } : [],
+    ),
+    total: money(order.totalCents),
+    vat: money(order.vatCents),
+    paymentMethod: order.method,
+    cardBrand: order.brand ?? undefined,
+    orderUrl: orderUrl(deps, order),
+    organisation: deps.storefront.organisation,
+  }
+}
