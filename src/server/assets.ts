@@ -49,7 +49,9 @@ async function sendPicture(
   const file = basename(request.params.file)
   const product = catalogue.current().products.find(({ image }) => image === file)
   const path = join(artworkFolder, file)
-  if (product === undefined || !existsSync(path)) return reply.callNotFound()
+  if (product === undefined || !existsSync(path)) {
+    return reply.code(404).type('text/plain').send('There is no such picture.')
+  }
   const body = readFileSync(path)
   const isCurrent = request.query.v === product.imageHash
   const etag = etagOf(body)

@@ -50,7 +50,9 @@ export async function composeDeps({
     storefront: await loadStorefront(config.home, config.storefront),
     catalogue,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
-    issuer: simulatedIssuer(openSimulatedIssuer({ folder: folderIn(config, 'issuer') })),
+    issuer: simulatedIssuer(
+      openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock: systemClock }),
+    ),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     letters: { card: writeCardMail, confirmation: writeConfirmationMail },

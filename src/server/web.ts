@@ -47,7 +47,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     hsts: config.shopUrl.startsWith('https'),
   })
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
-  const api = await createApi({ deps, persistedDocuments: readPersistedDocuments(config.home) })
+  const api = createApi({ deps, persistedDocuments: readPersistedDocuments(config.home) })
   await api.register(app)
   registerOperations(app, { database, cache, metricsToken: config.metricsToken, isStopping })
   registerWebhooks(app, deps)
@@ -58,13 +58,17 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     cache,
     now: Date.now,
   })
-  if (config.mode === 'demo') registerDeveloperPages(app, parts)
+  if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   const buildFolder = join(config.home, 'build', 'storefront')
   await registerAssets(app, join(buildFolder, 'client'))
   const fields = deps.payments.cardFields()
   await registerPages(app, {
     render: await loadStorefrontPages(buildFolder, {
-      shopApiFor: shopApiFor(api, config.shopUrl),
+      shopApiFor: shopApiFor({
+        api,
+        storefront: deps.storefront,
+        isSecure: config.shopUrl.startsWith('https:'),
+      }),
       origin: config.shopUrl,
     }),
     cache,
@@ -80,7 +84,7 @@ function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyI
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
-    trustProxy: config.trustedProxies === 0 ? false : config.trustedProxies,
+    trustProxy: (_address, hop) => hop <= config.trustedProxies,
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
     serverFactory: (handle): Server => {

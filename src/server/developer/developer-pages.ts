@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
+import { mailboxPages } from '#simulators/mailbox/mailbox-pages.ts'
+import { cardsPage } from './cards-page.ts'
+import { mailPages } from './mail-pages.ts'
+import { startPage } from './start-page.ts'
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'"
+
+const sendPage = (reply: FastifyReply, body: string): FastifyReply =>
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .send(body)
+
+/** Pages for whoever tries or builds the shop; the demonstration alone has them. */
+export function registerDeveloperPages(
+  app: FastifyInstance,
+  {
+    catalogue,
+    mailbox,
+    shopUrl,
+  }: { catalogue: Catalogue; mailbox: Mailbox | undefined; shopUrl: string },
+): void {
+  app.get('/dev/', async (_request, reply) => sendPage(reply, startPage()))
+  app.get('/dev', async (_request, reply) => reply.redirect('/dev/', 301))
+  app.get('/dev/cards/', async (_request, reply) => sendPage(reply, cardsPage(catalogue.current())))
+  registerMailPages(app, shopUrl)
+  if (mailbox !== undefined) registerMailbox(app, mailbox)
+}
+
+function registerMailPages(app: FastifyInstance, shopUrl: string): void {
+  app.get('/dev/mail/', async (_request, reply) => sendPage(reply, mailPages.list()))
+  app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+    const letter = await mailPages.letter(request.params.name, shopUrl)
+    if (letter === undefined) return reply.code(404).send('There is no such template.')
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src * data:",
+      )
+      .send(letter)
+  })
+}
+
+function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+  const base = '/dev/mailbox/'
+  const pages = mailboxPages(mailbox, base)
+  app.get<{ Params: { '*': string }; Querystring: { view?: string } }>(
+    `${base}*`,
+    async (request, reply) => {
+      const { status, headers, body } = await pages.answer(request.params['*'], request.query)
+      return reply.code(status).headers(headers).send(body)
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import type { Api } from '#api/create-api.ts'
+import { openVisitor } from '#api/visitor.ts'
+import { readVisitorCookie, writeVisitorCookie } from '#api/visitor-cookie.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { documentIdOf, ShopUnavailable } from '#storefront/shop-api.ts'
+import { languageOfPath } from '#storefront/store.ts'
+import type { ShopApiFor } from './pages/storefront.ts'
+
+type ShopApiParts = { api: Api; storefront: Storefront; isSecure: boolean }
+
+/** The API as one visitor's page sees it: in process, in the language of the address, with the visitor's cookie. */
+export const shopApiFor =
+  ({ api, storefront, isSecure }: ShopApiParts): ShopApiFor =>
+  (request, reply) => {
+    const language = languageOfPath(request.url.split('?')[0] ?? '/')
+    const cookie = readVisitorCookie(request.headers.cookie)
+    const visitor = openVisitor({ cookie, language, storefront })
+    const { storeId: storeID, countryCode } = storefront
+    const userData = { language, storeID, countryCode }
+    return {
+      language,
+      query: async (document, variables) => {
+        const answer = await api.execute({
+          documentId: documentIdOf(document),
+          variables: { ...variables, userData },
+          visitor,
+          clientIp: request.ip,
+        })
+        if (visitor.cookieToSet !== undefined)
+          reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
+        if (answer.data == null) throw new ShopUnavailable('The shop answered without data.')
+        return answer.data as never
+      },
+    }
+  }
