@@ -1,11 +1,17 @@
 import type { Drawings } from './card.ts'
+import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
 import { eating } from './cards/eating.ts'
 import { living } from './cards/living.ts'
+import { pixels } from './cards/pixels.ts'
+import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
+import { rooms } from './cards/rooms.ts'
 import { stages } from './cards/stages.ts'
+import { sweets } from './cards/sweets.ts'
 import { travelling } from './cards/travelling.ts'
+import { treats } from './cards/treats.ts'
 import { wearing } from './cards/wearing.ts'
 import { wellness } from './cards/wellness.ts'
 
@@ -13,11 +19,17 @@ import { wellness } from './cards/wellness.ts'
 export const drawings: Drawings = {
   ...choice,
   ...eating,
+  ...treats,
+  ...sweets,
   ...stages,
   ...wellness,
   ...wearing,
+  ...carrying,
   ...living,
+  ...rooms,
   ...reading,
+  ...playing,
+  ...pixels,
   ...travelling,
   ...causes,
 }

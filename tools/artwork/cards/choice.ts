@@ -6,12 +6,13 @@ export const choice: Drawings = {
   'cadeaubonnl-keuze-cadeaukaart': drawChoice,
 }
 
-/** A ribbon that folds itself into a K, over confetti. */
+/** A ribbon around a present, and its knot makes it a K. */
 function drawChoice() {
-  const random = chance(21)
-  const colors = ['#ffc94d', '#ff8fa9', '#fff', '#e8416b'] as const
-  const confetti = repeat(40, (index) => {
-    const [x, y] = [390 + random() * 450, 16 + random() * 508]
+  const random = chance(40)
+  const colors = ['#ffc94d', '#ff8fa9', '#fff', '#8c0c2f'] as const
+  const confetti = repeat(36, (index) => {
+    const x = 300 + random() * 540
+    const y = 16 + random() * (x < 480 ? 270 : 508)
     const color = turn(colors, index)
     if (index % 3 === 0)
       return `<circle cx="${x}" cy="${y}" r="${6 + random() * 7}" fill="${color}"/>`
@@ -19,14 +20,14 @@ function drawChoice() {
     return `<rect x="${x}" y="${y}" width="26" height="10" rx="5" fill="${color}" transform="rotate(${spin} ${x} ${y})"/>`
   })
   return `${fill('#b5123e')}
-    <circle cx="640" cy="280" r="330" fill="#c41a49"/><circle cx="640" cy="280" r="220" fill="#d42856"/>
+    <circle cx="612" cy="267" r="330" fill="#c41a49"/><circle cx="612" cy="267" r="222" fill="#d42856"/>
     ${confetti}
-    <path d="M570 262 722 60H846L812 112 832 150 640 330Z" fill="#ff8fa9"/>
-    <path d="M600 236 846 480 796 486 774 532 570 330Z" fill="#ffd0db"/>
-    <path d="M600 236 684 320 570 330Z" fill="#f5a9bc"/>
-    <path d="M490-10H606V550H490Z" fill="#fff"/>
-    <path d="M490 226 606 186V306L490 346Z" fill="#ffb8c9"/>
-    <path d="M606 186 640 264 606 306Z" fill="#e8416b"/>
-    ${letter('Keuze', { x: 48, y: 430, size: 136, fill: '#fff', tracking: -20 })}
-    ${letter('Cadeaukaart', { x: 54, y: 490, size: 42, fill: '#ffd9e1', font: 'figtree', wght: 600 })}`
+    <path d="M480-10H606V550H480Z" fill="#fff"/><path d="M576-10H606V550H576Z" fill="#ffe3ea"/>
+    <path d="M606 176 752 5 784 78 840 80 606 354Z" fill="#ff8fa9"/>
+    <path d="M606 180 840 454 784 458 752 529 606 358Z" fill="#ffd0db"/>
+    <path d="M606 267 682 267 606 356Z" fill="#f28ca6"/>
+    <path d="M470 196Q470 180 486 180H604Q622 180 622 198V338Q622 356 604 356H486Q470 356 470 340Z" fill="#ff5c84"/>
+    <path d="M470 238Q540 218 622 238M470 300Q540 320 622 300" fill="none" stroke="#d42856" stroke-width="8"/>
+    ${letter('Keuze', { x: 46, y: 430, size: 132, fill: '#fff', tracking: -25 })}
+    ${letter('Cadeaukaart', { x: 52, y: 490, size: 42, fill: '#ffd9e1', font: 'figtree', wght: 600 })}`
 }
