@@ -1,6 +1,6 @@
 import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
+import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
-import { oneLine } from '#platform/mail/one-line.ts'
 
 /** What stands in for the post; the simulated mailbox has this shape. */
 type Post = {

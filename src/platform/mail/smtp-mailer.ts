@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
+import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
-import { oneLine } from '#platform/mail/one-line.ts'
 
 const timeoutMs = 20_000
 

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { type CardMail, writeCardMail } from './card-mail.tsx'
+import { cardMailFixture } from './fixtures.ts'
+
+const shopUrl = 'https://shop.example'
+const write = (given: Partial<CardMail> = {}) =>
+  writeCardMail({ ...cardMailFixture(shopUrl), ...given })
+
+/** As a reader sees it: no tags, no entities, single spaces. */
+const seen = (html: string): string =>
+  html
+    .replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/\s+/g, ' ')
+
+describe.each(['nl', 'en'] as const)('the card mail in %s', (language) => {
+  test('has giver, receiver, note, card, amount and link, in both parts', async () => {
+    const { subject, text, html } = await write({ language })
+    expect(subject).toContain('Joris Bakker')
+    for (const part of [text, seen(html)]) {
+      expect(part).toContain('Joris Bakker')
+      expect(part).toContain('Sanne')
+      expect(part).toContain('Eten we snel een keer samen?')
+      expect(part).toContain('Aan Tafel Dinerbon')
+      expect(part).toMatch(/€\s?50\b/)
+      expect(part).toContain('https://shop.example/kaart/voorbeeld/')
+      expect(part).toContain('klantenservice@cadeaubon-nederland.example')
+    }
+    expect(html).toContain(`lang="${language}"`)
+    expect(html).toContain('src="https://shop.example/cards/aan-tafel-dinerbon.png"')
+    expect(html).toContain('alt="Aan Tafel Dinerbon"')
+    expect(html.match(/href="https:\/\/shop\.example\/kaart\/voorbeeld\/"/g)).toHaveLength(2)
+  })
+
+  test('says where the address came from and what it is used for', async () => {
+    const { text } = await write({ language })
+    expect(text).toContain(
+      language === 'nl'
+        ? 'omdat Joris Bakker je e-mailadres aan ons gaf om dit cadeau te bezorgen'
+        : 'because Joris Bakker gave us your e-mail address to deliver this present',
+    )
+  })
+
+  test('to the giver himself speaks of no giver', async () => {
+    const mail = await write({ language, isForSelf: true, message: undefined })
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('Joris')
+  })
+})
+
+test('equal cards are shown once with their number', async () => {
+  const [card] = cardMailFixture(shopUrl).cards
+  const cards = card ? [card, card, { ...card, amount: euro(12_50) }] : []
+  const { text, html } = await write({ cards })
+  expect(text).toMatch(/ {2}2 × Aan Tafel Dinerbon, €\s50\n {2}Aan Tafel Dinerbon, €\s12,50/)
+  expect(html.match(/<img/g)).toHaveLength(2)
+  expect(text).toContain('Er liggen 3 cadeaubonnen voor je klaar.')
+})
+
+test('of five hundred different cards the first few are shown and the rest counted', async () => {
+  const [card] = cardMailFixture(shopUrl).cards
+  const cards = Array.from({ length: 500 }, (_, index) => ({
+    title: 'Bon',
+    imageUrl: `${shopUrl}/cards/bon.png`,
+    backgroundColor: card?.backgroundColor ?? '#ffffff',
+    amount: euro(1000 + index),
+  }))
+  const { text, html } = await write({ cards })
+  expect(html.match(/<img/g)).toHaveLength(6)
+  expect(text).toContain('en nog 494 cadeaubonnen')
+})
+
+describe('what people typed', () => {
+  const hostile = "<script>alert(1)</script><img src=x onerror=y>\"'& {giver} {0} '{'"
+
+  test('cannot add markup, and no placeholder in it is filled', async () => {
+    const { text, html } = await write({
+      giverName: hostile,
+      receiverName: hostile,
+      message: hostile,
+    })
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain('&lt;script&gt;')
+    expect(text).toContain(hostile)
+  })
+
+  test('cannot add a line to the subject', async () => {
+    const { subject, text } = await write({ giverName: 'Joris\r\nBcc: all@example.com\u2028' })
+    expect(subject).toBe('Joris Bcc: all@example.com heeft een cadeau voor je')
+    expect(text).not.toMatch(/^Bcc:/m)
+  })
+
+  test('keeps the lines of a note', async () => {
+    const { text, html } = await write({ message: 'Lieve Sanne,\n\nGefeliciteerd!' })
+    expect(text).toContain('  Lieve Sanne,\n  \n  Gefeliciteerd!')
+    expect(html).toContain('Lieve Sanne,\n\nGefeliciteerd!')
+    expect(html).toContain('white-space:pre-line')
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type ConfirmationMail, writeConfirmationMail } from './confirmation-mail.tsx'
+import { confirmationMailFixture, fixtures } from './fixtures.ts'
+
+const write = (given: Partial<ConfirmationMail> = {}) =>
+  writeConfirmationMail({ ...confirmationMailFixture('https://shop.example'), ...given })
+
+describe('the confirmation', () => {
+  test('is a whole receipt, in both parts', async () => {
+    const { subject, text, html } = await write()
+    expect(subject).toBe('Bedankt voor je bestelling CB-26-1042')
+    for (const part of [text, html.replaceAll('&amp;', '&')]) {
+      for (const fact of [
+        'CB-26-1042',
+        '21 november 2026',
+        'iDEAL | Wero',
+        '1 × Aan Tafel Dinerbon',
+        'voor Sanne',
+        '2 × Loof & Lente Tuinbon',
+        'Servicekosten',
+        'https://shop.example/bestellen/0190f5c8-0000-7000-8000-000000000000/',
+        'Cadeaubon Nederland B.V.',
+        'Voorbeeldkade 1, 1000 AA Amsterdam',
+        'KVK 00000000',
+        'Btw-nummer NL000000000B00',
+        '14 dagen bedenktijd',
+      ])
+        expect(part).toContain(fact)
+      for (const amount of ['50,00', '0,95', '100,95', '0,16'])
+        expect(part).toMatch(new RegExp(`€\\s${amount}`))
+    }
+  })
+
+  test('speaks English where the order did', async () => {
+    const { subject, text, html } = await write({ language: 'en' })
+    expect(subject).toBe('Thank you for your order CB-26-1042')
+    expect(text).toContain('€100.95')
+    expect(text).toContain('21 November 2026')
+    expect(text).toContain('As long as the code of a gift card has not been viewed')
+    expect(html).toContain('lang="en"')
+  })
+
+  test('of a card payment names the brand', async () => {
+    const { text } = await write({ paymentMethod: 'scheme', cardBrand: 'mc' })
+    expect(text).toContain('Betaald met: Creditcard (Mastercard)')
+  })
+
+  test('lets no name add markup, nor a line', async () => {
+    const hostile = '<b>Joris</b>\r\nTotaal: € 0,00'
+    const lines = [
+      { ...confirmationMailFixture('').lines[0]!, receiver: hostile, title: '<i>Bon</i>' },
+    ]
+    const { subject, text, html } = await write({ giverName: hostile, lines })
+    expect(html).not.toMatch(/<b>Joris|<i>Bon/)
+    expect(text).not.toMatch(/^Totaal: € 0,00/m)
+    expect(subject).not.toContain('\n')
+  })
+})
+
+test('every fixture of the preview page can be written', async () => {
+  for (const { write: writeFixture } of fixtures) {
+    const { subject, text, html } = await writeFixture('https://shop.example')
+    expect(subject.length).toBeGreaterThan(5)
+    expect(text.length).toBeGreaterThan(100)
+    expect(html).toContain('</html>')
+  }
+})

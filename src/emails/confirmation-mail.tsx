@@ -1,0 +1,176 @@
+import { Button, Heading, Hr, render, Section, Text } from 'react-email'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { AmountRow } from './amount-row.tsx'
+import type { Written } from './card-mail.tsx'
+import { writeConfirmationText } from './confirmation-text.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { nameMethod } from './name-method.ts'
+import { styles } from './styles.ts'
+import { colors } from './tokens.ts'
+import { type ConfirmationTexts, confirmationTexts } from './translator.ts'
+
+/** What is charged besides the gifts themselves. */
+type ExtraKind =
+  | 'SERVICE_FEE'
+  | 'SHIPPING'
+  | 'DIGITAL_WRAPPER'
+  | 'WRAPPER'
+  | 'GIFT_PACKING'
+  | 'PERSONAL_MESSAGE'
+
+/** The giver's receipt: what was ordered and paid, by law on a durable medium. */
+export type ConfirmationMail = {
+  language: Language
+  shopName: string
+  giverName: string
+  orderNumber: string
+  orderedAt: Date
+  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  extras: readonly { kind: ExtraKind; total: Money }[]
+  total: Money
+  vat: Money
+  /** The provider's type, such as `ideal`, and the brand of a card. */
+  paymentMethod: string
+  cardBrand: string | undefined
+  orderUrl: string
+  organisation: {
+    legalName: string
+    address: string
+    email: string
+    kvkNumber: string
+    vatNumber: string
+  }
+}
+
+/** What both parts of the mail are written from. */
+export type ConfirmationLetter = ConfirmationMail & {
+  t: ConfirmationTexts
+  money: (amount: Money) => string
+  facts: readonly { label: string; value: string }[]
+}
+
+export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Written> {
+  const t = confirmationTexts(mail.language)
+  const letter: ConfirmationLetter = {
+    ...mail,
+    giverName: oneLine(mail.giverName),
+    t,
+    money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
+    facts: [
+      { label: t('order'), value: mail.orderNumber },
+      { label: t('date'), value: formatDay(mail.language, mail.orderedAt) },
+      { label: t('method'), value: nameMethod(t, mail) },
+    ],
+  }
+  const subject = t('subject', { order: mail.orderNumber })
+  return {
+    subject,
+    text: writeConfirmationText(letter),
+    html: await render(<ConfirmationMailHtml subject={subject} letter={letter} />),
+  }
+}
+
+function ConfirmationMailHtml({
+  subject,
+  letter,
+}: {
+  subject: string
+  letter: ConfirmationLetter
+}) {
+  const { t, organisation } = letter
+  return (
+    <MailFrame
+      language={letter.language}
+      title={subject}
+      preview={t('preview', { total: letter.money(letter.total) })}
+      shopName={letter.shopName}
+      footer={<SmallPrint letter={letter} />}
+    >
+      <Section className="blush pad" style={{ backgroundColor: colors.pink, padding: '36px' }}>
+        <Heading as="h1" className="ink big" style={{ ...styles.heading, paddingBottom: '14px' }}>
+          {t('heading', { giver: letter.giverName })}
+        </Heading>
+        <Text className="ink" style={styles.text}>
+          {t('intro')}
+        </Text>
+      </Section>
+      <Section className="pad" style={{ padding: '28px 36px 36px' }}>
+        {letter.facts.map(({ label, value }) => (
+          <AmountRow key={label} label={label} amount={value} tone="soft" />
+        ))}
+        <Hr className="line" style={rule} />
+        <Receipt letter={letter} />
+        <Section style={{ textAlign: 'center', padding: '32px 0 14px' }}>
+          <Button href={letter.orderUrl} style={styles.button}>
+            {t('action')}
+          </Button>
+        </Section>
+        <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
+          {t('actionHint')}
+        </Text>
+      </Section>
+      <Section className="pad" style={{ padding: '0 36px 36px' }}>
+        <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
+          {t('withdrawal.heading')}
+        </Heading>
+        <Text className="soft" style={styles.small}>
+          {t('withdrawal.text', { email: organisation.email })}
+        </Text>
+      </Section>
+    </MailFrame>
+  )
+}
+
+function Receipt({ letter }: { letter: ConfirmationLetter }) {
+  const { t, money } = letter
+  return (
+    <>
+      <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
+        {t('lines')}
+      </Heading>
+      {letter.lines.map((line, index) => (
+        <AmountRow
+          // Lines never move, and two of them may be alike in everything.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once.
+          key={index}
+          label={`${t('times', { count: line.quantity })} ${line.title}`}
+          hint={line.receiver && t('receiver', { receiver: oneLine(line.receiver) })}
+          amount={money(line.total)}
+          tone="ink"
+        />
+      ))}
+      {letter.extras.map(({ kind, total }) => (
+        <AmountRow key={kind} label={t(`extra.${kind}`)} amount={money(total)} tone="soft" />
+      ))}
+      <Hr className="line" style={rule} />
+      <AmountRow label={t('total')} amount={money(letter.total)} tone="strong" />
+      <AmountRow label={t('vat')} amount={money(letter.vat)} tone="soft" />
+    </>
+  )
+}
+
+function SmallPrint({ letter }: { letter: ConfirmationLetter }) {
+  const { t, organisation } = letter
+  const line = { ...styles.small, paddingBottom: '12px' }
+  return (
+    <>
+      <Text className="soft" style={line}>
+        {t('questions', { email: organisation.email })}
+      </Text>
+      <Text className="soft" style={line}>
+        {organisation.legalName}
+        <br />
+        {organisation.address}
+        <br />
+        {t('kvk', { number: organisation.kvkNumber })}
+        <br />
+        {t('vatNumber', { number: organisation.vatNumber })}
+      </Text>
+    </>
+  )
+}
+
+const rule = { borderColor: colors.line, margin: '18px 0' } as const

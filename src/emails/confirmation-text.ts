@@ -1,0 +1,29 @@
+import { oneLine } from '#kernel/one-line.ts'
+import type { ConfirmationLetter } from './confirmation-mail.tsx'
+
+/** The receipt for readers without markup. */
+export function writeConfirmationText(letter: ConfirmationLetter): string {
+  const { t, money, organisation } = letter
+  const lines = letter.lines.map(({ title, quantity, total, receiver }) => {
+    const whom =
+      receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
+    return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
+  })
+  const extras = letter.extras.map(({ kind, total }) => `  ${t(`extra.${kind}`)}: ${money(total)}`)
+  return [
+    `${t('heading', { giver: letter.giverName })}.`,
+    t('intro'),
+    letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `${t('lines')}\n${[...lines, ...extras].join('\n')}`,
+    `${t('total')}: ${money(letter.total)}\n${t('vat')}: ${money(letter.vat)}`,
+    `${t('action')}:\n${letter.orderUrl}\n${t('actionHint')}`,
+    `${t('withdrawal.heading')}\n${t('withdrawal.text', { email: organisation.email })}`,
+    t('questions', { email: organisation.email }),
+    [
+      organisation.legalName,
+      organisation.address,
+      t('kvk', { number: organisation.kvkNumber }),
+      t('vatNumber', { number: organisation.vatNumber }),
+    ].join('\n'),
+  ].join('\n\n')
+}

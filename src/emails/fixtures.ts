@@ -1,0 +1,83 @@
+import { euro } from '#kernel/money.ts'
+import { type CardMail, type Written, writeCardMail } from './card-mail.tsx'
+import { type ConfirmationMail, writeConfirmationMail } from './confirmation-mail.tsx'
+
+/** Mails with invented people, for the preview page and the tests. `shopUrl` makes the pictures real. */
+export const cardMailFixture = (shopUrl: string): CardMail => ({
+  language: 'nl',
+  shopName: 'Cadeaubon',
+  giverName: 'Joris Bakker',
+  receiverName: 'Sanne',
+  isForSelf: false,
+  message: 'Gefeliciteerd met je nieuwe huis!\nEten we snel een keer samen?',
+  cards: [
+    {
+      title: 'Aan Tafel Dinerbon',
+      amount: euro(50_00),
+      imageUrl: `${shopUrl}/cards/aan-tafel-dinerbon.png`,
+      backgroundColor: '#ffe0d2',
+    },
+  ],
+  cardPageUrl: `${shopUrl}/kaart/voorbeeld/`,
+  supportEmail: 'klantenservice@cadeaubon-nederland.example',
+})
+
+export const confirmationMailFixture = (shopUrl: string): ConfirmationMail => ({
+  language: 'nl',
+  shopName: 'Cadeaubon',
+  giverName: 'Joris',
+  orderNumber: 'CB-26-1042',
+  orderedAt: new Date('2026-11-21T09:30:00Z'),
+  lines: [
+    { title: 'Aan Tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' },
+    { title: 'Loof & Lente Tuinbon', quantity: 2, total: euro(50_00), receiver: undefined },
+  ],
+  extras: [{ kind: 'SERVICE_FEE', total: euro(95) }],
+  total: euro(100_95),
+  vat: euro(16),
+  paymentMethod: 'ideal',
+  cardBrand: undefined,
+  orderUrl: `${shopUrl}/bestellen/0190f5c8-0000-7000-8000-000000000000/`,
+  organisation: {
+    legalName: 'Cadeaubon Nederland B.V.',
+    address: 'Voorbeeldkade 1, 1000 AA Amsterdam',
+    email: 'klantenservice@cadeaubon-nederland.example',
+    kvkNumber: '00000000',
+    vatNumber: 'NL000000000B00',
+  },
+})
+
+export type MailFixture = { name: string; write(shopUrl: string): Promise<Written> }
+
+/** Every mail in every form that it can have; the preview page shows them all. */
+export const fixtures: readonly MailFixture[] = [
+  { name: 'Cadeau, Nederlands', write: (url) => writeCardMail(cardMailFixture(url)) },
+  {
+    name: 'Cadeau, Engels',
+    write: (url) => writeCardMail({ ...cardMailFixture(url), language: 'en' }),
+  },
+  {
+    name: 'Voor jezelf, Nederlands',
+    write: (url) => writeCardMail({ ...cardMailFixture(url), isForSelf: true, message: undefined }),
+  },
+  {
+    name: 'Veel bonnen, Nederlands',
+    write: (url) => writeCardMail({ ...cardMailFixture(url), cards: manyCards(url) }),
+  },
+  {
+    name: 'Bevestiging, Nederlands',
+    write: (url) => writeConfirmationMail(confirmationMailFixture(url)),
+  },
+  {
+    name: 'Bevestiging, Engels',
+    write: (url) => writeConfirmationMail({ ...confirmationMailFixture(url), language: 'en' }),
+  },
+]
+
+const manyCards = (shopUrl: string): CardMail['cards'] =>
+  [25_00, 25_00, 50_00].map((cents) => ({
+    title: 'Loof & Lente Tuinbon',
+    amount: euro(cents),
+    imageUrl: `${shopUrl}/cards/loof-en-lente-tuinbon.png`,
+    backgroundColor: '#dff1e6',
+  }))

@@ -1,0 +1,25 @@
+import { Section, Text } from 'react-email'
+import type { CardLetter } from './card-mail.tsx'
+import { styles } from './styles.ts'
+import { colors } from './tokens.ts'
+
+/** The giver's own words, as if written on the card. */
+export function GiftNote({ letter, message }: { letter: CardLetter; message: string }) {
+  return (
+    <Section className="blush" style={note}>
+      <Text className="soft" style={{ ...styles.small, paddingBottom: '6px' }}>
+        {letter.t('noteFrom', { giver: letter.giverName })}
+      </Text>
+      <Text className="ink" style={{ ...styles.note, whiteSpace: 'pre-line' }}>
+        {message}
+      </Text>
+    </Section>
+  )
+}
+
+const note = {
+  backgroundColor: colors.cream,
+  borderRadius: '16px',
+  padding: '20px 24px 22px',
+  margin: '0 0 24px',
+} as const

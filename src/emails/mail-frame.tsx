@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email'
+import type { Language } from '#kernel/language.ts'
+import { styles } from './styles.ts'
+import { colors, darkStyle, fonts, widthPx } from './tokens.ts'
+
+type Frame = {
+  language: Language
+  title: string
+  /** What inboxes show beside the subject. */
+  preview: string
+  shopName: string
+  children: ReactNode
+  /** Small print under the panel: why this mail came, and from whom. */
+  footer: ReactNode
+}
+
+/** The sheet that every mail is written on: the shop's name, one white panel, small print. */
+export function MailFrame({ language, title, preview, shopName, children, footer }: Frame) {
+  return (
+    <Html lang={language} dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkStyle}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="page" style={{ margin: 0, padding: 0, backgroundColor: colors.cream }}>
+        <Container style={{ maxWidth: `${widthPx}px`, width: '100%', padding: '28px 12px 40px' }}>
+          <Text className="ruby" style={wordmark}>
+            {shopName}
+          </Text>
+          <Section className="panel" style={panel}>
+            {children}
+          </Section>
+          <Section className="pad" style={{ padding: '24px 36px 0' }}>
+            {footer}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+const wordmark = {
+  ...styles.heading,
+  color: colors.ruby,
+  fontSize: '26px',
+  textTransform: 'lowercase',
+  letterSpacing: '-0.03em',
+  textAlign: 'center',
+  padding: '0 0 20px',
+  fontFamily: fonts.heading,
+} as const
+
+const panel = {
+  backgroundColor: colors.panel,
+  borderRadius: '24px',
+  overflow: 'hidden',
+} as const

@@ -1,0 +1,23 @@
+import { createTranslator } from 'use-intl/core'
+import { emails as english } from '#i18n/en/emails.ts'
+import { timeZone } from '#i18n/formats.ts'
+import { emails as dutch } from '#i18n/nl/emails.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+
+/** The texts of every mail in each language, keys typed by the Dutch source. */
+const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+
+/** A missing or broken text is a bug that must not leave the house: it throws instead of showing its key. */
+const onError = (error: Error): never => {
+  throw error
+}
+
+export const cardTexts = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale].card, timeZone, onError })
+
+export const confirmationTexts = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale].confirmation, timeZone, onError })
+
+export type CardTexts = ReturnType<typeof cardTexts>
+export type ConfirmationTexts = ReturnType<typeof confirmationTexts>

@@ -1,0 +1,69 @@
+import type { emails as dutch } from '#i18n/nl/emails.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const emails = {
+  card: {
+    subject: '{giver} has a present for you',
+    subjectSelf: '{count, plural, one {Your gift card is ready} other {Your gift cards are ready}}',
+    preview: 'Unwrap it whenever you like: {titles}.',
+    previewSelf: 'See your code whenever you need it: {titles}.',
+    greeting: 'Hi {receiver},',
+    heading: '{giver} picked something out for you',
+    headingSelf: '{count, plural, one {Your gift card is ready} other {Your gift cards are ready}}',
+    intro:
+      '{count, plural, one {There is a gift card waiting for you.} other {There are # gift cards waiting for you.}} Unwrap your present whenever it suits you.',
+    introSelf:
+      '{count, plural, one {The gift card that you bought has been made.} other {The # gift cards that you bought have been made.}} Behind the button are the code and how to spend it.',
+    noteFrom: '{giver} wrote:',
+    times: '{count} ×',
+    more: '{count, plural, one {and one more gift card} other {and # more gift cards}}',
+    action: 'Unwrap your present',
+    actionSelf: '{count, plural, one {See your gift card} other {See your gift cards}}',
+    linkHint: 'Button not working? Copy this address into your browser:',
+    what: {
+      heading: 'What is this?',
+      text: '{giver} bought this present for you at {shop}, a web shop for gift cards. Behind the button is a page of your own, with the code and where to spend it. You pay nothing and need no account.',
+      safety:
+        'The code is left out of this mail on purpose: only who opens the page sees it. So please do not forward this mail. We never ask you for a code or pin.',
+      safetySelf:
+        'The code is left out of this mail on purpose: only who opens the page sees it. Keep this mail safe and do not forward it.',
+    },
+    questions: 'Questions, or is something wrong? Mail us at {email}. We are glad to help.',
+    privacy:
+      'You get this mail because {giver} gave us your e-mail address to deliver this present. That is all we use it for: no advertising, no newsletter.',
+    privacySelf: 'You get this mail because you ordered a gift card for yourself at {shop}.',
+  },
+  confirmation: {
+    subject: 'Thank you for your order {order}',
+    preview: 'We have received your payment of {total}.',
+    heading: 'Thank you, {giver}',
+    intro:
+      'Your payment is in and we are getting to work at once. Digital gift cards are delivered within an hour, usually much sooner.',
+    order: 'Order number',
+    date: 'Ordered on',
+    method: 'Paid with',
+    lines: 'Your order',
+    times: '{count} ×',
+    receiver: 'for {receiver}',
+    extra: {
+      SERVICE_FEE: 'Service fee',
+      SHIPPING: 'Postage',
+      DIGITAL_WRAPPER: 'Digital wrapper',
+      WRAPPER: 'Wrapper',
+      GIFT_PACKING: 'Gift packing',
+      PERSONAL_MESSAGE: 'Personal message',
+    },
+    card: 'Credit card',
+    total: 'Total',
+    vat: 'VAT included',
+    action: 'See your order',
+    actionHint: 'It also tells you whether each gift card has been delivered and unwrapped.',
+    withdrawal: {
+      heading: 'Changed your mind?',
+      text: 'You have 14 days to think it over. As long as the code of a gift card has not been viewed, you may return that card without giving a reason. Just mail us at {email} with your order number. You get your money back the way that you paid. Once the code has been viewed, this is no longer possible.',
+    },
+    questions: 'Questions about your order? Mail us at {email}.',
+    kvk: 'Chamber of Commerce {number}',
+    vatNumber: 'VAT number {number}',
+  },
+} as const satisfies Translation<typeof dutch>

@@ -1,0 +1,69 @@
+/** Texts of the mails. They stand alone: whoever gets one may never have heard of the shop. */
+export const emails = {
+  card: {
+    subject: '{giver} heeft een cadeau voor je',
+    subjectSelf:
+      '{count, plural, one {Je cadeaubon staat klaar} other {Je cadeaubonnen staan klaar}}',
+    preview: 'Pak het uit wanneer je wilt: {titles}.',
+    previewSelf: 'Bekijk je code wanneer je hem nodig hebt: {titles}.',
+    greeting: 'Hoi {receiver},',
+    heading: '{giver} heeft iets voor je uitgekozen',
+    headingSelf:
+      '{count, plural, one {Je cadeaubon staat klaar} other {Je cadeaubonnen staan klaar}}',
+    intro:
+      '{count, plural, one {Er ligt een cadeaubon voor je klaar.} other {Er liggen # cadeaubonnen voor je klaar.}} Pak je cadeau uit wanneer het jou uitkomt.',
+    introSelf:
+      '{count, plural, one {De cadeaubon die je kocht, is gemaakt.} other {De # cadeaubonnen die je kocht, zijn gemaakt.}} Achter de knop staan de code en hoe je hem besteedt.',
+    noteFrom: '{giver} schreef erbij:',
+    times: '{count} ×',
+    more: '{count, plural, one {en nog een cadeaubon} other {en nog # cadeaubonnen}}',
+    action: 'Pak je cadeau uit',
+    actionSelf: '{count, plural, one {Bekijk je cadeaubon} other {Bekijk je cadeaubonnen}}',
+    linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+    what: {
+      heading: 'Wat is dit?',
+      text: '{giver} kocht dit cadeau voor je bij {shop}, een webwinkel in cadeaubonnen. Achter de knop staat je eigen pagina, met de code en waar je hem besteedt. Je betaalt niets en hebt geen account nodig.',
+      safety:
+        'De code staat met opzet niet in deze mail: zo ziet alleen wie de pagina opent hem. Stuur deze mail dus niet door. Wij vragen je nooit om een code of pincode.',
+      safetySelf:
+        'De code staat met opzet niet in deze mail: zo ziet alleen wie de pagina opent hem. Bewaar deze mail goed en stuur hem niet door.',
+    },
+    questions: 'Vragen, of klopt er iets niet? Mail ons op {email}. We helpen je graag.',
+    privacy:
+      'Je krijgt deze mail omdat {giver} je e-mailadres aan ons gaf om dit cadeau te bezorgen. Daar gebruiken we het voor en verder nergens voor: geen reclame, geen nieuwsbrief.',
+    privacySelf: 'Je krijgt deze mail omdat je bij {shop} een cadeaubon voor jezelf bestelde.',
+  },
+  confirmation: {
+    subject: 'Bedankt voor je bestelling {order}',
+    preview: 'We hebben je betaling van {total} ontvangen.',
+    heading: 'Dank je wel, {giver}',
+    intro:
+      'Je betaling is binnen en we gaan meteen voor je aan de slag. Digitale cadeaubonnen zijn binnen een uur bezorgd, meestal veel eerder.',
+    order: 'Bestelnummer',
+    date: 'Besteld op',
+    method: 'Betaald met',
+    lines: 'Je bestelling',
+    times: '{count} ×',
+    receiver: 'voor {receiver}',
+    extra: {
+      SERVICE_FEE: 'Servicekosten',
+      SHIPPING: 'Verzendkosten',
+      DIGITAL_WRAPPER: 'Digitale verpakking',
+      WRAPPER: 'Verpakking',
+      GIFT_PACKING: 'Cadeauverpakking',
+      PERSONAL_MESSAGE: 'Persoonlijk bericht',
+    },
+    card: 'Creditcard',
+    total: 'Totaal',
+    vat: 'Waarvan btw',
+    action: 'Bekijk je bestelling',
+    actionHint: 'Daar zie je ook of elke cadeaubon is bezorgd en uitgepakt.',
+    withdrawal: {
+      heading: 'Toch niet?',
+      text: 'Je hebt 14 dagen bedenktijd. Zolang de code van een cadeaubon niet is bekeken, mag je die bon zonder reden teruggeven. Mail ons dan op {email} met je bestelnummer. Je krijgt je geld terug zoals je betaalde. Is de code al bekeken, dan kan dat niet meer.',
+    },
+    questions: 'Vragen over je bestelling? Mail ons op {email}.',
+    kvk: 'KVK {number}',
+    vatNumber: 'Btw-nummer {number}',
+  },
+} as const
