@@ -1,0 +1,27 @@
+import type { Clock } from '#domain/clock.ts'
+
+export type AdyenOptions = {
+  environment: 'test' | 'live'
+  /** The live endpoint of this account, needed in `live`. */
+  liveEndpointUrlPrefix?: string | undefined
+  /** Where a stand-in answers instead of Adyen; its card frames are at `/cardfields`. */
+  baseUrl?: string | undefined
+  /** Where card frames are served when nothing stands in for Adyen; without them no card is offered. */
+  cardFrameUrl?: string | undefined
+  apiKey: string
+  merchantAccount: string
+  clientKey: string
+  /** The newest first; the others are still accepted while keys rotate. */
+  hmacKeys: readonly string[]
+  webhookUser: string
+  webhookPassword: string
+  /** How long an answer may take; half a minute when not given. */
+  timeoutMs?: number | undefined
+  clock: Clock
+  log?: Log | undefined
+}
+
+export type Log = {
+  warn(facts: object, sentence: string): void
+  error(facts: object, sentence: string): void
+}

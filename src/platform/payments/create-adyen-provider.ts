@@ -1,0 +1,123 @@
+import {
+  type PaymentProvider,
+  type PaymentToBegin,
+  type ProviderOutcome,
+  ProviderRejected,
+  ProviderUnreachable,
+} from '#domain/payments/provider.ts'
+import type { AdyenOptions } from './adyen-options.ts'
+import { toAdyenAmount } from './amount.ts'
+import { AdyenRejection, type AskAdyen, createAsk } from './ask-adyen.ts'
+import { createMethodList } from './list-methods.ts'
+import { type AdyenAnswer, outcomeOf } from './outcome.ts'
+import { paymentRequest } from './payment-request.ts'
+import { readWebhook } from './read-webhook.ts'
+
+/**
+ * Speaks Adyen's Checkout API, to Adyen or to what stands in for it. Payments, refunds and cancels carry their
+ * own id as idempotency key, so every one of them may be sent again.
+ */
+export function createAdyenProvider(options: AdyenOptions): PaymentProvider {
+  const ask = createAsk(options)
+  const cardFrameUrl =
+    options.cardFrameUrl ?? (options.baseUrl && new URL('/cardfields', options.baseUrl).href)
+  return {
+    listMethods: createMethodList(ask, options),
+    begin: (payment) => begin(ask, options, payment),
+    complete: (details) => complete(ask, options, details),
+    async refund({ refundId, paymentReference, amount }) {
+      const request = {
+        merchantAccount: options.merchantAccount,
+        amount: toAdyenAmount(amount),
+        reference: refundId,
+      }
+      return modification(
+        ask(({ modifications }) =>
+          modifications.refundCapturedPayment(paymentReference, request, {
+            idempotencyKey: refundId,
+          }),
+        ),
+      )
+    },
+    async cancel({ paymentId, paymentReference }) {
+      const request = { merchantAccount: options.merchantAccount, reference: paymentId }
+      return modification(
+        ask(({ modifications }) =>
+          modifications.cancelAuthorisedPaymentByPspReference(paymentReference, request, {
+            idempotencyKey: `cancel_${paymentId}`,
+          }),
+        ),
+      )
+    },
+    cardFields: () =>
+      cardFrameUrl ? { frameUrl: cardFrameUrl, clientKey: options.clientKey } : undefined,
+    readWebhook: (request) => readWebhook(options, request),
+  }
+}
+
+/** A request that Adyen turns down is a payment that failed: nothing was charged, and the reason is logged. */
+async function begin(
+  ask: AskAdyen,
+  options: AdyenOptions,
+  payment: PaymentToBegin,
+): Promise<ProviderOutcome> {
+  const { paymentId } = payment
+  try {
+    const answer = await ask(({ payments }) =>
+      payments.payments(paymentRequest(payment, options.merchantAccount), {
+        idempotencyKey: paymentId,
+      }),
+    )
+    return outcomeOf(readable(answer), options.log)
+  } catch (error) {
+    if (!(error instanceof AdyenRejection)) throw error
+    const { status, errorCode } = error
+    options.log?.error({ paymentId, status, errorCode }, 'Adyen turned a payment down.')
+    return { state: 'refused', reference: undefined, reason: 'error' }
+  }
+}
+
+async function complete(
+  ask: AskAdyen,
+  options: AdyenOptions,
+  details: { paymentId: string; redirectResult: string },
+): Promise<ProviderOutcome> {
+  const { paymentId, redirectResult } = details
+  const nothingProven: ProviderOutcome = { state: 'pending', reference: undefined }
+  try {
+    const answer = await ask(({ payments }) =>
+      payments.paymentsDetails({ details: { redirectResult } }),
+    )
+    // Somebody else's result must not pay for this order.
+    if (readable(answer).merchantReference !== paymentId) return nothingProven
+    return outcomeOf(answer as AdyenAnswer, options.log)
+  } catch (error) {
+    if (!(error instanceof AdyenRejection)) throw error
+    const { status, errorCode } = error
+    options.log?.warn(
+      { paymentId, status, errorCode },
+      'Adyen did not know what a shopper brought.',
+    )
+    return nothingProven
+  }
+}
+
+/** An answer that is no JSON of Adyen's comes from something in between: nothing is known then. */
+function readable(answer: object): AdyenAnswer & { merchantReference?: string } {
+  const result = answer as AdyenAnswer & { merchantReference?: string }
+  if (result.resultCode === undefined) throw new ProviderUnreachable('An answer without a result.')
+  return result
+}
+
+async function modification(
+  asked: Promise<{ pspReference?: string }>,
+): Promise<{ reference: string }> {
+  try {
+    const { pspReference } = await asked
+    if (!pspReference) throw new ProviderUnreachable('An answer without a reference.')
+    return { reference: pspReference }
+  } catch (error) {
+    if (error instanceof AdyenRejection) throw new ProviderRejected(error.message, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
+import type { Language } from '#kernel/language.ts'
+import type { AdyenOptions } from './adyen-options.ts'
+import { toAdyenAmount } from './amount.ts'
+import type { AskAdyen } from './ask-adyen.ts'
+import { fromAdyenBrand } from './brands.ts'
+import { shopperLocales } from './payment-request.ts'
+
+type Query = Parameters<PaymentProvider['listMethods']>[0]
+
+/** The methods that the shop can carry out, with the names that it shows. One more is one more line. */
+const namesByType: Readonly<Record<string, Record<Language, string>>> = {
+  ideal: { nl: 'iDEAL | Wero', en: 'iDEAL | Wero' },
+  scheme: { nl: 'Creditcard', en: 'Credit card' },
+}
+
+const keptMs = 60_000
+const keptMax = 500
+
+/**
+ * Lists what Adyen offers for a country, currency, language and amount, and remembers it for a minute: every
+ * visit to the payment step asks, and the answer hardly ever changes. A failed question is not remembered.
+ */
+export function createMethodList(
+  ask: AskAdyen,
+  options: AdyenOptions,
+): PaymentProvider['listMethods'] {
+  const kept = new Map<string, { untilMs: number; methods: Promise<readonly PaymentMethod[]> }>()
+  const isCardOffered = options.baseUrl !== undefined || options.cardFrameUrl !== undefined
+
+  async function question(query: Query): Promise<readonly PaymentMethod[]> {
+    const answer = await ask(({ payments }) =>
+      payments.paymentMethods({
+        merchantAccount: options.merchantAccount,
+        amount: toAdyenAmount(query.amount),
+        countryCode: query.countryCode,
+        shopperLocale: shopperLocales[query.language],
+      }),
+    )
+    return (answer.paymentMethods ?? []).flatMap(({ type = '', brands = [], issuers = [] }) => {
+      const name = namesByType[type]?.[query.language]
+      if (name === undefined || (type === 'scheme' && !isCardOffered)) return []
+      return {
+        id: type,
+        name,
+        brands: brands.flatMap((brand) => fromAdyenBrand(brand) ?? []),
+        banks: issuers.map(({ id = '', name: issuer = '' }) => ({ id, issuer })),
+      }
+    })
+  }
+
+  return (query) => {
+    const { amount, countryCode, language } = query
+    const key = `${countryCode} ${amount.currency} ${language} ${amount.cents}`
+    const nowMs = options.clock.now().getTime()
+    const known = kept.get(key)
+    if (known && known.untilMs > nowMs) return known.methods
+    if (kept.size >= keptMax) kept.clear()
+    const methods = question(query)
+    kept.set(key, { untilMs: nowMs + keptMs, methods })
+    methods.catch(() => kept.delete(key))
+    return methods
+  }
+}
