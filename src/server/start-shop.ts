@@ -12,6 +12,7 @@ import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
 import { startDemoBank } from './demo.ts'
+import { builtPages, type PageSource } from './pages/page-source.ts'
 import { createWebServer } from './web.ts'
 import { welcome } from './welcome.ts'
 import { startWorker } from './worker.ts'
@@ -22,7 +23,10 @@ export type RunningShop = { welcome: readonly string[]; close(): Promise<void> }
  * Starts everything that this process plays, in the order in which the parts need each other, and stops it in
  * the opposite one. Whatever an earlier process left half done is taken up before visitors come in.
  */
-export async function startShop(config: Config): Promise<RunningShop> {
+export async function startShop(
+  config: Config,
+  pages: PageSource = builtPages(config.home),
+): Promise<RunningShop> {
   const log = createLogger(config.logLevel)
   const closers: Array<() => Promise<unknown>> = []
   const state = { isStopping: false }
@@ -52,6 +56,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
         database,
         catalogue,
         mailbox,
+        pages,
         log,
         isStopping: () => state.isStopping,
       })

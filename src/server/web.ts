@@ -11,14 +11,14 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
-import { registerAssets, registerCardPictures } from './assets.ts'
+import { registerCardPictures } from './assets.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { registerOperations } from './operations.ts'
+import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
-import { loadStorefrontPages } from './pages/storefront.ts'
-import { readPersistedDocuments } from './persisted-documents.ts'
+import { storefrontPages } from './pages/storefront.ts'
 import { shopApiFor } from './shop-api-for.ts'
 import { registerWebhooks } from './webhooks.ts'
 
@@ -28,6 +28,7 @@ export type WebParts = {
   database: OpenDatabase
   catalogue: LiveCatalogue
   mailbox: Mailbox | undefined
+  pages: PageSource
   log: ShopLogger
   isStopping: () => boolean
 }
@@ -38,7 +39,7 @@ const eventLoopDelayMaxMs = 2000
 
 /** The web server: kept answers first, then the API, pictures and files, and the pages for everything else. */
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
-  const { config, deps, database, catalogue, isStopping } = parts
+  const { config, deps, database, catalogue, pages, isStopping } = parts
   const cache = new ResponseCache()
   catalogue.onChange(() => cache.clear())
   const app = newFramework(parts, cache)
@@ -47,7 +48,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     hsts: config.shopUrl.startsWith('https'),
   })
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
-  const api = createApi({ deps, persistedDocuments: readPersistedDocuments(config.home) })
+  const api = createApi({ deps, persistedDocuments: pages.documents() })
   await api.register(app)
   registerOperations(app, { database, cache, metricsToken: config.metricsToken, isStopping })
   registerWebhooks(app, deps)
@@ -59,11 +60,10 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     now: Date.now,
   })
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
-  const buildFolder = join(config.home, 'build', 'storefront')
-  await registerAssets(app, join(buildFolder, 'client'))
+  await pages.registerFiles(app)
   const fields = deps.payments.cardFields()
   await registerPages(app, {
-    render: await loadStorefrontPages(buildFolder, {
+    render: storefrontPages(pages, {
       shopApiFor: shopApiFor({
         api,
         storefront: deps.storefront,
@@ -74,7 +74,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     cache,
     providerOrigin: fields === undefined ? '' : new URL(fields.frameUrl).origin,
     now: Date.now,
-    isProtected: true,
+    isProtected: pages.mode === 'production',
   })
   return app
 }

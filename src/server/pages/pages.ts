@@ -14,7 +14,7 @@ export type PagesOptions = {
   cache: ResponseCache
   providerOrigin: string
   now: () => number
-  /** Off while developing: the dev server's own scripts and sockets would be refused. */
+  /** Off while developing: nothing is kept, and the dev server's own scripts and sockets may run. */
   isProtected: boolean
 }
 
@@ -46,7 +46,7 @@ async function sendPage(
     reply.header('content-security-policy', policy)
   }
   reply.header('vary', 'accept-encoding')
-  if (isForEverybody(request, response))
+  if (options.isProtected && isForEverybody(request, response))
     return keepAndSend(reply, { request, body, generation, ...options })
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)

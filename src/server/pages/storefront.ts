@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ShopApi, shopApi } from '#storefront/shop-api.ts'
+import type { PageSource } from './page-source.ts'
 import type { RenderPage } from './pages.ts'
 import { toWebRequest } from './web-request.ts'
 
@@ -12,25 +11,26 @@ export type ShopApiFor = (request: FastifyRequest, reply: FastifyReply) => ShopA
 /** The key of the context must be the build's own copy: another copy of the module makes another key. */
 type EntryModule = { shopApi: typeof shopApi }
 
-/** Loads the built storefront and gives the function that renders one request with it. */
-export async function loadStorefrontPages(
-  buildFolder: string,
-  options: { shopApiFor: ShopApiFor; origin: string },
-): Promise<RenderPage> {
-  const url = pathToFileURL(join(buildFolder, 'server', 'index.js')).href
-  const build = (await import(url)) as ServerBuild
-  return pagesOf(build, { ...options, mode: 'production' })
-}
+type Handler = ReturnType<typeof createRequestHandler>
 
-export function pagesOf(
-  build: ServerBuild,
-  { shopApiFor, origin, mode }: { shopApiFor: ShopApiFor; origin: string; mode: string },
+/** Gives the function that renders one request with the storefront. */
+export function storefrontPages(
+  source: PageSource,
+  { shopApiFor, origin }: { shopApiFor: ShopApiFor; origin: string },
 ): RenderPage {
-  const handle = createRequestHandler(build, mode)
-  const { shopApi: key } = build.entry.module as unknown as EntryModule
+  const handlers = new WeakMap<ServerBuild, Handler>()
+  const handlerOf = (build: ServerBuild): Handler => {
+    const known = handlers.get(build)
+    if (known !== undefined) return known
+    const handler = createRequestHandler(build, source.mode)
+    handlers.set(build, handler)
+    return handler
+  }
   return async (request, reply) => {
+    const build = await source.loadBuild()
+    const { shopApi: key } = build.entry.module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(key, shopApiFor(request, reply))
-    return handle(toWebRequest(request, reply, origin), context)
+    return handlerOf(build)(toWebRequest(request, reply, origin), context)
   }
 }
