@@ -62,7 +62,7 @@ function CardMailHtml({ subject, letter }: { subject: string; letter: CardLetter
       shopName={shop}
       footer={<SmallPrint letter={letter} />}
     >
-      <Section className="blush pad" style={{ backgroundColor: colors.pink, padding: '36px' }}>
+      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
         <Text className="ink" style={styles.text}>
           {t('greeting', { receiver: letter.receiverName })}
         </Text>
@@ -73,7 +73,7 @@ function CardMailHtml({ subject, letter }: { subject: string; letter: CardLetter
           {t(isForSelf ? 'introSelf' : 'intro', { count })}
         </Text>
       </Section>
-      <Section className="pad" style={{ padding: '32px 36px 40px' }}>
+      <Section style={{ padding: '30px 28px 38px' }}>
         {letter.groups.map((group) => (
           <CardStage
             key={group.card.imageUrl + group.card.amount.cents}

@@ -5,7 +5,7 @@ import type { CardLetter } from './card-mail.tsx'
 import { styles } from './styles.ts'
 import { fonts } from './tokens.ts'
 
-const cardWidthPx = 440
+const cardWidthPx = 460
 
 /**
  * A card on its own colour, with title and amount beneath. Where pictures are off, the coloured stage and the
@@ -17,11 +17,10 @@ export function CardStage({ letter, card, count }: CardGroup & { letter: CardLet
   return (
     <Section style={{ paddingBottom: '24px' }}>
       <Section
-        className="stage"
         style={{
           backgroundColor: card.backgroundColor,
           borderRadius: '20px',
-          padding: '30px',
+          padding: '24px',
           textAlign: 'center',
         }}
       >

@@ -89,7 +89,7 @@ function ConfirmationMailHtml({
       shopName={letter.shopName}
       footer={<SmallPrint letter={letter} />}
     >
-      <Section className="blush pad" style={{ backgroundColor: colors.pink, padding: '36px' }}>
+      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
         <Heading as="h1" className="ink big" style={{ ...styles.heading, paddingBottom: '14px' }}>
           {t('heading', { giver: letter.giverName })}
         </Heading>
@@ -97,7 +97,7 @@ function ConfirmationMailHtml({
           {t('intro')}
         </Text>
       </Section>
-      <Section className="pad" style={{ padding: '28px 36px 36px' }}>
+      <Section style={{ padding: '28px 28px 36px' }}>
         {letter.facts.map(({ label, value }) => (
           <AmountRow key={label} label={label} amount={value} tone="soft" />
         ))}
@@ -112,7 +112,7 @@ function ConfirmationMailHtml({
           {t('actionHint')}
         </Text>
       </Section>
-      <Section className="pad" style={{ padding: '0 36px 36px' }}>
+      <Section style={{ padding: '0 28px 34px' }}>
         <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
           {t('withdrawal.heading')}
         </Heading>

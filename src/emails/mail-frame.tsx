@@ -26,18 +26,19 @@ export function MailFrame({ language, title, preview, shopName, children, footer
         <style>{darkStyle}</style>
       </Head>
       <Preview>{preview}</Preview>
+      {/* The colour twice: in the dark only the inner one can be changed, the outer fills what is left. */}
       <Body className="page" style={{ margin: 0, padding: 0, backgroundColor: colors.cream }}>
-        <Container style={{ maxWidth: `${widthPx}px`, width: '100%', padding: '28px 12px 40px' }}>
-          <Text className="ruby" style={wordmark}>
-            {shopName}
-          </Text>
-          <Section className="panel" style={panel}>
-            {children}
-          </Section>
-          <Section className="pad" style={{ padding: '24px 36px 0' }}>
-            {footer}
-          </Section>
-        </Container>
+        <Section className="page" style={{ backgroundColor: colors.cream }}>
+          <Container style={{ maxWidth: `${widthPx}px`, width: '100%', padding: '28px 12px 40px' }}>
+            <Text className="ruby" style={wordmark}>
+              {shopName}
+            </Text>
+            <Section className="panel" style={panel}>
+              {children}
+            </Section>
+            <Section style={{ padding: '26px 28px 0' }}>{footer}</Section>
+          </Container>
+        </Section>
       </Body>
     </Html>
   )

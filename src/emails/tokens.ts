@@ -34,8 +34,6 @@ export const darkStyle = `
   .line { border-color: #4a3144 !important }
 }
 @media (max-width: 480px) {
-  .pad { padding-left: 22px !important; padding-right: 22px !important }
   .big { font-size: 28px !important }
-  .stage { padding: 18px !important }
 }
 `
