@@ -6,6 +6,7 @@ import type { Queue } from '#domain/outbox/queue.ts'
 import { writeCardMail } from '#emails/card-mail.tsx'
 import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
 import type { Deps } from '#flows/deps.ts'
+import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
 import { loadStorefront } from '#platform/content/read-storefront.ts'
@@ -55,6 +56,7 @@ export async function composeDeps({
     ),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
+    drawBarcode,
     letters: { card: writeCardMail, confirmation: writeConfirmationMail },
     mailer: mailerOf(config, mailbox),
     queue,
