@@ -1,4 +1,4 @@
-import bwip from 'bwip-js'
+import bwip from 'bwip-js/node'
 import type { Barcode } from '#domain/cards/code.ts'
 
 const symbologies = { code128: 'code128', qr: 'qrcode' } as const
