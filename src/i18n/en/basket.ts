@@ -40,7 +40,7 @@ export const basket = {
   blocked:
     '{count, plural, one {One gift card in your basket cannot come along. Solve it below and you can go on.} other {# gift cards in your basket cannot come along. Solve it below and you can go on.}}',
   removed: '{product} was removed from your basket.',
-  quantityChanged: 'Quantity changed: {count} × {product}.',
+  quantityChanged: 'Quantity changed: {count, number} × {product}.',
   amountChanged: 'Amount changed.',
   removeModal: {
     title: 'Remove from your basket?',
@@ -55,6 +55,7 @@ export const basket = {
     digital: '{count, plural, one {# digital gift card} other {# digital gift cards}}',
     physical: '{count, plural, one {# gift card by post} other {# gift cards by post}}',
     total: 'Total',
+    vatTerm: 'VAT',
     vat: 'Including {amount} VAT',
     next: 'Proceed to checkout',
     goOn: 'Continue shopping',

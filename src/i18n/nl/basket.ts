@@ -37,7 +37,7 @@ export const basket = {
   blocked:
     '{count, plural, one {Eén cadeaubon in je mandje kan niet mee. Los het hieronder op, dan kun je verder.} other {# cadeaubonnen in je mandje kunnen niet mee. Los het hieronder op, dan kun je verder.}}',
   removed: '{product} is uit je mandje gehaald.',
-  quantityChanged: 'Aantal aangepast: {count} × {product}.',
+  quantityChanged: 'Aantal aangepast: {count, number} × {product}.',
   amountChanged: 'Bedrag aangepast.',
   removeModal: {
     title: 'Uit je mandje halen?',
@@ -52,6 +52,7 @@ export const basket = {
     digital: '{count, plural, one {# digitale cadeaubon} other {# digitale cadeaubonnen}}',
     physical: '{count, plural, one {# cadeaubon per post} other {# cadeaubonnen per post}}',
     total: 'Totaal',
+    vatTerm: 'Btw',
     vat: 'Waarvan {amount} btw',
     next: 'Verder naar bestellen',
     goOn: 'Verder winkelen',

@@ -1,0 +1,97 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { BasketPackageFragment } from '#storefront/graphql/generated/graphql.ts'
+
+type Item = BasketPackageFragment['giftcard_v1']
+export type BasketVariation = Extract<Item, { __typename: 'GiftcardOrderItem' }>['variation']
+
+/** Why a line cannot be ordered as it stands; the way out differs for each. */
+export type BasketProblem = 'gone' | 'outOfStock' | 'amountGone'
+
+export type BasketLine = {
+  packageId: string
+  quantity: number
+  /** Undefined when the product is no longer sold: nothing is known of it but that it was there. */
+  variation: BasketVariation | undefined
+  total: BasketPackageFragment['total']
+  message: string | undefined
+  problem: BasketProblem | undefined
+}
+
+export function basketLine(item: BasketPackageFragment): BasketLine {
+  const { giftcard_v1: content } = item
+  const variation = content.__typename === 'EmptyOrderItem' ? undefined : content.variation
+  return {
+    packageId: item.id,
+    quantity: content.qty,
+    variation,
+    total: item.total,
+    message: item.message?.text,
+    problem: basketProblem(variation),
+  }
+}
+
+/** Prices and stock of this form of the product today; null when it is not made in this form. */
+export const configOf = (variation: BasketVariation) =>
+  variation.variationType === 'DIGITAL'
+    ? variation.product.digitalVariationConfig
+    : variation.product.physicalVariationConfig
+
+export function basketProblem(variation: BasketVariation | undefined): BasketProblem | undefined {
+  const config = variation && configOf(variation)
+  if (!config) return 'gone'
+  if (config.stock !== 'AVAILABLE') return 'outOfStock'
+  return isOffered(config, variation.price.value) ? undefined : 'amountGone'
+}
+
+type Config = NonNullable<ReturnType<typeof configOf>>
+
+/** The server decides; this only keeps a visitor from sending what it would refuse. */
+export function isOffered(config: Config, cents: number): boolean {
+  if (config.pricesToShow.some((price) => price.value === cents)) return true
+  if (config.hasFixedPrices) return false
+  const isWithin = cents >= config.minPrice.value && cents <= config.maxPrice.value
+  return isWithin && cents % config.step.value === 0
+}
+
+graphql(`
+  fragment BasketPackage on GiftcardPackage {
+    id
+    giftcard_v1 {
+      __typename
+      ... on GiftcardOrderItem { qty variation { ...BasketVariation } }
+      ... on DonationOrderItem { qty variation { ...BasketVariation } }
+      ... on EmptyOrderItem { qty }
+    }
+    message { text }
+    total { currency value }
+  }
+`)
+
+graphql(`
+  fragment BasketVariation on Variation {
+    id
+    variationType
+    price { currency value }
+    product {
+      id
+      title
+      path
+      image { url alt }
+      backgroundColor
+      showShadow
+      digitalVariationConfig { ...BasketPrices }
+      physicalVariationConfig { ...BasketPrices }
+    }
+  }
+`)
+
+graphql(`
+  fragment BasketPrices on VariationConfig {
+    hasFixedPrices
+    pricesToShow { currency value }
+    minPrice { currency value }
+    maxPrice { currency value }
+    step { currency value }
+    stock
+  }
+`)

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { PaymentLogos } from '#storefront/components/frame/payment-logos.tsx'
+import { OrderTotals } from '#storefront/components/order-totals.tsx'
+import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+
+type BasketSummaryProps = {
+  order: OrderTotalsFragment
+  /** Lines that cannot come along: going on leads to them first. */
+  onBlocked: (() => void) | undefined
+}
+
+export function BasketSummary({ order, onBlocked }: BasketSummaryProps) {
+  const t = useTranslations('basket')
+  const paths = usePaths()
+  return (
+    <aside
+      aria-labelledby="summary-title"
+      className="h-fit rounded-panel bg-surface-warm p-5 sm:p-7 lg:sticky lg:top-28"
+    >
+      <h2 id="summary-title" className="mb-5 text-[1.375rem]">
+        {t('summary.heading')}
+      </h2>
+      <OrderTotals order={order} />
+      <div className="mt-6 hidden gap-3 lg:grid">
+        <NextButton onBlocked={onBlocked} />
+      </div>
+      <Button variant="link" href={paths.giftCards()} className="mt-2 w-full">
+        {t('summary.goOn')}
+      </Button>
+      <ul className="mt-4 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem]">
+        <Assurance icon="mail" text={t('assurance.mail')} />
+        <Assurance icon="undo" text={t('assurance.withdraw')} />
+        <Assurance icon="lock" text={t('assurance.pay')} />
+      </ul>
+      <PaymentLogos names={['ideal', 'visa', 'mastercard']} />
+    </aside>
+  )
+}
+
+type NextButtonProps = { onBlocked: (() => void) | undefined; isWide?: boolean }
+
+/** The way on, unless something has to be put right first: then it leads there. */
+export function NextButton({ onBlocked, isWide = true }: NextButtonProps) {
+  const t = useTranslations('basket.summary')
+  const paths = usePaths()
+  if (onBlocked)
+    return (
+      <Button onClick={onBlocked} isWide={isWide}>
+        {t('next')}
+      </Button>
+    )
+  return (
+    <Button href={paths.checkout()} isWide={isWide}>
+      {t('next')}
+    </Button>
+  )
+}
+
+const Assurance = ({ icon, text }: { icon: IconName; text: string }) => (
+  <li className="flex items-start gap-2.5">
+    <Icon name={icon} size={20} className="mt-0.5 text-leaf" />
+    {text}
+  </li>
+)

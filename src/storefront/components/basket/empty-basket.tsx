@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { BasketIdeaFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+
+/** Nothing in it yet: a way on, and what others gave. */
+export function EmptyBasket({ ideas }: { ideas: readonly BasketIdeaFragment[] }) {
+  const t = useTranslations('basket.empty')
+  const paths = usePaths()
+  return (
+    <>
+      <section className="mt-6 grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-12 text-center sm:mt-8 sm:py-16">
+        <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
+          <Icon name="basket" size={38} />
+        </span>
+        <h1 className="text-heading-2">{t('heading')}</h1>
+        <p className="max-w-md text-[1.0625rem]">{t('text')}</p>
+        <Button href={paths.giftCards()} className="mt-2">
+          {t('action')}
+        </Button>
+      </section>
+      {ideas.length > 0 && (
+        <section className="pt-12">
+          <h2 className="mb-5 text-heading-2">{t('suggestions')}</h2>
+          <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+            {ideas.map((idea) => (
+              <Idea key={idea.referencedPath} idea={idea} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Idea = ({ idea }: { idea: BasketIdeaFragment }) => (
+  <li className="relative">
+    <CardStage backgroundColor="var(--color-surface-warm)">
+      <CardArt image={{ url: idea.cardImage.url, alt: '' }} />
+    </CardStage>
+    <h3 className="mt-3 text-[1.0625rem]">
+      <Link
+        tone="quiet"
+        href={idea.referencedPath}
+        className="no-underline after:absolute after:inset-0"
+      >
+        {idea.title}
+      </Link>
+    </h3>
+  </li>
+)
+
+graphql(`
+  fragment BasketIdea on TopProduct {
+    title
+    cardImage { url alt }
+    referencedPath
+  }
+`)

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Price } from '#storefront/ui/price.tsx'
+
+/** Everything that is charged, before it is charged: nothing is added later than here. */
+export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
+  const t = useTranslations('basket.summary')
+  const locale = useLocale()
+  const { digitalTotal, physicalTotal } = order.groupedTotals
+  const { adjustments, grandTotal, grandTotalWithoutTax } = order.totals
+  const vat = { ...grandTotal, value: grandTotal.value - grandTotalWithoutTax.value }
+  return (
+    <dl className="grid gap-2.5 tabular-nums">
+      {digitalTotal.qty > 0 && (
+        <Row term={t('digital', { count: digitalTotal.qty })} money={digitalTotal.price} />
+      )}
+      {physicalTotal.qty > 0 && (
+        <Row term={t('physical', { count: physicalTotal.qty })} money={physicalTotal.price} />
+      )}
+      {adjustments
+        .filter((adjustment) => adjustment.adjustmentType !== 'VAT')
+        .map((adjustment) => (
+          <Row
+            key={`${adjustment.adjustmentType}-${adjustment.title}`}
+            term={adjustment.title}
+            money={adjustment.price}
+          />
+        ))}
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
+        <dt className="text-[1.0625rem]">{t('total')}</dt>
+        <dd className="font-display text-[1.625rem] leading-none tracking-tight">
+          <Price money={grandTotal} />
+        </dd>
+      </div>
+      {vat.value > 0 && (
+        <div className="text-[0.875rem] text-text-soft">
+          <dt className="sr-only">{t('vatTerm')}</dt>
+          <dd>{t('vat', { amount: formatMoney(locale, vat) })}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type RowProps = { term: string; money: OrderTotalsFragment['totals']['grandTotal'] }
+
+const Row = ({ term, money }: RowProps) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>{term}</dt>
+    <dd>
+      <Price money={money} />
+    </dd>
+  </div>
+)
+
+graphql(`
+  fragment OrderTotals on GiftcardOrder {
+    groupedTotals {
+      digitalTotal { qty price { currency value } }
+      physicalTotal { qty price { currency value } }
+    }
+    totals {
+      subTotal { currency value }
+      grandTotalWithoutTax { currency value }
+      grandTotal { currency value }
+      adjustments { title adjustmentType price { currency value } }
+    }
+  }
+`)
