@@ -56,7 +56,7 @@ export const checkout = {
     intro: 'Everything goes by e-mail, straight after your payment and always within an hour.',
     to: 'To {email}',
     toSelf: 'To you: {email}',
-    line: '{count} × {product}',
+    line: '{count, number} × {product}',
     note: 'With your note',
     moment: 'Straight after your payment',
     edit: 'Change',
@@ -88,6 +88,7 @@ export const checkout = {
   },
   card: {
     legend: 'Your credit card',
+    brands: 'Cards that we accept',
     number: 'Card number',
     expiry: 'Expiry date',
     expiryMonth: 'Month',
@@ -119,8 +120,7 @@ export const checkout = {
     refused: 'Your payment did not succeed',
     refusedText:
       'We were unable to process your payment. Please try a different payment method or contact your bank for more information. Nothing was charged and your basket is still here.',
-    refusedAgain:
-      'It did not succeed again. Try another payment method, or mail us at {email} and we will help you.',
+    help: 'Not succeeding? Mail us at <mail>{email}</mail> and we will help you.',
     tooMany: 'Too many attempts',
     tooManyText:
       'Too many attempts have been made. Please try again later or use a different payment method. Nothing was charged.',
@@ -143,6 +143,7 @@ export const checkout = {
     stopped: 'We are still waiting for your bank',
     stoppedText:
       'You do not have to stay here. As soon as your payment is in we mail you and the gift cards go out. You are never charged twice.',
+    backToBank: 'Back to your bank',
     check: 'Look again',
     toOrder: 'View your order',
     unknown: 'We cannot find this payment',

@@ -52,7 +52,7 @@ export const checkout = {
     intro: 'Alles gaat per e-mail, direct na je betaling en altijd binnen een uur.',
     to: 'Naar {email}',
     toSelf: 'Naar jou: {email}',
-    line: '{count} × {product}',
+    line: '{count, number} × {product}',
     note: 'Met je boodschap',
     moment: 'Direct na je betaling',
     edit: 'Wijzigen',
@@ -84,6 +84,7 @@ export const checkout = {
   },
   card: {
     legend: 'Je creditcard',
+    brands: 'Kaarten die we aannemen',
     number: 'Kaartnummer',
     expiry: 'Vervaldatum',
     expiryMonth: 'Maand',
@@ -116,8 +117,7 @@ export const checkout = {
     refused: 'Je betaling is niet gelukt',
     refusedText:
       'We konden je betaling niet verwerken. Kies een andere betaalmethode of neem contact op met je bank. Er is niets afgeschreven en je mandje is er nog.',
-    refusedAgain:
-      'Het is weer niet gelukt. Probeer een andere betaalmethode, of mail ons op {email}: dan kijken we met je mee.',
+    help: 'Lukt het niet? Mail ons op <mail>{email}</mail>, dan kijken we met je mee.',
     tooMany: 'Te veel pogingen',
     tooManyText:
       'Je hebt het te vaak geprobeerd. Wacht even en probeer het later opnieuw, of kies een andere betaalmethode. Er is niets afgeschreven.',
@@ -140,6 +140,7 @@ export const checkout = {
     stopped: 'We wachten nog op je bank',
     stoppedText:
       'Je hoeft hier niet te blijven. Zodra je betaling binnen is, mailen we je en gaan de cadeaubonnen de deur uit. Er wordt nooit dubbel afgeschreven.',
+    backToBank: 'Terug naar je bank',
     check: 'Kijk opnieuw',
     toOrder: 'Bekijk je bestelling',
     unknown: 'We kunnen deze betaling niet vinden',

@@ -1,0 +1,183 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type BaseSyntheticEvent, useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { useTranslations } from 'use-intl'
+import {
+  type DetailsDraft,
+  type DetailsField,
+  detailsFields,
+  detailsSchema,
+  isDetailsField,
+  problemKey,
+} from '#storefront/components/checkout/details-form.ts'
+import {
+  ProblemSummary,
+  useSummaryFocus,
+} from '#storefront/components/checkout/problem-summary.tsx'
+import { StepActions } from '#storefront/components/checkout/step-actions.tsx'
+import { TermsCheckbox } from '#storefront/components/checkout/terms-checkbox.tsx'
+import { ErrorRows } from '#storefront/components/error-rows.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  DetailsAddressFragment,
+  ShopErrorFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+
+type DetailsStepProps = {
+  saved: DetailsAddressFragment | null | undefined
+  /** What the server refused the last time. */
+  errors: readonly ShopErrorFragment[]
+}
+
+/** Who orders: only what a guest order needs, with nothing ticked in advance. */
+export function DetailsStep({ saved, errors }: DetailsStepProps) {
+  const t = useTranslations('checkout')
+  const paths = usePaths()
+  const submit = useSubmit()
+  const isSaving = useNavigation().state !== 'idle'
+  const { ref, focusSummary } = useSummaryFocus()
+  const form = useForm<DetailsDraft>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: draftOf(saved),
+    resolver: valibotResolver(detailsSchema) as never,
+  })
+  const { register, setValue, setFocus, setError, watch, formState } = form
+  const customerType = watch('customerType')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer of the server is told once.
+  useEffect(() => {
+    for (const error of errors)
+      if (isDetailsField(error.referencedRequestParameter))
+        setError(error.referencedRequestParameter, { type: 'server', message: error.message })
+    if (errors.length > 0) focusSummary()
+  }, [errors])
+
+  const textOf = (field: DetailsField) => {
+    const problem = formState.errors[field]
+    if (!problem) return undefined
+    return problem.type === 'server'
+      ? problem.message
+      : t(`problems.${problemKey(field, problem.message)}`)
+  }
+  const problems = detailsFields.flatMap((field) => {
+    const text = textOf(field)
+    return text ? [{ field, text }] : []
+  })
+  const field = (name: Exclude<DetailsField, 'customerType' | 'acceptTerms'>) => ({
+    ...register(name),
+    error: textOf(name),
+  })
+  const send = form.handleSubmit(
+    (_values, event?: BaseSyntheticEvent) => submit(event?.target, { method: 'post' }),
+    focusSummary,
+  )
+  return (
+    <Form method="post" noValidate onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="intent" value="details" />
+      {formState.submitCount > 0 && problems.length > 0 && (
+        <ProblemSummary
+          ref={ref}
+          problems={problems}
+          onChoose={(name) => isDetailsField(name) && setFocus(name)}
+        />
+      )}
+      <ErrorRows
+        errors={errors.filter((error) => !isDetailsField(error.referencedRequestParameter))}
+        className="mb-6"
+      />
+      <div className="grid gap-5">
+        <RadioCards
+          legend={t('details.customerType')}
+          name="customerType"
+          layout="columns"
+          options={[
+            { value: 'PRIVATE', label: t('details.private') },
+            { value: 'BUSINESS', label: t('details.business') },
+          ]}
+          value={customerType}
+          onChange={(value) => setValue('customerType', value === 'BUSINESS' ? value : 'PRIVATE')}
+        />
+        {customerType === 'BUSINESS' && (
+          <TextField
+            {...field('companyName')}
+            label={t('details.companyName')}
+            autoComplete="organization"
+          />
+        )}
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            {...field('firstName')}
+            label={t('details.firstName')}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('lastName')}
+            label={t('details.lastName')}
+            autoComplete="family-name"
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            {...field('email')}
+            label={t('details.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
+          <TextField
+            {...field('confirmEmail')}
+            label={t('details.confirmEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
+        </div>
+        <TextField
+          {...field('phoneNumber')}
+          label={t('details.phone')}
+          optionalText={t('details.optional')}
+          hint={t('details.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TermsCheckbox {...register('acceptTerms')} error={textOf('acceptTerms')} />
+      </div>
+      <StepActions
+        back={{ href: paths.basket(), text: t('back.basket') }}
+        next={t('details.next')}
+        isLoading={isSaving}
+      />
+    </Form>
+  )
+}
+
+const draftOf = (saved: DetailsAddressFragment | null | undefined): DetailsDraft => ({
+  customerType: saved?.customerType ?? 'PRIVATE',
+  companyName: saved?.companyName ?? '',
+  firstName: saved?.firstName ?? '',
+  lastName: saved?.lastName ?? '',
+  email: saved?.email ?? '',
+  confirmEmail: saved?.email ?? '',
+  phoneNumber: saved?.phoneNumber ?? '',
+  // Whoever saved the details has agreed already.
+  acceptTerms: Boolean(saved?.email),
+})
+
+graphql(`
+  fragment DetailsAddress on BillingAddress {
+    customerType
+    companyName
+    firstName
+    lastName
+    email
+    phoneNumber
+  }
+`)

@@ -1,0 +1,128 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { isCardBrand } from '#kernel/card-brands.ts'
+import {
+  type CardField,
+  cardFrameAddress,
+  type EncryptedCardFields,
+} from '#kernel/card-frame-messages.ts'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { CardFieldBox } from './card-field-box.tsx'
+import { cardFields, cardProblemKey, encryptedCard } from './card-frames-state.ts'
+import { PaymentMark, paymentBrandName } from './payment-mark.tsx'
+import { useCardFrames } from './use-card-frames.ts'
+
+/** The frames come from elsewhere; after this long something is in the way. */
+const patienceMs = 12_000
+
+export type EncryptedCard = Required<EncryptedCardFields> & { holderName: string; brand: string }
+
+/** `collect` gives the card, or shows what is missing and moves the cursor there. */
+export type CardFieldsHandle = { collect: () => EncryptedCard | undefined }
+
+type CardFieldsProps = {
+  frameUrl: string
+  clientKey: string
+  brands: readonly string[]
+  onSubmit: () => void
+  ref: Ref<CardFieldsHandle>
+}
+
+/**
+ * The fields of a credit card. Number, date and code are typed in frames of the provider (DESIGN §9); the shop
+ * gets encrypted values and the brand. Taking the component off the page forgets them (SPEC §4).
+ */
+export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardFieldsProps) {
+  const t = useTranslations('checkout.card')
+  const language = useLocale()
+  const isHydrated = useHydrated()
+  const { state, frames, send, validate } = useCardFrames(frameUrl, onSubmit)
+  const holder = useRef<HTMLInputElement>(null)
+  const [holderProblem, setHolderProblem] = useState(false)
+  const isReady = cardFields.every((field) => state[field].isReady)
+  const hasFailed = usePatience(isReady)
+
+  useImperativeHandle(ref, () => ({
+    collect: () => {
+      const encrypted = encryptedCard(state)
+      const holderName = holder.current?.value.trim() ?? ''
+      setHolderProblem(holderName === '')
+      if (encrypted && holderName !== '')
+        return { ...encrypted, holderName, brand: state.brand ?? '' }
+      validate()
+      if (encrypted) holder.current?.focus()
+      return undefined
+    },
+  }))
+
+  const box = (field: CardField, label: string) => {
+    const { problem } = state[field]
+    const accepted = brands.filter(isCardBrand)
+    const origin = isHydrated ? window.location.origin : ''
+    return {
+      label,
+      src: cardFrameAddress({ frameUrl, clientKey, field, origin, language, label, accepted }),
+      state: state[field],
+      problem: problem && t(`problems.${cardProblemKey(field, problem)}`),
+      frameRef: frames[field],
+      onDescribe: (text: string) => send(field, { type: 'describe', text }),
+      onPress: () => send(field, { type: 'focus' }),
+    }
+  }
+  if (hasFailed) return <MessageRow tone="error">{t('failed')}</MessageRow>
+  if (!isHydrated) return <p className="text-text-soft">{t('loading')}</p>
+  const isAmex = state.brand === 'americanExpress'
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">{t('legend')}</legend>
+      <ul aria-label={t('brands')} className="flex flex-wrap gap-2">
+        {brands.map((brand) => (
+          <li key={brand}>
+            <PaymentMark
+              brand={brand}
+              isDimmed={state.brand !== undefined && state.brand !== brand}
+            />
+            <span className="sr-only">{paymentBrandName(brand)}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {state.brand && t('brandFound', { brand: paymentBrandName(state.brand) })}
+      </p>
+      <CardFieldBox
+        {...box('number', t('number'))}
+        aside={state.brand && <PaymentMark brand={state.brand} />}
+      />
+      <div className="grid gap-4 min-[420px]:grid-cols-2">
+        <CardFieldBox {...box('expiry', t('expiry'))} />
+        <CardFieldBox
+          {...box('securityCode', t('securityCode'))}
+          hint={isAmex ? t('securityCodeHintAmex') : t('securityCodeHint')}
+        />
+      </div>
+      <TextField
+        ref={holder}
+        label={t('holder')}
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        error={holderProblem ? t('problems.holder') : undefined}
+        onChange={() => setHolderProblem(false)}
+      />
+    </fieldset>
+  )
+}
+
+/** True when the frames have not come after all that time. */
+function usePatience(isReady: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (isReady) return
+    const timer = setTimeout(() => setIsOver(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isReady])
+  return isOver && !isReady
+}

@@ -1,0 +1,90 @@
+import type { CardBrand } from '#kernel/card-brands.ts'
+import type {
+  CardField,
+  CardFieldProblem,
+  CardFrameMessage,
+  EncryptedCardFields,
+} from '#kernel/card-frame-messages.ts'
+
+export const cardFields = [
+  'number',
+  'expiry',
+  'securityCode',
+] as const satisfies readonly CardField[]
+
+export type FrameState = {
+  isReady: boolean
+  isFocused: boolean
+  isValid: boolean
+  problem: CardFieldProblem | undefined
+  encrypted: EncryptedCardFields | undefined
+}
+
+export type FramesState = Record<CardField, FrameState> & { brand: CardBrand | undefined }
+
+const untouched: FrameState = {
+  isReady: false,
+  isFocused: false,
+  isValid: false,
+  problem: undefined,
+  encrypted: undefined,
+}
+
+export const framesAtStart: FramesState = {
+  number: untouched,
+  expiry: untouched,
+  securityCode: untouched,
+  brand: undefined,
+}
+
+/** What the page knows of the three frames after one of them spoke. */
+export function framesAfter(state: FramesState, message: CardFrameMessage): FramesState {
+  const { field } = message
+  const change = (news: Partial<FrameState>): FramesState => ({
+    ...state,
+    [field]: { ...state[field], ...news },
+  })
+  switch (message.type) {
+    case 'ready':
+      return change({ isReady: true })
+    case 'focus':
+      return change({ isFocused: true })
+    case 'blur':
+      return change({ isFocused: false })
+    case 'submit':
+      return state
+    case 'change':
+      return {
+        ...change({
+          isValid: message.isValid,
+          problem: message.errorKey,
+          encrypted: message.encrypted,
+        }),
+        ...(field === 'number' && { brand: message.brand }),
+      }
+  }
+}
+
+/** The four encrypted values together, or undefined as long as one of them is missing. */
+export function encryptedCard(state: FramesState): Required<EncryptedCardFields> | undefined {
+  const all: EncryptedCardFields = Object.assign(
+    {},
+    ...cardFields.map((field) => state[field].encrypted),
+  )
+  const { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear } = all
+  if (!encryptedCardNumber || !encryptedExpiryMonth || !encryptedExpiryYear) return undefined
+  if (!cardFields.every((field) => state[field].isValid)) return undefined
+  // A card that has no security code is valid without one.
+  const { encryptedSecurityCode = '' } = all
+  return { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode }
+}
+
+/** The key of the sentence under a field, in `checkout.card.problems`. */
+export function cardProblemKey(field: CardField, problem: CardFieldProblem) {
+  if (problem === 'brandNotAccepted') return 'brand'
+  if (problem === 'expired') return 'expired'
+  const isEmpty = problem === 'required'
+  if (field === 'number') return isEmpty ? 'numberEmpty' : 'number'
+  if (field === 'expiry') return isEmpty ? 'expiryEmpty' : 'expiry'
+  return isEmpty ? 'codeEmpty' : 'code'
+}

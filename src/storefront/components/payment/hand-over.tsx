@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+
+type HandOverProps = { action: NonNullable<PaymentAnswerFragment['action']> }
+
+/** A bank that wants a posted form: sent by itself, and by a button where that fails. */
+export function HandOver({ action }: HandOverProps) {
+  const t = useTranslations('checkout.handOver')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.submit(), [])
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action.url}
+      className="grid justify-items-center gap-4 rounded-panel bg-surface-warm px-6 py-14 text-center"
+    >
+      {action.fields.map((field) => (
+        <input key={field.name} type="hidden" name={field.name} value={field.value} />
+      ))}
+      <Spinner className="text-action" />
+      <h2 className="text-[1.5rem]">{t('heading')}</h2>
+      <p>{t('text')}</p>
+      <button
+        type="submit"
+        className="min-h-13 rounded-full bg-action px-7 font-bold text-on-action hover:bg-action-strong"
+      >
+        {t('action')}
+      </button>
+    </form>
+  )
+}

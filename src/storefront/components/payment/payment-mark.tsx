@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { cardBrandRules } from '#kernel/card-brands.ts'
+import { cx } from '#storefront/ui/class-names.ts'
+
+/** Names are what they are in every language. */
+const names = { ideal: 'iDEAL', wero: 'Wero', visa: 'VISA', amex: 'AMEX', maestro: 'Maestro' }
+
+/** The two discs that several brands share, in their own colours. */
+const Discs = ({ left, middle, right }: { left: string; middle: string; right: string }) => (
+  <svg viewBox="4 1 32 22" width="32" height="22" aria-hidden="true">
+    <circle cx="15" cy="12" r="9.5" className={left} />
+    <circle cx="25" cy="12" r="9.5" className={right} />
+    <path d="M20 3.92a9.5 9.5 0 0 1 0 16.16 9.5 9.5 0 0 1 0-16.16Z" className={middle} />
+  </svg>
+)
+
+const marks: Record<string, ReactNode> = {
+  ideal: (
+    <span className="flex items-center gap-1.5 font-extrabold text-[0.8125rem]">
+      <span className="text-(--mark-ideal)">{names.ideal}</span>
+      <span className="h-4 w-px bg-line-field" />
+      <span className="text-text">{names.wero}</span>
+    </span>
+  ),
+  visa: (
+    <span className="font-extrabold text-(--mark-visa) italic tracking-wide">{names.visa}</span>
+  ),
+  mastercard: (
+    <Discs
+      left="fill-(--mark-mastercard-left)"
+      middle="fill-(--mark-mastercard-middle)"
+      right="fill-(--mark-mastercard-right)"
+    />
+  ),
+  maestro: (
+    <Discs
+      left="fill-(--mark-mastercard-left)"
+      middle="fill-(--mark-maestro-middle)"
+      right="fill-(--mark-maestro-right)"
+    />
+  ),
+  americanExpress: (
+    <span className="font-extrabold text-(--mark-amex) text-[0.75rem] tracking-tight">
+      {names.amex}
+    </span>
+  ),
+}
+
+export const paymentBrandName = (brand: string): string =>
+  cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand
+
+type PaymentMarkProps = { brand: string; isDimmed?: boolean | undefined }
+
+/** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
+export function PaymentMark({ brand, isDimmed }: PaymentMarkProps) {
+  const mark = marks[brand]
+  if (!mark) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 ring-1 ring-line ring-inset transition-opacity',
+        isDimmed && 'opacity-30',
+      )}
+    >
+      {mark}
+    </span>
+  )
+}

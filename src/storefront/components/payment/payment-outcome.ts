@@ -1,0 +1,62 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { Paths } from '#storefront/paths.ts'
+
+type Action = NonNullable<PaymentAnswerFragment['action']>
+
+/** Where a payment leads: to another address, to a page that posts a form, or nowhere yet. */
+export type PaymentOutcome =
+  | { kind: 'go'; url: string }
+  | { kind: 'post'; action: Action }
+  | { kind: 'wait' }
+  | { kind: 'stay'; errors: PaymentAnswerFragment['errors'] }
+
+/** Codes after which the visitor chooses anew how to pay, back at checkout. */
+const retryCodes: readonly number[] = [
+  errorCodes.paymentRefused,
+  errorCodes.tooManyAttempts,
+  errorCodes.paymentCancelled,
+]
+
+/** One reading of every answer about a payment: of starting it, of coming back from it, and of asking after it. */
+export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): PaymentOutcome {
+  const { orderUuid, state, action, errors } = answer
+  const order = orderUuid ? `&order=${encodeURIComponent(orderUuid)}` : ''
+  const retry = (code: number): PaymentOutcome => ({
+    kind: 'go',
+    url: `${paths.checkout()}?stap=betaling&error=${code}${order}`,
+  })
+
+  const toRetry = errors.find((error) => retryCodes.includes(error.code))
+  if (toRetry) return retry(toRetry.code)
+  if (errors.some((error) => error.code === errorCodes.orderAlreadyPaid) && orderUuid)
+    return { kind: 'go', url: successOf(paths, orderUuid) }
+  if (errors.length > 0) return { kind: 'stay', errors }
+
+  switch (state) {
+    case 'PAID':
+      return orderUuid ? { kind: 'go', url: successOf(paths, orderUuid) } : { kind: 'wait' }
+    case 'REFUSED':
+      return retry(errorCodes.paymentRefused)
+    case 'CANCELED':
+      return retry(errorCodes.paymentCancelled)
+    case 'ACTION_REQUIRED':
+      if (!action) return { kind: 'wait' }
+      return action.method === 'POST' ? { kind: 'post', action } : { kind: 'go', url: action.url }
+    default:
+      return { kind: 'wait' }
+  }
+}
+
+export const successOf = (paths: Paths, orderUuid: string): string =>
+  `${paths.success()}?order=${encodeURIComponent(orderUuid)}`
+
+graphql(`
+  fragment PaymentAnswer on PaymentPayload {
+    orderUuid
+    state
+    action { url method fields { name value } }
+    errors { ...ShopError }
+  }
+`)

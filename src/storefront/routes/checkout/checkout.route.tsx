@@ -1,0 +1,121 @@
+import { redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type CheckoutStep, stepFor } from '#storefront/components/checkout/checkout-step.ts'
+import { DetailsStep } from '#storefront/components/checkout/details-step.tsx'
+import { FoldedOverview, OrderOverview } from '#storefront/components/checkout/order-overview.tsx'
+import { saveDetails } from '#storefront/components/checkout/save-details.ts'
+import { ShippingStep } from '#storefront/components/checkout/shipping-step.tsx'
+import { StepIndicator } from '#storefront/components/checkout/step-indicator.tsx'
+import { useStepFocus } from '#storefront/components/checkout/use-step-focus.ts'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { HandOver } from '#storefront/components/payment/hand-over.tsx'
+import { readPaymentReturn } from '#storefront/components/payment/payment-return.ts'
+import { PaymentStep } from '#storefront/components/payment/payment-step.tsx'
+import { RetryMessage } from '#storefront/components/payment/retry-message.tsx'
+import { startPayment } from '#storefront/components/payment/start-payment.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Page } from '#storefront/ui/page.tsx'
+import type { Route } from './+types/checkout.route'
+
+export const headers = () => privatePage
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const paths = pathsOf(api.language)
+  const search = new URL(request.url).searchParams
+  const orderUuid = search.get('order')
+  const reason = readPaymentReturn(search.get('error'))
+
+  // A retry is about the basket of that order (SPEC §2); another visit is about the open one.
+  const asked = reason && orderUuid ? { orderUuid } : {}
+  const { cartV2: order, storeData } = await api.query(CheckoutRouteDocument, asked)
+  if (!order || order.shipments.length === 0) throw redirect(paths.basket())
+
+  const hasDetails = Boolean(order.billingAddress?.email)
+  const step = stepFor(search.get('stap'), { hasDetails, isRetry: reason !== undefined })
+  const choice = step === 'betaling' ? await api.query(PaymentMethodsDocument, {}) : undefined
+  return {
+    order,
+    step,
+    reason,
+    choice: choice?.paymentMethods,
+    supportEmail: storeData.organisation.email,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = context.get(shopApi)
+  const form = await request.formData()
+  return form.get('intent') === 'pay' ? startPayment(api, request, form) : saveDetails(api, form)
+}
+
+const headingOf = {
+  gegevens: 'details.heading',
+  verzending: 'shipping.heading',
+  betaling: 'payment.heading',
+} as const satisfies Record<CheckoutStep, string>
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, step, reason, choice, supportEmail } = loaderData
+  const t = useTranslations('checkout')
+  const heading = useStepFocus(step)
+  const answer = actionData?.step === step ? actionData : undefined
+  const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
+  return (
+    <Page>
+      <PageMeta title={`${t(headingOf[step])} · ${t('pageTitle')}`} isPrivate />
+      <StepIndicator current={step} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="mb-3 text-heading-2 outline-none">
+            {t(headingOf[step])}
+          </h1>
+          {step === 'gegevens' && (
+            <p className="mb-6 text-[1.0625rem] text-text-soft">{t('details.intro')}</p>
+          )}
+          {step === 'betaling' && reason && !answer && (
+            <RetryMessage reason={reason} supportEmail={supportEmail} />
+          )}
+          <FoldedOverview order={order} />
+          {step === 'gegevens' && (
+            <DetailsStep saved={order.billingAddress} errors={answer?.errors ?? []} />
+          )}
+          {step === 'verzending' && order.billingAddress && (
+            <ShippingStep shipments={order.shipments} details={order.billingAddress} />
+          )}
+          {step === 'betaling' && choice && !handOver && (
+            <PaymentStep
+              order={order}
+              choice={choice}
+              errors={answer?.errors ?? []}
+              totalBefore={answer && 'totalBefore' in answer ? answer.totalBefore : undefined}
+            />
+          )}
+          {handOver && <HandOver action={handOver} />}
+        </div>
+        <OrderOverview order={order} />
+      </div>
+    </Page>
+  )
+}
+
+const CheckoutRouteDocument = graphql(`
+  query CheckoutRoute($userData: UserData!, $orderUuid: String) {
+    cartV2(userData: $userData, orderUuid: $orderUuid) {
+      id
+      ...OrderOverview
+      shipments { ...ShippingStep }
+      billingAddress { ...DetailsAddress }
+    }
+    storeData(userData: $userData) { organisation { email } }
+  }
+`)
+
+const PaymentMethodsDocument = graphql(`
+  query PaymentMethods($userData: UserData!) {
+    paymentMethods(userData: $userData) { ...PaymentChoice }
+  }
+`)

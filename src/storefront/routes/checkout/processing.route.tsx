@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { redirect, replace } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { paymentOutcome } from '#storefront/components/payment/payment-outcome.ts'
+import { ProcessingPanel } from '#storefront/components/payment/processing-panel.tsx'
+import { usePaymentPoll } from '#storefront/components/payment/use-payment-poll.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Page } from '#storefront/ui/page.tsx'
+import type { Route } from './+types/processing.route'
+
+export const headers = () => privatePage
+
+/**
+ * The bank sends its visitor here. What it sends along is handed in while the page is made, so that it works
+ * without a script; handing it in again is harmless, and so is a reload.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const paths = pathsOf(api.language)
+  const search = new URL(request.url).searchParams
+  const orderUuid = search.get('order') ?? ''
+  const redirectResult = search.get('redirectResult')
+
+  const answer = redirectResult
+    ? (await api.query(SubmitPaymentDetailsDocument, { orderUuid, redirectResult }))
+        .submitPaymentDetails
+    : (await api.query(CheckPaymentDocument, { orderUuid })).checkPayment
+
+  const outcome = paymentOutcome(answer, paths)
+  // Going back to a bank takes a click: a link there, never a jump.
+  if (outcome.kind === 'go' && answer.state !== 'ACTION_REQUIRED') throw redirect(outcome.url)
+  return {
+    orderUuid,
+    errors: outcome.kind === 'stay' ? outcome.errors : [],
+    bank: answer.state === 'ACTION_REQUIRED' && outcome.kind === 'go' ? outcome.url : undefined,
+  }
+}
+
+/** The visitor asks by hand; the loader answers. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { language } = context.get(shopApi)
+  const order = encodeURIComponent(String(form.get('order') ?? ''))
+  return replace(`${pathsOf(language).processing()}?order=${order}`)
+}
+
+export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
+  const { orderUuid, errors, bank } = loaderData
+  const t = useTranslations('checkout.processing')
+  const phase = usePaymentPoll(orderUuid, errors.length === 0)
+
+  useEffect(forgetRedirectResult, [])
+  return (
+    <Page width="reading">
+      <PageMeta title={t('pageTitle')} isPrivate />
+      <ProcessingPanel orderUuid={orderUuid} phase={phase} errors={errors} bank={bank} />
+    </Page>
+  )
+}
+
+/** What the bank sent along has done its work; it need not stay in the address and its history. */
+function forgetRedirectResult() {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('redirectResult')) return
+  url.searchParams.delete('redirectResult')
+  window.history.replaceState(window.history.state, '', url)
+}
+
+const SubmitPaymentDetailsDocument = graphql(`
+  mutation SubmitPaymentDetails($userData: UserData!, $orderUuid: String!, $redirectResult: String) {
+    submitPaymentDetails(
+      userData: $userData
+      orderUuid: $orderUuid
+      redirectResult: $redirectResult
+    ) { ...PaymentAnswer }
+  }
+`)
+
+const CheckPaymentDocument = graphql(`
+  mutation CheckPayment($userData: UserData!, $orderUuid: String!) {
+    checkPayment(userData: $userData, orderUuid: $orderUuid) { ...PaymentAnswer }
+  }
+`)
