@@ -37,6 +37,7 @@ export const order = {
     SENT: 'Sent',
     OPENED: 'Opened',
     FAILED: 'Not delivered',
+    CANCELED: 'Not sent',
     REFUNDED: 'Refunded',
   },
   deliveryText: {
@@ -46,11 +47,12 @@ export const order = {
     OPENED: 'Unwrapped {when}',
     FAILED:
       'The e-mail address accepts no mail. Mail us at {email} and we send the present to the right address.',
+    CANCELED: 'Nothing was sent',
     REFUNDED: 'This gift card could not be made. You get your money back the way you paid.',
   },
   live: 'This page keeps itself up to date.',
   lines: 'What you ordered',
-  line: '{count} × {amount}',
+  line: '{count, number} × {amount}',
   subtotal: 'Gift cards',
   total: 'Total',
   vat: 'Including {amount} VAT',

@@ -34,6 +34,7 @@ export const order = {
     SENT: 'Verstuurd',
     OPENED: 'Geopend',
     FAILED: 'Niet bezorgd',
+    CANCELED: 'Niet verstuurd',
     REFUNDED: 'Terugbetaald',
   },
   deliveryText: {
@@ -43,12 +44,13 @@ export const order = {
     OPENED: 'Uitgepakt {when}',
     FAILED:
       'Het e-mailadres neemt geen mail aan. Mail ons op {email}, dan sturen we het cadeau naar het goede adres.',
+    CANCELED: 'Er is niets verstuurd',
     REFUNDED:
       'Deze cadeaubon kon niet worden gemaakt. Je krijgt je geld terug op de manier waarop je betaalde.',
   },
   live: 'Deze pagina werkt zichzelf bij.',
   lines: 'Wat je bestelde',
-  line: '{count} × {amount}',
+  line: '{count, number} × {amount}',
   subtotal: 'Cadeaubonnen',
   total: 'Totaal',
   vat: 'Waarvan {amount} btw',

@@ -1,0 +1,37 @@
+import type { DeliveryState, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
+import type { IconName } from '#storefront/ui/icon.tsx'
+
+/** How far a gift is, as people see it: waiting for payment is another wait than being made. */
+export type DeliveryStage = DeliveryState | 'WAITING_PAYMENT' | 'CANCELED'
+
+type Order = { status: OrderStatus; state: string }
+
+export function deliveryStage(state: DeliveryState, order: Order): DeliveryStage {
+  if (state !== 'WAITING') return state
+  if (order.status === 'CANCELED') return 'CANCELED'
+  return order.state === 'awaitingPayment' ? 'WAITING_PAYMENT' : 'WAITING'
+}
+
+/** Something may still change by itself, so the page should look again. */
+export const isOnItsWay = (
+  order: Order & { receivers: readonly { deliveryState: DeliveryState }[] },
+) =>
+  order.status === 'PENDING' ||
+  (order.status === 'COMPLETED' &&
+    order.receivers.some(({ deliveryState }) => deliveryState === 'WAITING'))
+
+/** An order nobody paid, which can be paid again. */
+export const isUnpaid = ({ state }: Order): boolean =>
+  state === 'awaitingPayment' || state === 'expired' || state === 'superseded'
+
+type Look = { icon: IconName; className: string }
+
+export const deliveryLook: Record<DeliveryStage, Look> = {
+  WAITING: { icon: 'gift', className: 'bg-sun-soft text-warning-text' },
+  WAITING_PAYMENT: { icon: 'clock', className: 'bg-surface-gray text-text-soft' },
+  SENT: { icon: 'mail', className: 'bg-leaf-soft text-leaf' },
+  OPENED: { icon: 'heart', className: 'bg-action-soft text-action' },
+  FAILED: { icon: 'warning', className: 'bg-error-soft text-error' },
+  REFUNDED: { icon: 'undo', className: 'bg-surface-gray text-text-soft' },
+  CANCELED: { icon: 'close', className: 'bg-surface-gray text-text-soft' },
+}

@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { OrderLinesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+
+/** What was ordered and charged; the sum of what stands here is what was paid. */
+export function OrderLines({ order }: { order: OrderLinesFragment }) {
+  const t = useTranslations('order')
+  const locale = useLocale()
+  const { lines, adjustments, total, totalWithoutTax, refunded } = order
+  const vat = { ...total, value: total.value - totalWithoutTax.value }
+  return (
+    <section
+      aria-labelledby="order-lines"
+      className="h-fit rounded-panel bg-surface-warm p-5 sm:p-7 print:bg-surface print:p-0"
+    >
+      <h2 id="order-lines" className="mb-5 text-[1.375rem]">
+        {t('lines')}
+      </h2>
+      <ul className="mb-5 grid gap-4 border-line border-b pb-5">
+        {lines.map((line) => (
+          <Line key={`${line.title}-${line.receiverTitle}-${line.unitPrice.value}`} line={line} />
+        ))}
+      </ul>
+      <dl className="grid gap-2.5 tabular-nums">
+        {adjustments
+          .filter(({ adjustmentType }) => adjustmentType !== 'VAT')
+          .map(({ title, price }) => (
+            <Row key={title} term={title} money={price} />
+          ))}
+        <div className="flex items-baseline justify-between gap-4 pt-1 font-bold">
+          <dt>{t('total')}</dt>
+          <dd className="font-display text-[1.5rem] leading-none tracking-tight">
+            <Price money={total} />
+          </dd>
+        </div>
+        {refunded && refunded.value > 0 && <Row term={t('refunded')} money={refunded} />}
+      </dl>
+      {vat.value > 0 && (
+        <p className="mt-2 text-[0.875rem] text-text-soft">
+          {t('vat', { amount: formatMoney(locale, vat) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type OrderLine = OrderLinesFragment['lines'][number]
+
+function Line({ line }: { line: OrderLine }) {
+  const t = useTranslations('order')
+  const locale = useLocale()
+  return (
+    <li className="grid grid-cols-[4.75rem_1fr_auto] items-center gap-3.5">
+      <CardStage size="small" backgroundColor={line.backgroundColor}>
+        <CardArt image={{ url: line.image.url, alt: '' }} showShadow={false} isUrgent />
+      </CardStage>
+      <p className="min-w-0 leading-snug">
+        <span className="block break-words font-semibold">{line.title}</span>
+        <span className="block break-words text-[0.875rem] text-text-soft">
+          {t('line', {
+            count: line.quantity,
+            amount: formatMoney(locale, line.unitPrice, 'short'),
+          })}
+        </span>
+        <span className="block break-words text-[0.875rem] text-text-soft">
+          {line.receiverTitle}
+        </span>
+      </p>
+      <p className="tabular-nums">
+        <Price money={line.total} />
+      </p>
+    </li>
+  )
+}
+
+type RowProps = { term: string; money: OrderLine['total'] }
+
+const Row = ({ term, money }: RowProps) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>{term}</dt>
+    <dd>
+      <Price money={money} />
+    </dd>
+  </div>
+)
+
+graphql(`
+  fragment OrderLines on PlacedOrder {
+    lines {
+      title
+      quantity
+      unitPrice { currency value }
+      total { currency value }
+      image { url }
+      backgroundColor
+      receiverTitle
+    }
+    adjustments { title adjustmentType price { currency value } }
+    total { currency value }
+    totalWithoutTax { currency value }
+    refunded { currency value }
+  }
+`)

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl'
+import { isOnItsWay, isUnpaid } from '#storefront/components/order/delivery-look.ts'
+import { UnpaidRow } from '#storefront/components/order/unpaid-row.tsx'
+import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+
+/** The moment after paying: thank you, what happens now, and the cards that are on their way. */
+export function Thanks({ order }: { order: OrderViewFragment }) {
+  const t = useTranslations('order')
+  if (isUnpaid(order)) return <UnpaidThanks order={order} />
+  return (
+    <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
+      <div className="min-w-0">
+        <h1 className="text-heading-1">{t('thanks.heading')}</h1>
+        <p className="mt-3 max-w-prose text-[1.125rem]">
+          {isOnItsWay(order) ? t('thanks.paid') : t('thanks.done')}
+        </p>
+        <p className="mt-1 break-words">{t('thanks.mailTo', { email: order.email })}</p>
+        <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
+        <ol className="grid gap-2.5">
+          {(['one', 'two', 'three'] as const).map((name, index) => (
+            <li key={name} className="flex items-start gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-surface font-bold text-[0.875rem] text-action"
+              >
+                {index + 1}
+              </span>
+              <span className="pt-0.5">{t(`next.${name}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Fan lines={order.lines} />
+    </section>
+  )
+}
+
+const place = [
+  'z-20 rotate-[-4deg]',
+  'z-10 rotate-[7deg] translate-x-[12%] translate-y-[-18%] scale-[0.92]',
+  'rotate-[-13deg] translate-x-[-10%] translate-y-[-30%] scale-[0.86]',
+]
+
+/** At most three cards, as a hand would hold them out. */
+function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
+  const images = [...new Set(lines.map((line) => line.image.url))].slice(0, place.length)
+  return (
+    <div aria-hidden="true" className="mx-auto grid w-full max-w-72 animate-rise pt-6">
+      {images.map((url, index) => (
+        <div key={url} className={cx('[grid-area:1/1]', place[index])}>
+          <CardArt image={{ url, alt: '' }} isUrgent />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function UnpaidThanks({ order }: { order: OrderViewFragment }) {
+  const t = useTranslations('order.thanks')
+  return (
+    <>
+      <h1 className="mb-3 text-heading-1">{t('pending')}</h1>
+      <p className="mb-6 max-w-prose text-[1.0625rem]">{t('pendingText')}</p>
+      <UnpaidRow order={order} />
+    </>
+  )
+}

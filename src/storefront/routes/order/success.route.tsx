@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { refreshBasketCount } from '#storefront/components/basket-count.ts'
+import { StepIndicator } from '#storefront/components/checkout/step-indicator.tsx'
+import { isOnItsWay } from '#storefront/components/order/delivery-look.ts'
+import { loadOrder } from '#storefront/components/order/load-order.ts'
+import { OrderView } from '#storefront/components/order/order-view.tsx'
+import { Thanks } from '#storefront/components/order/thanks.tsx'
+import { UnknownOrder } from '#storefront/components/order/unknown-order.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { useLiveData } from '#storefront/components/use-live-data.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/success.route'
+
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const uuid = new URL(request.url).searchParams.get('order') ?? ''
+  const loaded = await loadOrder(context.get(shopApi), uuid)
+  return data(loaded, { status: loaded.order ? 200 : 404 })
+}
+
+export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
+  const { order, supportEmail } = loaderData
+  const t = useTranslations('order')
+  const paths = usePaths()
+  useLiveData(order !== undefined && isOnItsWay(order))
+  useEffect(() => void refreshBasketCount(), [])
+  if (!order) return <UnknownOrder />
+  return (
+    <Page>
+      <PageMeta title={t('successTitle')} isPrivate />
+      <StepIndicator current="success" />
+      <Thanks order={order} />
+      <OrderView order={order} supportEmail={supportEmail} />
+      <p className="mt-10 text-center print:hidden">
+        <Button href={paths.giftCards()}>{t('more')}</Button>
+      </p>
+    </Page>
+  )
+}
