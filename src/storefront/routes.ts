@@ -13,13 +13,19 @@ const inShopFrame = {
   categories: 'routes/catalogue/categories.route.tsx',
   category: 'routes/catalogue/category.route.tsx',
   categoryPage: 'routes/catalogue/category-page.route.tsx',
+  basket: 'routes/basket/basket.route.tsx',
+  success: 'routes/order/success.route.tsx',
+  order: 'routes/order/order.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
 } as const satisfies Screens
 
-const inCheckoutFrame = {} as const satisfies Screens
+const inCheckoutFrame = {
+  checkout: 'routes/checkout/checkout.route.tsx',
+  processing: 'routes/checkout/processing.route.tsx',
+} as const satisfies Screens
 
 /** Without header and footer: the receiver's page is a present, not a shop. */
-const unframed = {} as const satisfies Screens
+const unframed = { card: 'routes/card/card.route.tsx' } as const satisfies Screens
 
 /** One layout per language brings the texts of that language alone, and each language has every screen. */
 export default languages.map((language) =>

@@ -1,3 +1,5 @@
+import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
+import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
 import type { ErrorModalProps } from './error-modal.tsx'
 
@@ -5,6 +7,8 @@ import type { ErrorModalProps } from './error-modal.tsx'
 export type Modals = {
   error: ErrorModalProps
   addedToBasket: AddedToBasketProps
+  basketDeleteItem: RemoveModalProps
+  legal: LegalModalProps
 }
 
 export type ModalName = keyof Modals

@@ -10,4 +10,10 @@ export const modalRegistry: Registry = {
     default: (await import('#storefront/components/product/added-to-basket-modal.tsx'))
       .AddedToBasketModal,
   })),
+  basketDeleteItem: lazy(async () => ({
+    default: (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
+  })),
+  legal: lazy(async () => ({
+    default: (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
+  })),
 }

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Until the paper is gone; the card beneath can be read from the first moment. */
+const unwrapMs = 900
+
+/** True for the short while in which a present that was closed on this page is being opened. */
+export function useUnwrapping(isOpened: boolean): boolean {
+  const wasClosed = useRef(!isOpened)
+  const [isOver, setIsOver] = useState(false)
+  const isUnwrapping = wasClosed.current && isOpened && !isOver
+  useEffect(() => {
+    if (!isUnwrapping) return
+    const timer = setTimeout(() => setIsOver(true), unwrapMs)
+    return () => clearTimeout(timer)
+  }, [isUnwrapping])
+  return isUnwrapping
+}

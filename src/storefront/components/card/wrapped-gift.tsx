@@ -1,0 +1,57 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { GiftTag } from '#storefront/components/card/gift-tag.tsx'
+import { WrappingPaper } from '#storefront/components/card/wrapping-paper.tsx'
+import { ErrorRows } from '#storefront/components/error-rows.tsx'
+import { NotePaper } from '#storefront/components/note-paper.tsx'
+import type { GiftPageFragment, ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+
+type WrappedGiftProps = { gift: GiftPageFragment; errors: readonly ShopErrorFragment[] }
+
+/** Before it is opened: for whom, from whom, the note, and a present to unwrap. No code is on the page yet. */
+export function WrappedGift({ gift, errors }: WrappedGiftProps) {
+  const t = useTranslations('card.wrapped')
+  const { giverName, receiverName, isForSelf, message } = gift
+  return (
+    <section className="mx-auto grid max-w-5xl items-center gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="relative mx-auto w-full max-w-md rotate-[-2deg] lg:order-2">
+        <div className="relative aspect-[85.6/54] rounded-card shadow-giftcard">
+          <WrappingPaper isOpening={false} />
+        </div>
+        {!isForSelf && <GiftTag receiver={receiverName} giver={giverName} />}
+      </div>
+      <div className="min-w-0 text-center lg:text-left">
+        <h1 className="break-words text-heading-1">
+          {isForSelf ? t('headingSelf') : t('heading', { name: receiverName })}
+        </h1>
+        <p className="mt-3 break-words text-[1.125rem]">
+          {isForSelf ? t('fromSelf') : t('from', { giver: giverName })}
+          {gift.cards.length > 1 && ` ${t('count', { count: gift.cards.length })}`}
+        </p>
+        {message && !isForSelf && (
+          <div className="mt-6 text-left text-[1.0625rem]">
+            <NotePaper label={t('noteFrom', { giver: giverName })}>{message}</NotePaper>
+          </div>
+        )}
+        <ErrorRows errors={errors} className="mt-6 text-left" />
+        <UnwrapButton label={isForSelf ? t('actionSelf') : t('action')} />
+      </div>
+    </section>
+  )
+}
+
+/** A plain form, never disabled beforehand: somebody's present does not wait for a script. */
+function UnwrapButton({ label }: { label: string }) {
+  const isOpening = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" replace preventScrollReset className="mt-8">
+      <button
+        type="submit"
+        aria-busy={isOpening || undefined}
+        className="min-h-15 rounded-full bg-action px-9 font-bold text-[1.1875rem] text-on-action shadow-action transition-[background-color,scale] duration-150 hover:bg-action-strong active:scale-[0.98] aria-busy:bg-action-strong max-sm:w-full"
+      >
+        {label}
+      </button>
+    </Form>
+  )
+}

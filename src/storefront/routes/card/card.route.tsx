@@ -1,0 +1,135 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { errorCodes } from '#kernel/error-codes.ts'
+import { CardMessage } from '#storefront/components/card/card-message.tsx'
+import { OpenedGift } from '#storefront/components/card/opened-gift.tsx'
+import { useUnwrapping } from '#storefront/components/card/use-unwrapping.ts'
+import { WrappedGift } from '#storefront/components/card/wrapped-gift.tsx'
+import { Logo } from '#storefront/components/frame/logo.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { useLiveData } from '#storefront/components/use-live-data.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/card.route'
+
+/** The address is the secret: it must not travel on to the places where the card is spent. */
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { token } = params
+  const { giftCardPage } = await context.get(shopApi).query(CardRouteDocument, { token })
+  const isEarly = giftCardPage.errors.some(({ code }) => code === errorCodes.cardNotReady)
+  const gift = giftCardPage.page ?? undefined
+  return data({ gift, isEarly }, { status: gift || isEarly ? 200 : 404 })
+}
+
+/** Opening is a form, so that a mail scanner that follows links opens nothing, and a phone without script can. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const api = context.get(shopApi)
+  const { openGiftCard } = await api.query(OpenGiftCardDocument, { token: params.token })
+  if (openGiftCard.errors.length === 0) return redirect(pathsOf(api.language).card(params.token))
+  return { errors: openGiftCard.errors }
+}
+
+export default function CardRoute({
+  loaderData: { gift, isEarly },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useTranslations('card')
+  const isWaiting = isEarly || gift?.isReady === false
+  useLiveData(isWaiting)
+  return (
+    <div className="min-h-dvh bg-linear-to-b from-surface-blush to-surface-warm print:bg-none">
+      <header className="page-width flex min-h-20 items-center justify-center">
+        <Logo />
+      </header>
+      <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24">
+        {isWaiting ? (
+          <NotReady />
+        ) : gift ? (
+          <Gift gift={gift} errors={actionData?.errors ?? []} />
+        ) : (
+          <BrokenLink />
+        )}
+      </main>
+      <p role="status" className="sr-only">
+        {gift?.isOpened && actionData === undefined ? t('opened.announced') : ''}
+      </p>
+    </div>
+  )
+}
+
+type GiftProps = {
+  gift: React.ComponentProps<typeof WrappedGift>['gift']
+  errors: readonly ShopErrorFragment[]
+}
+
+function Gift({ gift, errors }: GiftProps) {
+  const t = useTranslations('card')
+  const isUnwrapping = useUnwrapping(gift.isOpened)
+  return (
+    <>
+      <PageMeta
+        title={gift.isForSelf ? t('pageTitleSelf') : t('pageTitle', { name: gift.receiverName })}
+        isPrivate
+      />
+      {gift.isOpened ? (
+        <OpenedGift gift={gift} isUnwrapping={isUnwrapping} />
+      ) : (
+        <WrappedGift gift={gift} errors={errors} />
+      )}
+    </>
+  )
+}
+
+function NotReady() {
+  const t = useTranslations('card')
+  return (
+    <CardMessage icon="gift" title={t('notReady.heading')}>
+      <PageMeta title={t('pageTitleSelf')} isPrivate />
+      <p className="max-w-md text-[1.0625rem]">{t('notReady.text')}</p>
+      <form method="get">
+        <button
+          type="submit"
+          className="mt-2 min-h-13 rounded-full bg-action px-7 font-bold text-on-action hover:bg-action-strong"
+        >
+          {t('notReady.again')}
+        </button>
+      </form>
+    </CardMessage>
+  )
+}
+
+function BrokenLink() {
+  const t = useTranslations('card.invalid')
+  return (
+    <CardMessage icon="mail" title={t('heading')}>
+      <PageMeta title={t('pageTitle')} isPrivate />
+      <p className="max-w-md text-[1.0625rem]">{t('text')}</p>
+      <p className="max-w-md text-text-soft">{t('tip')}</p>
+      <Button variant="quiet" href={usePaths().home()} className="mt-2">
+        {t('home')}
+      </Button>
+    </CardMessage>
+  )
+}
+
+const CardRouteDocument = graphql(`
+  query CardRoute($userData: UserData!, $token: String!) {
+    giftCardPage(userData: $userData, token: $token) {
+      page { ...GiftPage }
+      errors { ...ShopError }
+    }
+  }
+`)
+
+const OpenGiftCardDocument = graphql(`
+  mutation OpenGiftCard($userData: UserData!, $token: String!) {
+    openGiftCard(userData: $userData, token: $token) { errors { ...ShopError } }
+  }
+`)
