@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { LineKind } from '#domain/cart/priced-cart.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
+import type { Database, Db } from '#domain/db.ts'
+import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import type { Currency } from '#kernel/money.ts'
+
+type DeliveryState = Database['deliveries']['state']
+
+/** Everything that the order's page may show, unmasked. */
+export type OrderPage = {
+  uuid: string
+  referenceNumber: string
+  visitorKey: string
+  state: OrderState
+  currency: Currency
+  contact: OrderContact
+  placedAt: Date
+  totalCents: number
+  vatCents: number
+  method: string | null
+  /** Requested, on its way or done; a failed refund is none. */
+  refundedCents: number
+  lines: readonly {
+    kind: LineKind
+    quantity: number
+    unitCents: number
+    totalCents: number
+    /** Null for what belongs to the order as a whole. */
+    product: OrderedProduct | null
+    variationType: VariationType | null
+    receiverName: string | null
+    isForSelf: boolean | null
+  }[]
+  receivers: readonly {
+    name: string
+    email: string
+    isForSelf: boolean
+    state: DeliveryState
+    /** As text: they come out of JSON. */
+    sentAt: string | null
+    openedAt: string | null
+  }[]
+}
+
+export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | undefined> {
+  return db
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.id', 'orders.paid_by_payment_id')
+    .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
+    .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
+    .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
+    .select([
+      'payments.method',
+      sql<number>`(
+        select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
+        where refunds.payment_id = orders.paid_by_payment_id and refunds.state <> 'failed'
+      )`.as('refundedCents'),
+    ])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('order_lines as line')
+          .leftJoin('order_packages as package', 'package.id', 'line.package_id')
+          .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
+          .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents'])
+          .select(['line.total_cents as totalCents', 'package.product'])
+          .select(['package.variation_type as variationType', 'is_for_self as isForSelf'])
+          .select('receiver_name as receiverName')
+          .whereRef('line.order_id', '=', 'orders.id')
+          .orderBy('line.position'),
+      ).as('lines'),
+      jsonArrayFrom(
+        selectFrom('deliveries as delivery')
+          .innerJoin('order_shipments as shipment', 'shipment.id', 'delivery.shipment_id')
+          .select(['receiver_name as name', 'receiver_email as email', 'delivery.state'])
+          .select('is_for_self as isForSelf')
+          .select([
+            sql<string | null>`delivery.sent_at`.as('sentAt'),
+            sql<string | null>`delivery.opened_at`.as('openedAt'),
+          ])
+          .whereRef('delivery.order_id', '=', 'orders.id')
+          .orderBy('shipment.position'),
+      ).as('receivers'),
+    ])
+    .where('orders.uuid', '=', uuid)
+    .executeTakeFirst()
+}
