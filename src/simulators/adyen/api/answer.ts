@@ -125,8 +125,10 @@ async function sufferBefore(fault: Fault | undefined, request: FastifyRequest): 
 
 function send(reply: FastifyReply, answer: StoredAnswer & { isLost?: boolean }) {
   if (answer.isLost) {
+    // It breaks off after its first byte: a connection that merely was stale would be tried again unseen.
     reply.hijack()
-    reply.raw.destroy()
+    reply.raw.writeHead(answer.status, { 'content-length': Buffer.byteLength(answer.body) })
+    reply.raw.write(answer.body.slice(0, 1), () => reply.raw.destroy())
     return reply
   }
   return reply
