@@ -32,7 +32,7 @@ test('every problem is told at once', () => {
     phoneNumber: 'bel me',
     acceptTerms: false,
   })
-  expect(fields.map(([field]) => field)).toEqual([
+  expect([...new Set(fields.map(([field]) => field))]).toEqual([
     'firstName',
     'email',
     'phoneNumber',
