@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Barcode } from '#domain/cards/code.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
 import type { CardVault } from '#domain/cards/vault.ts'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   issuer: CardIssuer
   vault: CardVault
   cardLinks: CardLinks
+  /** A scannable picture of it, as SVG. */
+  drawBarcode(barcode: Barcode): string
   letters: Letters
   mailer: Mailer
   queue: Queue

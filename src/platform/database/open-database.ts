@@ -18,6 +18,8 @@ export type OpenDatabase = {
   db: Kysely<Database>
   /** The embedded engine where there is one: pg-boss and LISTEN use it directly. */
   pglite: PGlite | undefined
+  /** Address of the server where there is one. */
+  url: string | undefined
   /** Calls back for every `pg_notify` on the channel; on PostgreSQL by a connection of its own. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>
   close(): Promise<void>
@@ -49,6 +51,7 @@ async function openPglite(location: {
   return {
     db,
     pglite,
+    url: undefined,
     listen: async (channel, onMessage) => {
       await pglite.listen(channel, onMessage)
     },
@@ -68,6 +71,7 @@ function openPostgres(location: { url: string; poolSize: number }): OpenDatabase
   return {
     db,
     pglite: undefined,
+    url: location.url,
     listen: async (channel, onMessage) => {
       listeners.push(await listenOnPostgres(location.url, { channel, onMessage }))
     },

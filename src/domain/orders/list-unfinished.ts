@@ -1,0 +1,58 @@
+import type { Db, Tx } from '#domain/db.ts'
+import { openUnitStates } from '#domain/orders/unit-states.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+type Overdue = { before: Date; limit: number }
+
+/** Paid orders that wait for cards which may be asked for now. */
+export async function listOrdersToIssue(
+  db: Db,
+  { before, limit, now }: Overdue & { now: Date },
+): Promise<readonly OrderId[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.state', '=', 'issuing')
+    .where('settled_at', '<=', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('card_units')
+          .select('card_units.id')
+          .whereRef('card_units.order_id', '=', 'orders.id')
+          .where('card_units.state', 'in', openUnitStates)
+          .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', now)])),
+      ),
+    )
+    .orderBy('settled_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listOrdersToConfirm(
+  db: Db,
+  { before, limit }: Overdue,
+): Promise<readonly OrderId[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('confirmation_sent_at', 'is', null)
+    .where('settled_at', '<=', before)
+    .orderBy('settled_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Closes orders that nobody paid for so long; their money is welcome all the same, should it still come. */
+export async function expireOrders(
+  tx: Tx,
+  { placedBefore }: { placedBefore: Date },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ state: 'expired' })
+    .where('state', '=', 'awaitingPayment')
+    .where('placed_at', '<=', placedBefore)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { Db } from '#domain/db.ts'
+import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
+import {
+  expireOrders,
+  listOrdersToConfirm,
+  listOrdersToIssue,
+} from '#domain/orders/list-unfinished.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
+import {
+  listPaymentsToCheck,
+  listRefundsToSend,
+  listWaitingNotifications,
+} from '#domain/payments/list-unfinished.ts'
+import type { Deps } from '#flows/deps.ts'
+import { transact } from '#flows/transact.ts'
+
+export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
+
+/** Jobs do their work within seconds; what still waits after this was lost with its job. */
+const graceMs = 2 * 60 * 1000
+const unpaidLifetimeMs = 7 * 24 * 60 * 60 * 1000
+/** Of each kind in one round; the next round takes the next ones. */
+const perRoundMax = 500
+
+/**
+ * Finds what was begun and not finished and has it finished: payments without an answer, news that nobody
+ * processed, paid orders without cards, cards without a mail, refunds not sent. It only sends jobs, each of
+ * which is harmless when it was not needed.
+ */
+export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
+  const now = deps.clock.now()
+  const before = new Date(now.getTime() - graceMs)
+  await transact(deps, async (tx) => {
+    await expireOrders(tx, { placedBefore: new Date(now.getTime() - unpaidLifetimeMs) })
+    const paymentIds = await listPaymentsToCheck(tx, { now, limit: perRoundMax })
+    const jobs: JobRequest[] = [
+      ...paymentIds.map(
+        (paymentId): JobRequest => ({ name: 'check-payment', payload: { paymentId } }),
+      ),
+      ...(await listOverdueJobs(tx, { now, before })),
+    ]
+    if (jobs.length > 0) deps.log.warn({ count: jobs.length }, 'Unfinished work is taken up again.')
+    await deps.queue.send(tx, jobs)
+  })
+}
+
+/** The jobs for everything that became due before `before`. */
+export async function listOverdueJobs(
+  db: Db,
+  { now, before }: { now: Date; before: Date },
+): Promise<readonly JobRequest[]> {
+  const overdue = { before, limit: perRoundMax }
+  const notificationIds = await listWaitingNotifications(db, overdue)
+  const toIssue = await listOrdersToIssue(db, { ...overdue, now })
+  const toConfirm = await listOrdersToConfirm(db, overdue)
+  const deliveryIds = await listUnsentDeliveries(db, overdue)
+  const refundIds = await listRefundsToSend(db, overdue)
+  return [
+    ...notificationIds.map((notificationId) => ({
+      name: 'process-notification' as const,
+      payload: { notificationId },
+    })),
+    ...toIssue.map((orderId) => ({ name: 'issue-cards' as const, payload: { orderId } })),
+    ...toConfirm.map((orderId) => ({
+      name: 'send-confirmation-mail' as const,
+      payload: { orderId },
+    })),
+    ...deliveryIds.map((deliveryId) => ({
+      name: 'send-card-mail' as const,
+      payload: { deliveryId },
+    })),
+    ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
+  ]
+}

@@ -1,0 +1,63 @@
+import { safeParse } from 'valibot'
+import type { JobName } from '#domain/outbox/queue.ts'
+import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
+import type { Deps } from '#flows/deps.ts'
+import { checkPaymentJob } from '#jobs/check-payment.ts'
+import { issueCardsJob } from '#jobs/issue-cards.ts'
+import type { Job } from '#jobs/job.ts'
+import { processNotificationJob } from '#jobs/process-notification.ts'
+import { everyMinute, reconcilePaymentsJob } from '#jobs/reconcile-payments.ts'
+import { sendCardMailJob } from '#jobs/send-card-mail.ts'
+import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
+import { sendRefundJob } from '#jobs/send-refund.ts'
+
+/** Every job, by its name: a job without an entry here does not compile. */
+const jobs: { [Name in JobName]: Job<Name> } = {
+  'process-notification': processNotificationJob,
+  'check-payment': checkPaymentJob,
+  'issue-cards': issueCardsJob,
+  'send-card-mail': sendCardMailJob,
+  'send-confirmation-mail': sendConfirmationMailJob,
+  'send-refund': sendRefundJob,
+  'reconcile-payments': reconcilePaymentsJob,
+}
+
+/** Lets this process do the shop's jobs, and has unfinished work looked for every minute. */
+export async function startWorkers(workers: Workers, deps: Deps): Promise<void> {
+  for (const job of Object.values(jobs) as Job[]) {
+    await workers.work(job.name, (payloads) => runBatch(deps, job, payloads))
+  }
+  await workers.schedule('reconcile-payments', everyMinute)
+}
+
+/** Exported for tests that stand in for the queue. */
+export const runJob = (deps: Deps, name: JobName, payload: unknown): Promise<BatchResult> =>
+  runBatch(deps, jobs[name] as Job, [payload])
+
+async function runBatch(deps: Deps, job: Job, payloads: readonly unknown[]): Promise<BatchResult> {
+  try {
+    const results = await job.run(
+      deps,
+      payloads.map((payload) => parse(job, payload)),
+    )
+    for (const error of results) if (error !== undefined) report(deps, job, error)
+    return results
+  } catch (error) {
+    if (payloads.length > 1) {
+      const alone: BatchResult[] = []
+      for (const payload of payloads) alone.push(await runBatch(deps, job, [payload]))
+      return alone.flat()
+    }
+    report(deps, job, error)
+    return [error instanceof Error ? error : new Error(String(error))]
+  }
+}
+
+function parse(job: Job, payload: unknown) {
+  const parsed = safeParse(job.payload, payload)
+  if (!parsed.success) throw new Error(`The payload of ${job.name} is not what it should be.`)
+  return parsed.output
+}
+
+const report = (deps: Pick<Deps, 'log'>, { name }: Job, error: unknown): void =>
+  deps.log.warn({ job: name, err: error }, 'A job failed and is tried again.')

@@ -1,0 +1,110 @@
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
+import type { Tx } from '#domain/db.ts'
+import { jobPolicies } from '#domain/outbox/job-policies.ts'
+import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
+import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+
+export type ShopQueue = Queue & Workers & { close(): Promise<void> }
+
+type QueueLog = { error(facts: object, sentence: string): void }
+
+const deadLetters = 'dead-letters'
+const jobNames = Object.keys(jobPolicies) as JobName[]
+const secondsPerDay = 24 * 60 * 60
+/** Workers are woken when this process sends; this is for what other processes send. */
+const lookEverySeconds = 0.5
+const connectionsMax = 4
+const stopTimeoutMs = 10_000
+
+/**
+ * Jobs in the shop's own database, so that they are written together with their cause. Queues are made and
+ * warmed here: a look-up during somebody's transaction would wait for that transaction on the embedded engine.
+ */
+export async function openQueue(
+  database: Pick<OpenDatabase, 'pglite' | 'url'>,
+  { log }: { log: QueueLog },
+): Promise<ShopQueue> {
+  const boss = new PgBoss(
+    database.pglite === undefined
+      ? { connectionString: database.url ?? '', max: connectionsMax }
+      : { db: fromPglite(database.pglite), backend: 'pglite' },
+  )
+  // Without a listener an error would end the process; the next look tries again by itself.
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue had a failure.'))
+  await boss.start()
+  await makeQueues(boss)
+  const workerIds = new Map<string, string>()
+  const sentBy = new WeakMap<Tx, Set<JobName>>()
+  return {
+    send: async (tx, jobs) => {
+      if (jobs.length === 0) return
+      const names = [...new Set(jobs.map(({ name }) => name))]
+      sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...names]))
+      for (const name of names) {
+        const ofName = jobs.filter((job) => job.name === name).map(toInsert)
+        await boss.insert(name, ofName, { db: fromKysely(tx) })
+      }
+    },
+    committed: (tx) => {
+      for (const name of sentBy.get(tx) ?? []) {
+        const id = workerIds.get(name)
+        if (id !== undefined) boss.notifyWorker(id)
+      }
+    },
+    work: async (name, run) => {
+      workerIds.set(name, await startWorker(boss, name, run))
+    },
+    schedule: async (name, cron) => {
+      await boss.schedule(name, cron, {})
+    },
+    close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+  }
+}
+
+const toInsert = ({ payload, startAfter }: JobRequest) => ({
+  data: payload,
+  ...(startAfter === undefined ? {} : { startAfter: startAfter.toISOString() }),
+})
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * secondsPerDay })
+  for (const name of jobNames) {
+    const policy = jobPolicies[name]
+    const options = {
+      retryLimit: policy.retriesMax,
+      retryDelay: policy.pauseSeconds,
+      retryBackoff: true,
+      retryDelayMax: policy.pauseSecondsMax,
+      expireInSeconds: policy.runSecondsMax,
+      deleteAfterSeconds: secondsPerDay,
+      deadLetter: deadLetters,
+    }
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+    await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
+  }
+}
+
+const startWorker = (
+  boss: PgBoss,
+  name: JobName,
+  run: (payloads: readonly unknown[]) => Promise<BatchResult>,
+): Promise<string> => {
+  const { batchSize } = jobPolicies[name]
+  const options = {
+    batchSize,
+    perJobResults: true as const,
+    pollingIntervalSeconds: lookEverySeconds,
+    burstWhenBatchFull: batchSize > 1,
+  }
+  return boss.work(name, options, async (jobs) => {
+    const results = await run(jobs.map(({ data }) => data))
+    return jobs.map(({ id }, index) => {
+      const error = results[index]
+      return error === undefined
+        ? { id, status: 'completed' as const }
+        : { id, status: 'failed' as const, output: { message: error.message } }
+    })
+  })
+}
