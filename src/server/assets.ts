@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import { createCardPictures } from '#platform/pictures/card-pictures.ts'
 import { compressToKeep, etagOf } from './pages/compress.ts'
 import { chooseEncoding, type ResponseCache } from './pages/response-cache.ts'
 
@@ -26,42 +27,80 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
   })
 }
 
-export type CardPictures = {
-  artworkFolder: string
+export type Pictures = {
+  home: string
   catalogue: Catalogue
   cache: ResponseCache
   now: () => number
 }
 
-/** Card pictures: /cards/{file}?v={hash}. With the hash of today they may be kept for ever. */
-export function registerCardPictures(app: FastifyInstance, pictures: CardPictures): void {
-  app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
-    '/cards/:file',
-    async (request, reply) => sendPicture(request, reply, pictures),
-  )
+type PictureRequest = FastifyRequest<{ Params: { file: string }; Querystring: { v?: string } }>
+
+/**
+ * Card pictures: /cards/{file}.svg for screens and .png for mails, with ?v={hash}. With the hash of today they may be
+ * kept for ever. Mail readers and the mailbox's sandboxed frame show them too, hence cross-origin.
+ */
+export function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
+  const folder = join(pictures.home, 'content', 'catalogue', 'artwork')
+  const drawings = createCardPictures(folder)
+  app.get('/cards/:file', async (request: PictureRequest, reply) => {
+    const file = basename(request.params.file)
+    const image = file.replace(/\.png$/, '.svg')
+    const product = pictures.catalogue.current().products.find((one) => one.image === image)
+    const path = join(folder, image)
+    if (product === undefined || !existsSync(path)) return sendNothing(reply)
+    const isCurrent = request.query.v === product.imageHash
+    if (file.endsWith('.png')) {
+      return sendPicture(
+        reply.type('image/png'),
+        Buffer.from(await drawings.png(product)),
+        isCurrent,
+      )
+    }
+    return sendDrawing(request, reply, { ...pictures, body: readFileSync(path), isCurrent })
+  })
 }
 
-async function sendPicture(
-  request: FastifyRequest<{ Params: { file: string }; Querystring: { v?: string } }>,
+/** Logos of the storefronts: /logos/{file}. */
+export function registerLogos(app: FastifyInstance, pictures: Pictures): void {
+  const folder = join(pictures.home, 'content', 'storefronts', 'logos')
+  app.get('/logos/:file', async (request: PictureRequest, reply) => {
+    const path = join(folder, basename(request.params.file))
+    if (!path.endsWith('.svg') || !existsSync(path)) return sendNothing(reply)
+    return sendDrawing(request, reply, { ...pictures, body: readFileSync(path), isCurrent: false })
+  })
+}
+
+const sendNothing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('There is no such picture.')
+
+const sendPicture = (reply: FastifyReply, body: Buffer, isCurrent: boolean): FastifyReply =>
+  reply
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header(
+      'cache-control',
+      isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    )
+    .header('etag', etagOf(body))
+    .send(body)
+
+type Drawing = Pick<Pictures, 'cache' | 'now'> & { body: Buffer; isCurrent: boolean }
+
+async function sendDrawing(
+  request: PictureRequest,
   reply: FastifyReply,
-  { artworkFolder, catalogue, cache, now }: CardPictures,
+  { body, isCurrent, cache, now }: Drawing,
 ): Promise<FastifyReply> {
-  const file = basename(request.params.file)
-  const product = catalogue.current().products.find(({ image }) => image === file)
-  const path = join(artworkFolder, file)
-  if (product === undefined || !existsSync(path)) {
-    return reply.code(404).type('text/plain').send('There is no such picture.')
-  }
-  const body = readFileSync(path)
-  const isCurrent = request.query.v === product.imageHash
+  const { generation } = cache
   const etag = etagOf(body)
-  reply.header('content-type', 'image/svg+xml; charset=utf-8')
+  reply.type('image/svg+xml; charset=utf-8')
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  reply.header('vary', 'accept-encoding')
+  reply.header('cross-origin-resource-policy', 'cross-origin')
   reply.header(
     'cache-control',
-    isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   )
-  reply.header('vary', 'accept-encoding')
   reply.header('etag', etag)
   const bodies = await compressToKeep(body)
   if (isCurrent && request.method === 'GET') {
@@ -69,7 +108,7 @@ async function sendPicture(
       name,
       String(value),
     ])
-    cache.store(request.url, { etag, headers, bodies, expiresAt: now() + yearMs }, cache.generation)
+    cache.store(request.url, { etag, headers, bodies, expiresAt: now() + yearMs }, generation)
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import { resumeWork } from '#flows/resume-work.ts'
+import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
@@ -15,7 +16,6 @@ import { startDemoBank } from './demo.ts'
 import { builtPages, type PageSource } from './pages/page-source.ts'
 import { createWebServer } from './web.ts'
 import { welcome } from './welcome.ts'
-import { startWorker } from './worker.ts'
 
 export type RunningShop = { welcome: readonly string[]; close(): Promise<void> }
 
@@ -48,7 +48,7 @@ export async function startShop(
     const queue = await openQueue(database, { log })
     closers.push(() => queue.close())
     const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })
-    if (config.roles.worker) await startWorker(queue, deps)
+    if (config.roles.worker) await startWorkers(queue, deps)
     if (config.roles.web) {
       const app = await createWebServer({
         config,

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -11,7 +10,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
-import { registerCardPictures } from './assets.ts'
+import { registerCardPictures, registerLogos } from './assets.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { registerOperations } from './operations.ts'
@@ -53,12 +52,9 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerOperations(app, { database, cache, metricsToken: config.metricsToken, isStopping })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
-  registerCardPictures(app, {
-    artworkFolder: join(config.home, 'content', 'catalogue', 'artwork'),
-    catalogue,
-    cache,
-    now: Date.now,
-  })
+  const pictures = { home: config.home, catalogue, cache, now: Date.now }
+  registerCardPictures(app, pictures)
+  registerLogos(app, pictures)
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   await pages.registerFiles(app)
   const fields = deps.payments.cardFields()
