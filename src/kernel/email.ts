@@ -27,3 +27,7 @@ export const emailSchema = v.pipe(
 /** Letters of an address are compared without regard to case: nobody means two mailboxes by it. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** For the field that repeats an address; silent while there is something else to say about either. */
+export const isRepeated = (email: string, confirmEmail: string): boolean =>
+  confirmEmail.trim() === '' || !isEmail(email.trim()) || isSameEmail(email, confirmEmail)

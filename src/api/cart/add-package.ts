@@ -6,7 +6,7 @@ import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
-import { emailSchema, isSameEmail } from '#kernel/email.ts'
+import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteLengthMax, noteSchema } from '#kernel/note.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
@@ -38,12 +38,14 @@ const PackageInputRef = builder.inputType('PackageInput', {
   }),
 })
 
+const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
+
 const receiverSchema = v.pipe(
-  v.object({ name: personNameSchema, email: emailSchema, confirmEmail: v.string() }),
+  v.object({ name: personNameSchema, email: emailSchema, confirmEmail: requiredSchema }),
   v.forward(
     v.partialCheck(
       [['email'], ['confirmEmail']],
-      ({ email, confirmEmail }) => isSameEmail(email, confirmEmail),
+      ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
       'emailsDiffer' satisfies ErrorName,
     ),
     ['confirmEmail'],

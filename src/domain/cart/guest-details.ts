@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as v from 'valibot'
 import type { GuestDetails } from '#domain/cart/cart.ts'
-import { emailSchema, isSameEmail } from '#kernel/email.ts'
+import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import { normalizePhone } from '#kernel/phone.ts'
@@ -65,7 +65,7 @@ export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; 
     v.forward(
       v.partialCheck(
         [['email'], ['confirmEmail']],
-        ({ email, confirmEmail }) => isSameEmail(email, confirmEmail),
+        ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
         because('emailsDiffer'),
       ),
       ['confirmEmail'],

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
+import {
+  withChangedPackage,
+  withoutGroup,
+  withoutPackage,
+  withPackage,
+} from '#domain/cart/cart-contents.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
+import { buildPackage, forOther } from '#tests/support/build-shop.ts'
+
+const fill = (...packages: PackageToAdd[]): readonly CartShipment[] =>
+  packages.reduce<readonly CartShipment[]>(withPackage, [])
+
+const shape = (shipments: readonly CartShipment[]) =>
+  shipments.map(({ packages }) => packages.map(({ productId, quantity }) => [productId, quantity]))
+
+const jan = forOther('Jan', 'jan@voorbeeld.example')
+
+test('packages to one receiver share a shipment, others have their own', () => {
+  const shipments = fill(
+    buildPackage(),
+    buildPackage({ productId: 'filmbon' }),
+    buildPackage({ receiver: jan }),
+    buildPackage({ productId: 'boekenbon', receiver: forOther(' jan ', 'JAN@voorbeeld.example') }),
+  )
+  expect(shape(shipments)).toEqual([
+    [
+      ['dinerbon', 1],
+      ['filmbon', 1],
+    ],
+    [
+      ['dinerbon', 1],
+      ['boekenbon', 1],
+    ],
+  ])
+})
+
+test('two people who share a mailbox each keep their name', () => {
+  const shipments = fill(
+    buildPackage({ receiver: jan }),
+    buildPackage({ receiver: forOther('Els', 'jan@voorbeeld.example') }),
+  )
+  expect(shipments.map(({ receiver }) => receiver)).toEqual([
+    jan,
+    { kind: 'other', name: 'Els', email: 'jan@voorbeeld.example' },
+  ])
+})
+
+test('the same gift twice is a quantity; another amount or note is another package', () => {
+  const shipments = fill(
+    buildPackage({ message: 'Hoera', quantity: 2 }),
+    buildPackage({ message: 'Hoera', quantity: 3 }),
+    buildPackage({ message: 'Bedankt' }),
+    buildPackage({ message: 'Hoera', amountCents: 50_00 }),
+  )
+  expect(shape(shipments)).toEqual([
+    [
+      ['dinerbon', 5],
+      ['dinerbon', 1],
+      ['dinerbon', 1],
+    ],
+  ])
+})
+
+test('tags and ids are unique in a basket', () => {
+  const shipments = fill(buildPackage(), buildPackage({ receiver: jan }))
+  const tags = shipments.map(({ tag }) => tag)
+  expect(new Set(tags).size).toBe(2)
+})
+
+test('a quantity never adds up past 999', () => {
+  const shipments = fill(buildPackage({ quantity: 600 }))
+  expect(() => withPackage(shipments, buildPackage({ quantity: 400 }))).toThrow(
+    expect.objectContaining({ code: errorCodes.quantityInvalid }),
+  )
+})
+
+test('a changed amount that equals another package joins it', () => {
+  const shipments = fill(buildPackage(), buildPackage({ amountCents: 50_00 }))
+  const [first, second] = shipments[0]?.packages ?? []
+  const changed = withChangedPackage(shipments, second!.id, { amountCents: 25_00 })
+  expect(changed[0]?.packages).toEqual([{ ...first!, quantity: 2 }])
+})
+
+test('the last package takes its shipment along', () => {
+  const shipments = fill(buildPackage(), buildPackage({ receiver: jan }))
+  const rest = withoutPackage(shipments, shipments[1]!.packages[0]!.id)
+  expect(rest).toEqual([shipments[0]])
+})
+
+test('a group is one package of a shipment, or the whole shipment', () => {
+  const shipments = fill(
+    buildPackage(),
+    buildPackage({ productId: 'filmbon' }),
+    buildPackage({ receiver: jan }),
+  )
+  const [mine, his] = shipments
+  const one = { shipmentTag: mine!.tag, packageId: mine!.packages[0]!.id }
+  expect(shape(withoutGroup(shipments, one))).toEqual([[['filmbon', 1]], [['dinerbon', 1]]])
+  expect(withoutGroup(shipments, { shipmentTag: mine!.tag, packageId: undefined })).toEqual([his])
+})
+
+test.each([
+  { shipmentTag: 'nothere', packageId: undefined },
+  { shipmentTag: 'his', packageId: 'pkg_x' },
+])('what is not in the basket cannot be removed: %j', (group) => {
+  const shipments = fill(buildPackage()).map((shipment) => ({ ...shipment, tag: 'his' }))
+  expect(() => withoutGroup(shipments, group)).toThrow(
+    expect.objectContaining({ code: errorCodes.packageUnknown }),
+  )
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Cart } from '#domain/cart/cart.ts'
+import { withPackage } from '#domain/cart/cart-contents.ts'
+import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import { newId } from '#kernel/ids.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
+import { buildDetails, buildPackage, forOther, testShop } from '#tests/support/build-shop.ts'
+
+const cart = (change: Partial<Cart> = {}, gift = buildPackage()): Cart => ({
+  id: newId('crt'),
+  storefront: 'GCSNL',
+  language: 'nl',
+  shipments: withPackage([], gift),
+  details: buildDetails(),
+  ...change,
+})
+
+const print = (of: Cart, shop = testShop()) => cartFingerprint(priceCart(of, shop))
+const original = print(cart())
+
+test('the same basket made again, agreed to later, has the same fingerprint', () => {
+  const later = buildDetails({ termsAcceptedAt: '2027-01-01T00:00:00.000Z' })
+  expect(print(cart({ details: later }))).toBe(original)
+})
+
+test.each([
+  ['quantity', cart({}, buildPackage({ quantity: 2 }))],
+  ['amount', cart({}, buildPackage({ amountCents: 50_00 }))],
+  ['product', cart({}, buildPackage({ productId: 'filmbon' }))],
+  ['note', cart({}, buildPackage({ message: 'Hoera' }))],
+  ['receiver', cart({}, buildPackage({ receiver: forOther('Jan', 'jan@voorbeeld.example') }))],
+  ['giver', cart({ details: buildDetails({ email: 'b@voorbeeld.example' }) })],
+  ['language', cart({ language: 'en' })],
+])('another %s is another fingerprint', (_what, changed) => {
+  expect(print(changed)).not.toBe(original)
+})
+
+test('a rate of VAT that changed is another fingerprint', () => {
+  const taxed = buildProduct({
+    id: 'dinerbon',
+    vat: { kind: 'singlePurpose', rateBasisPoints: 2100 },
+  })
+  expect(print(cart(), testShop([taxed]))).not.toBe(original)
+})

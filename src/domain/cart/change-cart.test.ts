@@ -1,0 +1,180 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { addPackage } from '#domain/cart/add-package.ts'
+import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { closeCart } from '#domain/cart/close-cart.ts'
+import { findCart, findOrderedCart } from '#domain/cart/find-cart.ts'
+import { lockCart } from '#domain/cart/lock-cart.ts'
+import { removePackage, removePackageGroup } from '#domain/cart/remove-package.ts'
+import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import { updatePackage } from '#domain/cart/update-package.ts'
+import type { Tx } from '#domain/db.ts'
+import { newId } from '#kernel/ids.ts'
+import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
+import { buildDetails, buildPackage, testShop } from '#tests/support/build-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+
+const { db, close } = await openTestDatabase()
+afterAll(close)
+
+const now = new Date('2026-11-21T10:00:00Z')
+const dayMs = 24 * 60 * 60 * 1000
+const laterBy = (days: number) => new Date(now.getTime() + days * dayMs)
+const shop = testShop()
+let visitorKey = ''
+beforeEach(() => {
+  visitorKey = newId('vst')
+})
+
+const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
+const by = () => ({ visitorKey, language: 'nl' as const, now })
+const add = (gift: Partial<PackageToAdd> = {}, at: { now?: Date; shop?: Shop } = {}) =>
+  inTx((tx) =>
+    addPackage(tx, at.shop ?? shop, { ...by(), now: at.now ?? now, package: buildPackage(gift) }),
+  )
+const firstPackage = (cart: Awaited<ReturnType<typeof add>>) => cart.shipments[0]!.packages[0]!
+const refused = (code: number) => expect.objectContaining({ code })
+
+/** What the database is asked for inside a transaction, without begin and commit. */
+async function countStatements(work: (tx: Tx) => Promise<unknown>): Promise<number> {
+  let count = 0
+  await inTx((tx) =>
+    work(
+      tx.withPlugin({
+        transformQuery: ({ node }) => {
+          count += 1
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }) as Tx,
+    ),
+  )
+  return count
+}
+
+describe('adding', () => {
+  test('makes the basket, and the second package goes into the same one', async () => {
+    const first = await add()
+    const second = await add({ productId: 'filmbon' })
+    expect(second.id).toBe(first.id)
+    expect(await findCart(db, visitorKey, now)).toEqual(second)
+  })
+
+  test('is one statement for a new basket and two for one that exists', async () => {
+    const once = (tx: Tx) => addPackage(tx, shop, { ...by(), package: buildPackage() })
+    expect(await countStatements(once)).toBe(1)
+    expect(await countStatements(once)).toBe(2)
+  })
+
+  test('one tab after the other loses nothing', async () => {
+    for (let tab = 0; tab < 5; tab += 1) await add({ message: `Tab ${tab}` })
+    const cart = await findCart(db, visitorKey, now)
+    expect(cart?.shipments[0]?.packages).toHaveLength(5)
+  })
+
+  test.each([
+    [{ productId: 'onbekend' }, 3100],
+    [{ productId: 'uitverkocht' }, 2031],
+    [{ productId: 'binnenkort' }, 3101],
+    [{ productId: 'filmbon', amountCents: 13_00 }, 3102],
+    [{ amountCents: 25_50 }, 3102],
+    [{ amountCents: 9_00 }, 3103],
+    [{ amountCents: 251_00 }, 3103],
+    [{ quantity: 0 }, 3200],
+    [{ quantity: -1 }, 3200],
+    [{ quantity: 1000 }, 3200],
+    [{ quantity: 501, amountCents: 10_00 }, 2030],
+    [{ productId: 'appelbon', quantity: 21 }, 2015],
+  ])('%j is refused with %i and leaves no basket', async (gift, code) => {
+    await expect(add(gift)).rejects.toEqual(refused(code))
+    expect(await findCart(db, visitorKey, now)).toBeUndefined()
+  })
+
+  test('a limit is over the whole basket, and the basket stays as it was', async () => {
+    const before = await add({ productId: 'appelbon', quantity: 20 })
+    await expect(add({ productId: 'appelbon', amountCents: 10_00 })).rejects.toEqual(refused(2015))
+    expect(await findCart(db, visitorKey, now)).toEqual(before)
+  })
+
+  test('to a basket that lay too long begins a new one', async () => {
+    await add()
+    expect(await findCart(db, visitorKey, laterBy(31))).toBeUndefined()
+    const cart = await add({ productId: 'filmbon' }, { now: laterBy(31) })
+    expect(cart.shipments[0]?.packages.map(({ productId }) => productId)).toEqual(['filmbon'])
+  })
+})
+
+describe('changing', () => {
+  test('quantity or amount, in at most three statements', async () => {
+    const item = firstPackage(await add())
+    const statements = await countStatements((tx) =>
+      updatePackage(tx, shop, { ...by(), packageId: item.id, quantity: 3, amountCents: 50_00 }),
+    )
+    expect(statements).toBeLessThanOrEqual(3)
+    const cart = await findCart(db, visitorKey, now)
+    expect(cart && firstPackage(cart)).toEqual({ ...item, quantity: 3, amountCents: 50_00 })
+  })
+
+  test.each([
+    [{ quantity: 0 }, 3200],
+    [{ quantity: 1000 }, 3200],
+    [{ amountCents: 9_00 }, 3103],
+    [{ quantity: 501, amountCents: 10_00 }, 2030],
+  ])('%j is refused with %i', async (change, code) => {
+    const item = firstPackage(await add())
+    const attempt = inTx((tx) =>
+      updatePackage(tx, shop, { ...by(), packageId: item.id, ...change }),
+    )
+    await expect(attempt).rejects.toEqual(refused(code))
+  })
+
+  test('of what is out of stock only fewer are allowed', async () => {
+    const item = firstPackage(await add({ quantity: 3 }))
+    const out = buildProduct({ id: 'dinerbon', digital: buildVariationConfig({ stock: 'out' }) })
+    const change = (quantity: number) =>
+      inTx((tx) => updatePackage(tx, testShop([out]), { ...by(), packageId: item.id, quantity }))
+    expect(firstPackage(await change(2)).quantity).toBe(2)
+    await expect(change(4)).rejects.toEqual(refused(2031))
+  })
+
+  test('a package of somebody else is unknown, and nobody without a basket changes one', async () => {
+    const item = firstPackage(await add())
+    const change = () =>
+      inTx((tx) => updatePackage(tx, shop, { ...by(), packageId: item.id, quantity: 2 }))
+    visitorKey = newId('vst')
+    await expect(change()).rejects.toEqual(refused(3203))
+    await add()
+    await expect(change()).rejects.toEqual(refused(3201))
+  })
+})
+
+test('removing the last package leaves an empty basket', async () => {
+  const cart = await add()
+  await inTx((tx) => removePackage(tx, { ...by(), packageId: firstPackage(cart).id }))
+  expect((await findCart(db, visitorKey, now))?.shipments).toEqual([])
+})
+
+test('a group is removed by the tag of its shipment', async () => {
+  const cart = await add()
+  const group = { shipmentTag: cart.shipments[0]!.tag, packageId: undefined }
+  const after = await inTx((tx) => removePackageGroup(tx, { ...by(), ...group }))
+  expect(after.shipments).toEqual([])
+})
+
+test('details are kept with the basket', async () => {
+  await add()
+  await inTx((tx) => saveGuestDetails(tx, { ...by(), details: buildDetails() }))
+  expect((await findCart(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
+})
+
+test('an ordered basket is closed once, found by its order, and the next package opens another', async () => {
+  const cart = await add()
+  const orderId = newId('ord')
+  const order = () => inTx((tx) => closeCart(tx, { cartId: cart.id, orderId, now }))
+  expect(await order()).toBe(true)
+  expect(await order()).toBe(false)
+  await expect(inTx((tx) => lockCart(tx, visitorKey, now))).rejects.toEqual(refused(3203))
+  expect(await findOrderedCart(db, { orderId, visitorKey })).toEqual(cart)
+  expect(await findOrderedCart(db, { orderId, visitorKey: 'other' })).toBeUndefined()
+  expect((await add()).id).not.toBe(cart.id)
+})

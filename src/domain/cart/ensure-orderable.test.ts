@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import { withPackage } from '#domain/cart/cart-contents.ts'
+import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import { newId } from '#kernel/ids.ts'
+import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
+
+const order = (
+  packages: PackageToAdd[],
+  details: GuestDetails | undefined = buildDetails(),
+): void => {
+  const cart: Cart = {
+    id: newId('crt'),
+    storefront: 'GCSNL',
+    language: 'nl',
+    shipments: packages.reduce<Cart['shipments']>(withPackage, []),
+    details,
+  }
+  ensureOrderable(priceCart(cart, testShop()), testStorefront)
+}
+
+const refusedWith = (code: number) => expect.objectContaining({ code })
+
+test('a basket with something for sale and a giver can be ordered', () => {
+  expect(() => order([buildPackage()])).not.toThrow()
+})
+
+test.each([
+  ['is empty', [], 3202],
+  ['holds what is no longer sold', [buildPackage({ productId: 'weg' })], 2031],
+  ['holds what is out of stock', [buildPackage({ productId: 'uitverkocht' })], 2031],
+  ['holds what is not sold yet', [buildPackage({ productId: 'binnenkort' })], 3101],
+  ['holds a form that does not exist', [buildPackage({ variationType: 'PHYSICAL' })], 3101],
+  [
+    'holds an amount that is no longer listed',
+    [buildPackage({ productId: 'filmbon', amountCents: 13_00 })],
+    3102,
+  ],
+  ['holds an amount that is now too high', [buildPackage({ amountCents: 251_00 })], 3103],
+  [
+    'holds Apple-type cards of more than €500',
+    [buildPackage({ productId: 'appelbon', quantity: 21 })],
+    2015,
+  ],
+  ['holds more than 500 cards', [buildPackage({ amountCents: 10_00, quantity: 501 })], 2030],
+  ['costs more than €25,000', [buildPackage({ amountCents: 250_00, quantity: 101 })], 2030],
+] as const)('a basket that %s is refused', (_reason, packages, code) => {
+  expect(() => order([...packages])).toThrow(refusedWith(code))
+})
+
+test('Apple-type cards of exactly €500 pass', () => {
+  expect(() => order([buildPackage({ productId: 'appelbon', quantity: 20 })])).not.toThrow()
+})
+
+test('a company may order what is too much for a person', () => {
+  const many = [buildPackage({ amountCents: 10_00, quantity: 501 })]
+  expect(() => order(many, buildDetails({ customerType: 'BUSINESS' }))).not.toThrow()
+})
+
+test('nobody orders without saying who he is', () => {
+  const cart: Cart = {
+    id: newId('crt'),
+    storefront: 'GCSNL',
+    language: 'nl',
+    shipments: withPackage([], buildPackage()),
+    details: undefined,
+  }
+  expect(() => ensureOrderable(priceCart(cart, testShop()), testStorefront)).toThrow(
+    refusedWith(3205),
+  )
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { guestDetailsSchema, parsePhone } from '#domain/cart/guest-details.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const good = {
+  customerType: 'PRIVATE',
+  firstName: ' Anna ',
+  lastName: 'de  Vries',
+  email: 'anna@voorbeeld.example',
+  confirmEmail: 'Anna@voorbeeld.example ',
+  acceptTerms: true,
+}
+
+const check = (change: object) => {
+  const result = v.safeParse(guestDetailsSchema({ countryCode: 'NL', now }), { ...good, ...change })
+  if (result.success) return result.output
+  // Only the first thing that is wrong with a field is said.
+  const byField = Map.groupBy(result.issues, ({ path }) => path?.at(-1)?.key)
+  return [...byField].map(([field, [first]]) => `${field}: ${first?.message}`)
+}
+
+test('what a visitor typed becomes clean details', () => {
+  expect(check({ phoneNumber: '06-1234 56 78', companyName: ' ' })).toEqual({
+    customerType: 'PRIVATE',
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    email: 'anna@voorbeeld.example',
+    phoneNumber: '+31612345678',
+    companyName: undefined,
+    termsAcceptedAt: '2026-11-21T10:00:00.000Z',
+  })
+})
+
+test.each([
+  [{ firstName: '' }, ['firstName: fieldRequired']],
+  [{ lastName: 'www.win.nl' }, ['lastName: nameInvalid']],
+  [{ email: 'anna' }, ['email: emailInvalid']],
+  [{ confirmEmail: 'bert@voorbeeld.example' }, ['confirmEmail: emailsDiffer']],
+  [{ confirmEmail: '' }, ['confirmEmail: fieldRequired']],
+  [{ phoneNumber: '12' }, ['phoneNumber: phoneInvalid']],
+  [{ acceptTerms: false }, ['acceptTerms: termsNotAccepted']],
+  [{ customerType: 'BUSINESS' }, ['companyName: fieldRequired']],
+  [{ customerType: 'BUSINESS', companyName: ' ' }, ['companyName: fieldRequired']],
+  [{ firstName: '', email: 'x' }, ['firstName: fieldRequired', 'email: emailInvalid']],
+])('%j gives %j', (change, problems) => {
+  expect(check(change)).toEqual(problems)
+})
+
+test.each([
+  ['0612345678', '+31612345678'],
+  ['+32 470 12 34 56', '+32470123456'],
+  ['0031201234567', '+31201234567'],
+  ['020 000 00', undefined],
+  ['bel me', undefined],
+  ['0612345678 doorkiesnummer 3', undefined],
+])('the phone number %s is read as %s', (typed, number) => {
+  expect(parsePhone(typed, 'NL')).toBe(number)
+})

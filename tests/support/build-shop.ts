@@ -1,0 +1,81 @@
+import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import type { Shop } from '#domain/cart/shop.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { loadStorefront } from '#platform/content/read-storefront.ts'
+import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** The Dutch storefront, as it is sold in. */
+export const testStorefront: Storefront = await loadStorefront(root, 'GCSNL')
+
+/** One product for each thing that can be said of one; tests name them by what they are. */
+export const testProducts: readonly Product[] = [
+  buildProduct({ id: 'dinerbon', popularity: 1 }),
+  buildProduct({
+    id: 'filmbon',
+    popularity: 2,
+    digital: buildVariationConfig({ hasFixedPrices: true, pricesToShowCents: [12_50, 25_00] }),
+  }),
+  buildProduct({
+    id: 'boekenbon',
+    popularity: 3,
+    vat: { kind: 'singlePurpose', rateBasisPoints: 900 },
+  }),
+  buildProduct({
+    id: 'appelbon',
+    popularity: 4,
+    isAppleType: true,
+    digital: buildVariationConfig({ maxCents: 500_00 }),
+  }),
+  buildProduct({
+    id: 'uitverkocht',
+    popularity: 5,
+    digital: buildVariationConfig({ stock: 'out' }),
+  }),
+  buildProduct({
+    id: 'binnenkort',
+    popularity: 6,
+    digital: buildVariationConfig({ stock: 'coming' }),
+  }),
+  buildProduct({
+    id: 'bomen-planten',
+    popularity: 7,
+    kind: 'DONATION',
+    categories: ['goede-doelen'],
+    vat: { kind: 'donation' },
+  }),
+]
+
+export const testShop = (products: readonly Product[] = testProducts): Shop => ({
+  catalogue: buildCatalogue(products),
+  storefront: testStorefront,
+})
+
+export const buildPackage = (given: Partial<PackageToAdd> = {}): PackageToAdd => ({
+  productId: 'dinerbon',
+  variationType: 'DIGITAL',
+  amountCents: 25_00,
+  quantity: 1,
+  message: undefined,
+  receiver: { kind: 'self' },
+  ...given,
+})
+
+export const buildDetails = (given: Partial<GuestDetails> = {}): GuestDetails => ({
+  customerType: 'PRIVATE',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  email: 'anna@voorbeeld.example',
+  phoneNumber: undefined,
+  companyName: undefined,
+  termsAcceptedAt: '2026-11-21T10:00:00.000Z',
+  ...given,
+})
+
+export const forOther = (name: string, email: string): PackageToAdd['receiver'] => ({
+  kind: 'other',
+  name,
+  email,
+})
