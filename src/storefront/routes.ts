@@ -1,4 +1,4 @@
-import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '#kernel/language.ts'
 import { patterns, type RouteName } from '#storefront/paths.ts'
 import { defaultLanguage } from '#storefront/store.ts'
@@ -50,7 +50,9 @@ export default languages.map((language) =>
 ) satisfies RouteConfigEntry[]
 
 function entries(language: Language, screens: Screens): RouteConfigEntry[] {
-  return Object.entries(screens).map(([name, file]) =>
-    route(patterns[name as RouteName].slice(1) || undefined, file, { id: `${language}/${name}` }),
-  )
+  return Object.entries(screens).map(([name, file]) => {
+    const path = patterns[name as RouteName].slice(1)
+    const id = { id: `${language}/${name}` }
+    return path === '' ? index(file, id) : route(path, file, id)
+  })
 }
