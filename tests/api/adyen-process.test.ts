@@ -30,7 +30,11 @@ async function start() {
   running.add(child)
   const [line] = await once(child.stdout, 'data')
   const { url } = JSON.parse(String(line)) as { url: string }
-  return { url, kill: () => (child.kill('SIGKILL'), once(child, 'exit')) }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { url, kill }
 }
 
 async function pay(url: string) {

@@ -17,12 +17,12 @@ export function developerPage(sim: Simulator): string {
     content: html`<p>The simulated payment provider of ${sim.options.merchantAccount}.</p>
 <h2>Cards</h2>
 <p>Any expiry in the future (such as 03/30) and security code 737, American Express 7373. The 3-D Secure password is <code>${challengePassword}</code>.</p>
-<table><thead><tr><th>Number</th><th>Brand</th><th>3-D Secure</th></tr></thead><tbody>
+<div class="table" tabindex="0"><table><thead><tr><th>Number</th><th>Brand</th><th>3-D Secure</th></tr></thead><tbody>
 ${testCards.map((card) => html`<tr><td><code>${card.number}</code></td><td>${cardBrandRule(card.brand).name}</td><td>${card.isChallenged ? 'asks' : 'no'}</td></tr>`)}
-</tbody></table>
+</tbody></table></div>
 <h2>Total amount, or name on the card</h2>
-<table><thead><tr><th>When</th><th>Then</th></tr></thead><tbody>
+<div class="table" tabindex="0"><table><thead><tr><th>When</th><th>Then</th></tr></thead><tbody>
 ${sentinels.map((sentinel) => html`<tr><td><code>${condition(sentinel)}</code></td><td>${sentinel.sentence}</td></tr>`)}
-</tbody></table>`,
+</tbody></table></div>`,
   })
 }

@@ -19,8 +19,8 @@ export function renderPage({ language, title, content, isWide }: Page): string {
 <link rel="stylesheet" href="/bank/style.css">
 </head>
 <body${isWide ? html` class="wide"` : undefined}>
-<header><div>${icon}<span>${text.bank}</span></div></header>
-<p class="notice" role="note">${text.notice}</p>
+<header><div>${icon}<span>${text.bank}</span></div>
+<p class="notice">${text.notice}</p></header>
 <main><div class="sheet"><h1>${title}</h1>${content}</div></main>
 </body>
 </html>`.text

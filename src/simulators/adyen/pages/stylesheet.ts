@@ -20,7 +20,7 @@ dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 dd.amount { font-weight: 700; font-size: 1.25rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 dd.reference { font-size: .85rem; line-height: 1.75; }
 form, .stack { margin: 0; display: grid; gap: .75rem; }
-button, .button { display: block; width: 100%; min-height: 3rem; padding: .6rem 1rem; border-radius: .6rem; text-align: center;
+button, .button { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 3rem; padding: .6rem 1rem; border-radius: .6rem; text-align: center;
   border: 1px solid #7b8a97; background: #fff; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; text-decoration: none; }
 button:hover, .button:hover { background: #f4f7f9; }
 button.main, .button.main { background: var(--act); border-color: var(--act); color: #fff; min-height: 3.25rem; font-size: 1.06rem; }
@@ -35,6 +35,7 @@ label { font-weight: 600; }
 input { width: 100%; min-height: 3rem; padding: .6rem .8rem; border: 1px solid #7b8a97; border-radius: .6rem; font: inherit; color: inherit; background: #fff; }
 input[aria-invalid=true] { border: 2px solid var(--bad); }
 .error { color: var(--bad); font-weight: 600; margin: 0; }
+div.table { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; margin-bottom: 1.5rem; }
 td, th { text-align: left; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 td code { white-space: nowrap; }
