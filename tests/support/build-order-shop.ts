@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addPackage } from '#domain/cart/add-package.ts'
+import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import { findCart } from '#domain/cart/find-cart.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Tx } from '#domain/db.ts'
+import type { CardMail, ConfirmationMail } from '#domain/deliveries/letters.ts'
+import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
+import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
+import type { CrashPoint } from '#flows/crash-points.ts'
+import type { Deps } from '#flows/deps.ts'
+import type { PaymentRequest } from '#flows/requests.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
+import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
+import { openVault } from '#platform/secrets/vault.ts'
+import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
+import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
+import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+
+const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
+
+/** Thrown by a test at a crash point, in place of the end of the process. */
+export class Crash extends Error {}
+
+/**
+ * The engine with everything real but the outside: a scripted provider, the simulated issuer, and a mailbox. Jobs
+ * are kept as the queue keeps them, from the commit on, and are run when the test says so.
+ */
+export class OrderShop {
+  readonly provider = new ScriptedProvider()
+  readonly mails = new Map<string, { mail: Mail; about: CardMail | ConfirmationMail }>()
+  readonly alerts: object[] = []
+  readonly #jobs: JobRequest[] = []
+  readonly #uncommitted = new WeakMap<Tx, JobRequest[]>()
+  readonly #issuerFolder = mkdtempSync(join(tmpdir(), 'gift-card-shop-issuer-'))
+  readonly #issuer
+  readonly shop
+  readonly deps: Deps
+  now = new Date('2026-11-21T10:00:00Z')
+  /** Named once, the process "dies" there the next time it comes by. */
+  crashAt: CrashPoint | undefined
+  sentTwice = 0
+
+  constructor(database: Pick<OpenDatabase, 'db'>, products?: readonly Product[]) {
+    const clock = { now: () => this.now }
+    this.#issuer = openSimulatedIssuer({ folder: this.#issuerFolder, clock })
+    this.shop = testShop(products)
+    const { catalogue } = this.shop
+    this.deps = {
+      db: database.db,
+      clock,
+      log: {
+        info: () => {},
+        warn: () => {},
+        error: (facts) => this.alerts.push(facts),
+      },
+      storefront: { ...testStorefront, paymentAttemptsMax: 5 },
+      catalogue: { current: () => catalogue },
+      payments: this.provider,
+      issuer: simulatedIssuer(this.#issuer),
+      vault: openVault({
+        keys: [{ id: 'k', key: keyOf(1) }],
+        activeKeyId: 'k',
+        hashKey: keyOf(2),
+      }),
+      cardLinks: openCardLinks({ linkKey: keyOf(3) }),
+      drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
+      letters: {
+        card: async (about) => this.#write(about),
+        confirmation: async (about) => this.#write(about),
+      },
+      mailer: { send: async (mail) => this.#post(mail) },
+      queue: {
+        send: async (tx, jobs) => {
+          this.#uncommitted.set(tx, [...(this.#uncommitted.get(tx) ?? []), ...jobs])
+        },
+        committed: (tx) => {
+          this.#jobs.push(...(this.#uncommitted.get(tx) ?? []))
+        },
+      },
+      shopUrl: 'https://shop.example',
+      reached: (point) => {
+        if (this.crashAt !== point) return
+        this.crashAt = undefined
+        throw new Crash(point)
+      },
+    }
+  }
+
+  #write(about: CardMail | ConfirmationMail) {
+    return { subject: 'subject', text: JSON.stringify(about), html: '' }
+  }
+
+  #post(mail: Mail): void {
+    if (mail.to.address.startsWith('bounce')) throw new AddressRejected('No such address.')
+    if (this.mails.has(mail.key)) this.sentTwice += 1
+    this.mails.set(mail.key, { mail, about: JSON.parse(mail.text) })
+  }
+
+  get waitingJobs(): readonly JobRequest[] {
+    return this.#jobs
+  }
+
+  /** The process died: what it had in memory is gone. Jobs are in the database, so they stay. */
+  loseJobs(): void {
+    this.#jobs.length = 0
+  }
+
+  /** Runs what is due, and what that leads to; a failed job waits for the next call. */
+  async runJobs(only?: JobName): Promise<void> {
+    const failed: JobRequest[] = []
+    for (;;) {
+      const index = this.#jobs.findIndex(
+        ({ name, startAfter }) =>
+          (only === undefined || name === only) &&
+          (startAfter === undefined || startAfter <= this.now),
+      )
+      const [job] = index < 0 ? [] : this.#jobs.splice(index, 1)
+      if (job === undefined) break
+      const [error] = await runJob(this.deps, job.name, job.payload)
+      if (error !== undefined) failed.push(job)
+    }
+    this.#jobs.push(...failed)
+  }
+
+  later(ms: number): void {
+    this.now = new Date(this.now.getTime() + ms)
+  }
+
+  async fillBasket(
+    packages: readonly Partial<PackageToAdd>[] = [{}],
+    details: Partial<GuestDetails> = {},
+  ): Promise<string> {
+    const visitorKey = randomUUID()
+    await this.addTo(visitorKey, packages)
+    await this.deps.db
+      .transaction()
+      .execute((tx) =>
+        saveGuestDetails(tx, { ...this.#by(visitorKey), details: buildDetails(details) }),
+      )
+    return visitorKey
+  }
+
+  async addTo(visitorKey: string, packages: readonly Partial<PackageToAdd>[]): Promise<void> {
+    for (const given of packages) {
+      await this.deps.db
+        .transaction()
+        .execute((tx) =>
+          addPackage(tx, this.shop, { ...this.#by(visitorKey), package: buildPackage(given) }),
+        )
+    }
+  }
+
+  #by = (visitorKey: string) => ({ visitorKey, language: 'nl' as const, now: this.now })
+
+  async totalOf(visitorKey: string): Promise<number> {
+    const cart = await findCart(this.deps.db, visitorKey, this.now)
+    if (cart === undefined) throw new Error('No basket.')
+    return priceCart(cart, this.shop).grandTotalCents
+  }
+
+  /** What the button of the payment step sends. */
+  async request(visitorKey: string, given: Partial<PaymentRequest> = {}): Promise<PaymentRequest> {
+    return {
+      visitorKey,
+      language: 'nl',
+      methodId: 'ideal',
+      card: undefined,
+      browserInfo: undefined,
+      expectedTotalCents: given.expectedTotalCents ?? (await this.totalOf(visitorKey)),
+      shopperIp: '203.0.113.7',
+      origin: 'https://shop.example',
+      ...given,
+    }
+  }
+
+  close(): void {
+    this.#issuer.close()
+    rmSync(this.#issuerFolder, { recursive: true, force: true })
+  }
+}
+
+/** A card as the card fields hand it over; the scripted provider decides by the name on it. */
+export const cardOf = (holderName: string): NonNullable<PaymentRequest['card']> => ({
+  encryptedCardNumber: 'encrypted',
+  encryptedExpiryMonth: 'encrypted',
+  encryptedExpiryYear: 'encrypted',
+  encryptedSecurityCode: 'encrypted',
+  holderName,
+})

@@ -1,0 +1,193 @@
+import type {
+  PaymentMethod,
+  PaymentProvider,
+  PaymentToBegin,
+  ProviderNotification,
+  ProviderOutcome,
+} from '#domain/payments/provider.ts'
+import { ProviderRejected, ProviderUnreachable } from '#domain/payments/provider.ts'
+import type { PaymentId, RefundId } from '#kernel/ids.ts'
+import type { Money } from '#kernel/money.ts'
+
+type Begun = {
+  asked: PaymentToBegin
+  reference: string
+  /** What the shopper did on the payment page. */
+  fate: 'undecided' | 'authorised' | 'refused' | 'cancelled'
+  paid: Money
+}
+
+/**
+ * The outside world of payments in memory: it keeps its promises to the letter (same key, same payment), and a
+ * test plays the shopper and the weather. It is no mock: nothing asks what was called, only what money moved.
+ */
+export class ScriptedProvider implements PaymentProvider {
+  readonly #begun = new Map<PaymentId, Begun>()
+  readonly #refunds = new Map<RefundId, { reference: string; amount: Money; of: string }>()
+  #weather: { at: string; when: 'before' | 'after' }[] = []
+  #rejectsRefunds = false
+
+  methods: readonly PaymentMethod[] = [
+    { id: 'ideal', name: 'iDEAL', brands: [], banks: [] },
+    { id: 'scheme', name: 'Cards', brands: ['visa'], banks: [] },
+  ]
+
+  /** The next call of this kind gets no answer: `before` it arrived, or `after` it was carried out. */
+  loseNext(at: 'listMethods' | 'begin' | 'complete' | 'refund', when: 'before' | 'after'): void {
+    this.#weather.push({ at, when })
+  }
+
+  rejectRefunds(): void {
+    this.#rejectsRefunds = true
+  }
+
+  decide(paymentId: PaymentId, fate: Begun['fate'], paid?: Money): void {
+    const begun = this.#of(paymentId)
+    begun.fate = fate
+    if (paid !== undefined) begun.paid = paid
+  }
+
+  hasBegun(paymentId: PaymentId): boolean {
+    return this.#begun.has(paymentId)
+  }
+
+  redirectResultOf(paymentId: PaymentId): string {
+    return `result-of-${paymentId}`
+  }
+
+  /** Everything that left the shop again, in cents. */
+  refundedCents(): number {
+    let cents = 0
+    for (const { amount } of this.#refunds.values()) cents += amount.cents
+    return cents
+  }
+
+  /** The news that the provider would send about the payment as it stands now, or as `kind` says. */
+  newsOf(paymentId: PaymentId, kind?: ProviderNotification['kind']): ProviderNotification {
+    const { reference, fate, paid } = this.#of(paymentId)
+    const said = kind ?? (fate === 'authorised' ? 'authorised' : 'refused')
+    return {
+      dedupeKey: `${said}:${reference}:${paid.cents}`,
+      kind: said,
+      paymentId,
+      refundId: undefined,
+      reference,
+      originalReference: undefined,
+      amount: paid,
+      occurredAt: '2026-11-21T10:00:00+01:00',
+    }
+  }
+
+  newsOfRefund(
+    refundId: RefundId,
+    kind: 'refunded' | 'refundFailed' = 'refunded',
+  ): ProviderNotification {
+    const refund = this.#refunds.get(refundId)
+    if (refund === undefined) throw new Error('That refund never arrived.')
+    const { reference, amount, of } = refund
+    return {
+      dedupeKey: `${kind}:${reference}`,
+      kind,
+      paymentId: undefined,
+      refundId,
+      reference,
+      originalReference: of,
+      amount,
+      occurredAt: '2026-11-21T10:00:00+01:00',
+    }
+  }
+
+  async listMethods(): Promise<readonly PaymentMethod[]> {
+    return this.#weathered('listMethods', () => this.methods)
+  }
+
+  async begin(asked: PaymentToBegin): Promise<ProviderOutcome> {
+    return this.#weathered('begin', () => {
+      const begun = this.#begun.get(asked.paymentId) ?? {
+        asked,
+        reference: `PSP${String(this.#begun.size + 1).padStart(13, '0')}`,
+        fate: fateOfCard(asked),
+        paid: asked.amount,
+      }
+      this.#begun.set(asked.paymentId, begun)
+      return asked.methodId === 'scheme' ? this.#told(begun) : redirect(begun)
+    })
+  }
+
+  async complete(details: {
+    paymentId: PaymentId
+    redirectResult: string
+  }): Promise<ProviderOutcome> {
+    return this.#weathered('complete', () =>
+      details.redirectResult === this.redirectResultOf(details.paymentId)
+        ? this.#told(this.#of(details.paymentId))
+        : { state: 'pending', reference: undefined },
+    )
+  }
+
+  async refund(refund: {
+    refundId: RefundId
+    paymentReference: string
+    amount: Money
+  }): Promise<{ reference: string }> {
+    return this.#weathered('refund', () => {
+      if (this.#rejectsRefunds) throw new ProviderRejected('No refunds today.')
+      const earlier = this.#refunds.get(refund.refundId)
+      const reference = earlier?.reference ?? `REF${this.#refunds.size + 1}`
+      this.#refunds.set(refund.refundId, {
+        reference,
+        amount: refund.amount,
+        of: refund.paymentReference,
+      })
+      return { reference }
+    })
+  }
+
+  async cancel(): Promise<{ reference: string }> {
+    return { reference: 'CANCELLED' }
+  }
+
+  cardFields(): undefined {
+    return undefined
+  }
+
+  readWebhook(): { notifications: []; rejectedCount: number } {
+    return { notifications: [], rejectedCount: 0 }
+  }
+
+  #of(paymentId: PaymentId): Begun {
+    const begun = this.#begun.get(paymentId)
+    if (begun === undefined) throw new Error(`The provider never heard of ${paymentId}.`)
+    return begun
+  }
+
+  #told({ fate, reference, paid }: Begun): ProviderOutcome {
+    switch (fate) {
+      case 'undecided':
+        return { state: 'pending', reference }
+      case 'authorised':
+        return { state: 'authorised', reference, amount: paid }
+      case 'refused':
+      case 'cancelled':
+        return { state: 'refused', reference, reason: fate }
+    }
+  }
+
+  async #weathered<Result>(at: string, act: () => Result): Promise<Result> {
+    const storm = this.#weather.find((entry) => entry.at === at)
+    if (storm === undefined) return act()
+    this.#weather = this.#weather.filter((entry) => entry !== storm)
+    if (storm.when === 'after') act()
+    throw new ProviderUnreachable('No answer.')
+  }
+}
+
+const redirect = ({ reference, asked }: Begun): ProviderOutcome => ({
+  state: 'actionRequired',
+  reference,
+  action: { type: 'redirect', url: `https://bank.example/${asked.paymentId}`, method: 'GET' },
+})
+
+/** A card is decided at once, by the name on it. */
+const fateOfCard = ({ card }: PaymentToBegin): Begun['fate'] =>
+  card === undefined ? 'undecided' : card.holderName === 'DECLINED' ? 'refused' : 'authorised'
