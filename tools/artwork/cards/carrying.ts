@@ -75,8 +75,8 @@ function drawBag() {
       <path d="M-240-96H240Q252-96 250-80L244-46Q242-36 230-36H-230Q-242-36-244-46L-250-80Q-252-96-240-96Z" fill="#ffe7a0"/><path d="M-248-66H248" stroke="#c98a14" stroke-width="7"/>
       <circle cx="-20" cy="-106" r="27" fill="#ffe7a0"/><circle cx="22" cy="-106" r="27" fill="#ffcf4a"/><circle cx="-28" cy="-114" r="8" fill="#fff"/>
     </g>
-    ${letter('Tas\nvan\nTante', { x: 44, y: 124, size: 110, fill: '#5c1446', tracking: -25, leading: 0.84 })}
-    ${letter('de tassenbon', { x: 48, y: 376, size: 36, fill: '#7a1f5c', font: 'figtree', wght: 700 })}`
+    ${letter('Tas\nvan\nTante', { x: 44, y: 122, size: 102, fill: '#5c1446', tracking: -25, leading: 0.84 })}
+    ${letter('de tassenbon', { x: 48, y: 356, size: 36, fill: '#7a1f5c', font: 'figtree', wght: 700 })}`
 }
 
 /** Two boots, one puddle. */
@@ -119,7 +119,7 @@ function drawStorm() {
     <g transform="translate(640 280) rotate(-14)">
       <path d="M-36 150V226M40 150V222" stroke="#1b2c40" stroke-width="40"/><path d="M-62 214h56v32h-78q0-26 22-32zM18 210h56v32H-4q0-26 22-32z" fill="#c7352b"/>
       <path d="M-84-70C-100 20-104 100-106 164H140C160 150 190 150 214 128 168 110 130 60 104-60Z" fill="#ffc524"/><path d="M40-70C60 20 74 100 84 164H140C160 150 190 150 214 128 168 110 130 60 104-60Z" fill="#efa510"/>
-      <path d="M-74-50C-100-130-62-204 14-204 92-204 120-130 100-50Q20-20-74-50Z" fill="#ffc524"/><path d="M-58-70C-78-130-50-172 0-172 20-150 24-100 10-58Q-30-54-58-70Z" fill="#7a3f22"/><path d="M-58-110q26-14 66-6" stroke="#3f1f10" stroke-width="14" stroke-linecap="round"/>
+      <path d="M-74-50C-100-130-62-204 14-204 92-204 120-130 100-50Q20-20-74-50Z" fill="#ffc524"/><path d="M-58-70C-78-130-50-172 0-172 20-150 24-100 10-58Q-30-54-58-70Z" fill="#7a3f22"/><circle cx="-40" cy="-112" r="8" fill="#1b2c40"/><path d="M-56-132q14-8 28-2M-58-84q12 10 26 4" fill="none" stroke="#1b2c40" stroke-width="7" stroke-linecap="round"/>
       <path d="M-66-58Q14-20 106-56L102-20Q14 14-74-24Z" fill="#c7352b"/><path d="M90-50C150-90 190-40 260-84L268-44C200-6 150-50 98-18Z" fill="#c7352b"/><path d="M-70 20Q-120 70-60 96" fill="none" stroke="#ffc524" stroke-width="44" stroke-linecap="round"/><path d="M6 40v90" stroke="#b87a08" stroke-width="8" stroke-linecap="round"/>
     </g>
     ${sea(486, '#1b324b', 100)}

@@ -92,20 +92,20 @@ function drawTable() {
   const seats = repeat(5, (n) => {
     const x = 84 + n * 172
     const isGuest = n === 3
-    return `${put(chair('#3f6fd8', '#2a50ad'), { x, y: 190 })}${isGuest ? '' : put(chair('#3f6fd8', '#2a50ad'), { x, y: 464, rotate: 180 })}`
+    return `${put(chair('#3f6fd8', '#2a50ad'), { x, y: 176 })}${isGuest ? '' : put(chair('#3f6fd8', '#2a50ad'), { x, y: 452, rotate: 180 })}`
   })
   const plates = repeat(10, (n) =>
     put(`${plate}${food[n === 8 ? 4 : (n * 3) % 4] ?? ''}`, {
       x: 84 + (n % 5) * 172,
-      y: n < 5 ? 266 : 386,
+      y: n < 5 ? 258 : 370,
     }),
   )
   return `${fill('#24346f')}${seats}
-    ${put(chair('#ffc93c', '#f29f05'), { x: 606, y: 480, rotate: 172, scale: 1.12 })}
-    <path d="M-10 212H866V442H-10Z" fill="#e8b27a"/><path d="M-10 288H866M-10 364H866" stroke="#d99a5c" stroke-width="6"/>
+    ${put(chair('#ffc93c', '#f29f05'), { x: 606, y: 474, rotate: 172, scale: 1.12 })}
+    <path d="M-10 206H866V422H-10Z" fill="#e8b27a"/><path d="M-10 278H866M-10 350H866" stroke="#d99a5c" stroke-width="6"/>
     ${plates}
-    <path d="M170 310h18v34h-18z" fill="#58a85a"/><circle cx="344" cy="326" r="24" fill="#ffd15c"/><circle cx="516" cy="326" r="20" fill="#ef5a3a"/><path d="M680 308h18v36h-18z" fill="#58a85a"/>
-    <path d="M520 516q-22-22-20-50M694 508q20-20 18-46" fill="none" stroke="#ffc93c" stroke-width="9" stroke-linecap="round"/>
+    <path d="M170 298h18v34h-18z" fill="#58a85a"/><circle cx="344" cy="314" r="24" fill="#ffd15c"/><circle cx="516" cy="314" r="20" fill="#ef5a3a"/><path d="M680 296h18v36h-18z" fill="#58a85a"/>
+    <path d="M524 514q-20-22-18-50M692 506q20-20 18-46" fill="none" stroke="#ffc93c" stroke-width="9" stroke-linecap="round"/>
     ${letter('Stoel Erbij', { x: 44, y: 114, size: 96, fill: '#fff', tracking: -25 })}
     ${letter('samen eten', { x: 620, y: 110, size: 36, fill: '#ffc93c', font: 'figtree', wght: 700 })}`
 }

@@ -15,9 +15,9 @@ function drawChoice() {
     const y = 16 + random() * (x < 480 ? 270 : 508)
     const color = turn(colors, index)
     if (index % 3 === 0)
-      return `<circle cx="${x}" cy="${y}" r="${6 + random() * 7}" fill="${color}"/>`
+      return `<circle cx="${x}" cy="${y}" r="${8 + random() * 8}" fill="${color}"/>`
     const spin = Math.round(random() * 180)
-    return `<rect x="${x}" y="${y}" width="26" height="10" rx="5" fill="${color}" transform="rotate(${spin} ${x} ${y})"/>`
+    return `<rect x="${x}" y="${y}" width="32" height="13" rx="6" fill="${color}" transform="rotate(${spin} ${x} ${y})"/>`
   })
   return `${fill('#b5123e')}
     <circle cx="612" cy="267" r="330" fill="#c41a49"/><circle cx="612" cy="267" r="222" fill="#d42856"/>

@@ -59,8 +59,8 @@ function drawPots() {
   )
   return `${fill('#eeb08a')}
     <path d="M0 456H856V486H0Z" fill="#5b2415"/><path d="M0 486H856V500H0Z" fill="#c9825c"/>
-    ${put(bowls, { x: 322, y: 456 })}${put(jug, { x: 462, y: 456 })}${put(vase, { x: 706, y: 456, scale: 0.84 })}
-    ${put(cup, { x: 70, y: 456, scale: 0.9 })}
+    ${put(bowls, { x: 288, y: 456, scale: 1.16 })}${put(jug, { x: 456, y: 456, scale: 1.02 })}${put(vase, { x: 702, y: 456, scale: 0.98 })}
+    ${put(cup, { x: 36, y: 456 })}
     ${letter('Klei & Kan', { x: 44, y: 116, size: 96, fill: '#5b2415', tracking: -25 })}
     ${letter('de serviesbon', { x: 48, y: 166, size: 36, fill: '#7d2a1c', font: 'figtree', wght: 700 })}`
 }

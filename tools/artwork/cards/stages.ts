@@ -74,7 +74,7 @@ function drawConcert() {
   const staff = each(
     colors,
     (color, n) =>
-      `<path d="M-20 ${292 + n * 54}C180 ${420 + n * 40} 330 ${200 + n * 54} 520 ${170 + n * 54}S760 ${60 + n * 56} 880 ${-30 + n * 60}" stroke="${color}"/>`,
+      `<path d="M-20 ${336 + n * 52}C190 ${430 + n * 40} 340 ${226 + n * 52} 520 ${176 + n * 54}S760 ${60 + n * 56} 880 ${-30 + n * 60}" stroke="${color}"/>`,
   )
   const note =
     '<path d="M66-14V-270" stroke="#fff" stroke-width="24" stroke-linecap="round"/><ellipse rx="86" ry="60" transform="rotate(-24)" fill="#fff"/><ellipse rx="62" ry="26" transform="rotate(-40)" fill="#1d1742"/>'

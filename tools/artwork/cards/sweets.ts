@@ -39,9 +39,9 @@ function drawNoodles() {
     return `<path d="M${x} 100C${x - 22} 180 ${x + 22} 230 ${x} 310S${x - 12} 380 ${x + 4} 420" stroke="${n % 3 === 1 ? '#f7b733' : '#ffd76a'}"/>`
   })
   const pattern = repeat(
-    7,
+    5,
     (n) =>
-      `<path d="M${388 + n * 74} 440a37 37 0 0 1 74 0zm20 0a17 17 0 0 1 34 0z" fill-rule="evenodd"/>`,
+      `<path d="M${421 + n * 74} 440a37 37 0 0 1 74 0zm20 0a17 17 0 0 1 34 0z" fill-rule="evenodd"/>`,
   )
   return `${fill('#12a594')}
     <circle cx="606" cy="250" r="222" fill="#0d8c7d"/>

@@ -41,7 +41,7 @@ function drawBike() {
     `<circle cx="${x}" cy="368" r="132" fill="none" stroke="#fff" stroke-width="20"/><circle cx="${x}" cy="368" r="66" fill="#fff"/><circle cx="${x}" cy="368" r="56" fill="#0f7d46"/>${letter(number, { x, y: 393, size: 70, fill: '#fff', anchor: 'middle', wght: 800, font: 'figtree' })}`
   return `${fill('#8fca57')}
     <path d="M0 300 260 200 380 540H0Z" fill="#6fb344"/><path d="M260 200 520 110 610 330 300 400Z" fill="#f4d35e"/><path d="M520 110 856 40V300L610 330Z" fill="#79bd4c"/><path d="M300 400 610 330 856 300V540H360Z" fill="#5aa23c"/>
-    <path d="M-10 420Q130 300 250 250T470 120 640-20" fill="none" stroke="#58b6e6" stroke-width="34"/>
+    <path d="M-10 250Q150 330 330 280T640 150 880 70" fill="none" stroke="#58b6e6" stroke-width="34"/>
     <g stroke="#e6bd3d" stroke-width="7"><path d="M300 214 340 372M350 190 400 352M400 170 456 340M450 150 512 326M498 128 568 312"/></g>
     <g fill="#3f8430"><circle cx="70" cy="490" r="26"/><circle cx="110" cy="520" r="20"/><circle cx="806" cy="180" r="24"/><circle cx="766" cy="202" r="18"/><circle cx="828" cy="222" r="18"/></g>
     <g fill="none" stroke="#fff" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="M366 368H530L482 190M366 368 496 236H654L530 368M702 368 640 164 694 140"/></g>

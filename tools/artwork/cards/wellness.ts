@@ -84,18 +84,16 @@ function drawFloat() {
     (color, n) =>
       `<ellipse cx="590" cy="338" rx="${430 - n * 78}" ry="${250 - n * 46}" fill="${color}"/>`,
   )
-  const barbs = repeat(
-    9,
-    (n) =>
-      `<path d="M${-130 + n * 34}${n % 2 ? -4 : 4}l${-30 + n * 2} ${n % 2 ? 50 - n * 3 : -50 + n * 3}"/>`,
-  )
+  const upper =
+    'M-206 24C-206-44-158-92-100-108L-92-70-62-116C0-132 66-128 108-116L100-82 138-108C200-92 254-62 300-34 150-12-20 8-206 24Z'
+  const lower =
+    'M-206 24C-20 8 150-12 300-34 262 16 208 54 146 74L120 44 112 82C40 98-30 98-86 90L-84 62-116 82C-158 70-192 50-206 24Z'
   return `${fill('#10305e')}${rings}
-    <g transform="translate(596 316) rotate(-22)">
-      <path d="M-216 34C-196-60-60-104 60-88 150-76 220-40 250-6 190 36 90 74-20 72-100 72-180 60-216 34Z" fill="#0d2a52" opacity=".35" transform="translate(10 42)"/>
-      <path d="M-200 14C-190-64-60-100 60-84 150-72 220-40 256-14 170-6 60 0-200 14Z" fill="#fff"/>
-      <path d="M-200 14C60 0 170-6 256-14 196 32 90 70-20 68-100 68-176 50-200 14Z" fill="#ffd9c7"/>
-      <path d="M-270 26Q0 6 250-12" fill="none" stroke="#f2845c" stroke-width="9" stroke-linecap="round"/>
-      <g stroke="#f2b79b" stroke-width="6" stroke-linecap="round">${barbs}</g>
+    <g transform="translate(584 318) rotate(-20)">
+      <path d="${upper}${lower}" fill="#0d2a52" opacity=".4" transform="translate(4 48)"/>
+      <path d="${upper}" fill="#fff"/><path d="${lower}" fill="#ffd3bf"/>
+      <path d="M-300 38Q-20 14 292-32" fill="none" stroke="#f2845c" stroke-width="10" stroke-linecap="round"/>
+      <path d="M-140-6-122-60M-60-10-34-66M20-18 50-72M100-28 136-66M-110 40-84 62M-20 36 10 66M70 22 96 40" stroke="#dfe9f5" stroke-width="7" stroke-linecap="round"/>
     </g>
     ${letter('Drijfveer', { x: 44, y: 116, size: 94, fill: '#fff', wght: 500, tracking: -20 })}
     ${letter('de floatbon', { x: 48, y: 166, size: 36, fill: '#9fcaf2', font: 'figtree', wght: 600 })}`
