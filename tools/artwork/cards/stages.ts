@@ -65,7 +65,7 @@ function drawComedy() {
     <g clip-path="url(#mouth)"><path d="${mouth}" fill="#4a0522"/><g fill="#fff">${teeth}</g>
     <path d="M440 560C440 420 520 372 614 400 708 372 790 420 790 560Z" fill="#ff7a9c"/><path d="M614 412V520" stroke="#e2466f" stroke-width="12" stroke-linecap="round"/></g>
     ${letter('Lach-\nspier', { x: 44, y: 360, size: 116, fill: '#fff', tracking: -30, leading: 0.86 })}
-    ${letter('de comedybon', { x: 50, y: 508, size: 34, fill: '#ffe0ec', font: 'figtree', wght: 700 })}`
+    ${letter('de comedybon', { x: 50, y: 508, size: 34, fill: '#fff', font: 'figtree', wght: 700 })}`
 }
 
 /** A staff of five colours and two half notes that dance on it. */

@@ -54,7 +54,7 @@ function drawNoodles() {
     <g fill="#ffb98f" opacity=".9">${pattern}</g>
     <g stroke="#3b1a10" stroke-width="17" stroke-linecap="round"><path d="M448 146 880 42M452 106 880 76"/></g>
     ${letter('Slurp\nsalon', { x: 44, y: 134, size: 124, fill: '#fff', tracking: -25, leading: 0.84 })}
-    ${letter('de noedelbon', { x: 50, y: 294, size: 35, fill: '#c6f5ea', font: 'figtree', wght: 600 })}`
+    ${letter('de noedelbon', { x: 50, y: 294, size: 35, fill: '#fff', font: 'figtree', wght: 600 })}`
 }
 
 /** A kingfisher of two scoops, with a wafer for a beak. */

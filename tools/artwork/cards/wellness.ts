@@ -56,7 +56,7 @@ function drawMassage() {
     <g fill="#6b2a2b" stroke="#6b2a2b">${put(hand, { x: 448, y: 330, rotate: 8 })}</g>
     <g fill="#fbe0c6" stroke="#fbe0c6">${put(hand, { x: 756, y: 330, rotate: -8, scale: '-1 1' })}</g>
     ${letter('Handvol\nRust', { x: 44, y: 118, size: 100, fill: '#4a1a1f', tracking: -25, leading: 0.88 })}
-    ${letter('de massagebon', { x: 48, y: 258, size: 34, fill: '#fff1dc', font: 'figtree', wght: 700 })}`
+    ${letter('de massagebon', { x: 48, y: 258, size: 34, fill: '#4a1a1f', font: 'figtree', wght: 700 })}`
 }
 
 /** Two poses on one mat. */
