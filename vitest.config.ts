@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** Memory of one embedded database is about 300 MB, so workers are few. */
 const databaseWorkersMax = 2
 
+/** Vite would take the module form of graphql where its users, loaded by Node.js, take the other: two realms. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
 const project = (name: string, include: string[], options: object = {}) => ({
+  resolve: oneGraphql,
   test: {
     name,
     include,

@@ -1,0 +1,195 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openApiShop } from '#tests/support/api-shop.ts'
+
+const { browser, close } = await openApiShop()
+afterAll(close)
+const visitor = browser()
+
+const list = (variables: object, by = visitor) =>
+  by.ask(
+    `query List($userData: UserData!, $filters: ProductFilters, $paging: Paging!) {
+      products(userData: $userData, filters: $filters, paging: $paging) {
+        products { id title path isOrderable productType }
+        paging { currentPage itemsPerPage totalItems }
+      }
+    }`,
+    variables,
+  )
+
+const idsOf = ({ data }: Awaited<ReturnType<typeof list>>) =>
+  data.products.products.map(({ id }: { id: string }) => id)
+
+const firstPage = { itemsPerPage: 16, pageNumber: 1 }
+
+describe('the list', () => {
+  test('holds gift cards in the order of the shop, and no donations', async () => {
+    const answer = await list({ paging: firstPage })
+    expect(idsOf(answer)).toEqual([
+      'dinerbon',
+      'filmbon',
+      'boekenbon',
+      'appelbon',
+      'uitverkocht',
+      'binnenkort',
+    ])
+    expect(answer.data.products.paging).toEqual({ currentPage: 1, itemsPerPage: 16, totalItems: 6 })
+  })
+
+  test('comes in pages, and a page past the end is empty', async () => {
+    expect(idsOf(await list({ paging: { itemsPerPage: 4, pageNumber: 2 } }))).toEqual([
+      'uitverkocht',
+      'binnenkort',
+    ])
+    expect(idsOf(await list({ paging: { itemsPerPage: 4, pageNumber: 9 } }))).toEqual([])
+  })
+
+  test.each([
+    [{ filterByProductType: ['DONATION'] }, ['bomen-planten']],
+    [
+      { filterByTaxonomy: [{ vocabularyID: 'giftcard_categories', terms: ['goede-doelen'] }] },
+      ['bomen-planten'],
+    ],
+    [
+      { filterByPage: { fieldName: 'products', pageId: 'goede-doelen', pageType: 'category' } },
+      ['bomen-planten'],
+    ],
+    [{ filterByTaxonomy: [{ vocabularyID: 'giftcard_types', terms: ['bestaat-niet'] }] }, []],
+  ])('is narrowed by %j', async (filters, ids) => {
+    expect(idsOf(await list({ filters, paging: firstPage }))).toEqual(ids)
+  })
+
+  test.each([
+    [{ itemsPerPage: 0, pageNumber: 1 }, 'itemsPerPage'],
+    [{ itemsPerPage: 49, pageNumber: 1 }, 'itemsPerPage'],
+    [{ itemsPerPage: 16, pageNumber: 0 }, 'pageNumber'],
+    [{ itemsPerPage: 16, pageNumber: -1 }, 'pageNumber'],
+  ])('refuses the page %j', async (paging, parameter) => {
+    const { errors } = await list({ paging })
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 3012,
+      referencedRequestParameter: parameter,
+    })
+  })
+
+  test('is said in the language of the call', async () => {
+    const { data } = await list({ paging: firstPage }, browser('en'))
+    expect(data.products.products[0]).toMatchObject({
+      title: 'Card dinerbon',
+      path: '/en/cadeaubonnen/dinerbon/',
+    })
+  })
+})
+
+const productFields = `id title tagline description path image { url alt } label { title }
+  fixedValues { value } validityMonths isOrderable
+  variations { id title sku price { value currency } product { id } }
+  digitalVariationConfig { hasFixedPrices minPrice { value } maxPrice { value } step { value } stock pricesToShow { value } }
+  physicalVariationConfig { stock }
+  spending { placeCount howTo webshops { url } cities }
+  categories { id path productCount } similarProducts { id }`
+
+const one = (path: string) =>
+  visitor.ask(
+    `query One($userData: UserData!, $path: String!) { product(userData: $userData, path: $path) { ${productFields} } }`,
+    { path },
+  )
+
+describe('one product', () => {
+  test.each(['filmbon', '/cadeaubonnen/filmbon/', '/en/cadeaubonnen/filmbon/'])(
+    'is found by %s',
+    async (path) => {
+      const { data, errors } = await one(path)
+      expect(errors).toBeUndefined()
+      expect(data.product).toMatchObject({
+        id: 'filmbon',
+        path: '/cadeaubonnen/filmbon/',
+        image: { url: '/cards/filmbon.svg?v=0123456789ab', alt: 'Een bord' },
+        fixedValues: [{ value: 1250 }, { value: 2500 }],
+        digitalVariationConfig: { hasFixedPrices: true, stock: 'AVAILABLE' },
+        physicalVariationConfig: null,
+        label: null,
+      })
+      expect(data.product.variations[0]).toEqual({
+        id: 'filmbon:digital:1250',
+        title: 'Bon filmbon €\u00A012,50',
+        sku: 'FILMBON-D-1250',
+        price: { value: 1250, currency: 'EUR' },
+        product: { id: 'filmbon' },
+      })
+      expect(data.product.similarProducts.map(({ id }: { id: string }) => id)).not.toContain(
+        'filmbon',
+      )
+    },
+  )
+
+  test.each(['bestaat-niet', '/ergens/anders/', '', '../etc', '__proto__'])(
+    '%j is null beside error 3100, with status 200',
+    async (path) => {
+      const { status, data, errors } = await one(path)
+      expect({ status, data }).toEqual({ status: 200, data: { product: null } })
+      expect(errors).toEqual([
+        {
+          message: 'Deze cadeaubon kennen we niet (meer)',
+          path: ['product'],
+          extensions: { code: 3100, referencedRequestParameter: 'path' },
+        },
+      ])
+    },
+  )
+})
+
+test('what is known is given beside what is not: partial data with errors', async () => {
+  const { status, data, errors } = await browser('en').ask(
+    `query Both($userData: UserData!) {
+      menuCategories(userData: $userData) { id path }
+      missing: category(userData: $userData, url: "nergens") { id }
+      found: category(userData: $userData, url: "goede-doelen") { id productCount }
+    }`,
+  )
+  expect(status).toBe(200)
+  expect(data).toEqual({
+    menuCategories: [
+      { id: 'eten-en-drinken', path: '/en/categorie/eten-en-drinken/' },
+      { id: 'goede-doelen', path: '/en/categorie/goede-doelen/' },
+    ],
+    missing: null,
+    found: { id: 'goede-doelen', productCount: 1 },
+  })
+  expect(errors).toEqual([
+    {
+      message: 'We do not know this category',
+      path: ['missing'],
+      extensions: { code: 3104, referencedRequestParameter: 'url' },
+    },
+  ])
+})
+
+test('the frame of the pages: storefront, featured products, an anonymous visitor', async () => {
+  const { data, headers } = await visitor.ask(
+    `query Frame($userData: UserData!) {
+      storeData(userData: $userData) { key name mainLogo { url alt } paymentIcons serviceFee { value }
+        menus { footerMenu { title menuItems { title path } } }
+        countriesCombinations { country languagesCombinations { languageCode isDefault currency } }
+        featuredProductPath organisation { email } toggles { retryPayment } }
+      topProducts(userData: $userData) { title referencedPath cardImage { url } backgroundImage { url } }
+      getUserInfo(userData: $userData) { user { subscribed } }
+    }`,
+  )
+  expect(data.storeData).toMatchObject({
+    key: 'GCSNL',
+    serviceFee: { value: 95 },
+    countriesCombinations: [
+      {
+        country: 'NL',
+        languagesCombinations: [
+          { languageCode: 'nl', isDefault: true, currency: 'EUR' },
+          { languageCode: 'en', isDefault: false, currency: 'EUR' },
+        ],
+      },
+    ],
+  })
+  expect(data.topProducts).toHaveLength(4)
+  expect(data.getUserInfo).toEqual({ user: null })
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('set-cookie')).toBeNull()
+})

@@ -1,0 +1,169 @@
+import fastify from 'fastify'
+import { createApi } from '#api/create-api.ts'
+import { documentIdOf } from '#api/persisted-documents.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Language } from '#kernel/language.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+
+export type GraphqlError = {
+  message: string
+  path?: (string | number)[]
+  extensions: { code: number; referencedRequestParameter?: string; detail?: string }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads the one field that it is about.
+export type Data = any
+
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  data: Data
+  errors: GraphqlError[] | undefined
+}
+
+/** The API over HTTP on a real Fastify and an embedded database of this file's own. */
+export async function openApiShop(
+  given: { products?: readonly Product[]; documents?: readonly string[] } = {},
+) {
+  const database = await openTestDatabase()
+  const shop = new OrderShop(database, given.products)
+  const persistedDocuments = Object.fromEntries(
+    (given.documents ?? []).map((text) => [documentIdOf(text), text]),
+  )
+  const api = createApi({ deps: shop.deps, persistedDocuments })
+  const app = fastify()
+  await api.register(app)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    api,
+    shop,
+    browser: (language: Language = 'nl') => new ApiBrowser(url, language),
+    close: async () => {
+      await app.close()
+      shop.close()
+      await database.close()
+    },
+  }
+}
+
+/** Keeps its cookie like a browser, and sends the headers of SPEC §7. */
+export class ApiBrowser {
+  readonly #url: string
+  readonly language: Language
+  cookie: string | undefined
+
+  constructor(url: string, language: Language) {
+    this.#url = url
+    this.language = language
+  }
+
+  get userData() {
+    return { language: this.language, storeID: 61, countryCode: 'NL' }
+  }
+
+  /** Asks with `userData` filled in; a document names it `$userData: UserData!`. */
+  ask(query: string, variables: object = {}): Promise<Answer> {
+    return this.post({ query, variables: { userData: this.userData, ...variables } })
+  }
+
+  post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(JSON.stringify(body), headers)
+  }
+
+  async send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.#url}/graphql`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-store': '61',
+        'x-lang': this.language,
+        'x-country': 'NL',
+        'x-pathname': '/winkelmandje/',
+        'x-client-lambda-request': '0',
+        'x-bypass-mutations': '1',
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+    })
+    this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie
+    const text = await response.text()
+    const { data, errors } = JSON.parse(text) as Pick<Answer, 'data' | 'errors'>
+    return { status: response.status, headers: response.headers, text, data, errors }
+  }
+}
+
+/** Fields that say all of a basket that tests look at. */
+export const orderFields = /* GraphQL */ `
+  id
+  uuid
+  totalQuantity
+  shipments {
+    tag
+    isForSelf
+    deliveryForm
+    deliveryAddress { firstName email }
+    packages {
+      __typename
+      id
+      receiverTitle
+      ... on GiftcardPackage {
+        giftcard_v1 {
+          __typename
+          ... on GiftcardOrderItem { qty kind variation { id sku title price { value } product { id path } } }
+          ... on DonationOrderItem { qty kind variation { id } }
+          ... on EmptyOrderItem { qty }
+        }
+        message { text qty variation { price { value } } }
+        total { value currency }
+      }
+    }
+  }
+  groupedTotals { digitalTotal { qty price { value } } physicalTotal { qty } extra { value } }
+  totals { subTotal { value } grandTotal { value } grandTotalWithoutTax { value } adjustments { title adjustmentType price { value } } }
+  billingAddress { firstName email customerType phoneNumber }
+  packagesGroups { tag packageId receiverTitle receiverDescription totalPrice { value } cardsPreviews { image { url { href type } alt } color { color opacity } productLabel } }
+`
+
+const errorFields = 'errors { code message referencedRequestParameter }'
+
+const change = (name: string, parameters: string, values: string): string =>
+  `mutation Change($userData: UserData!, ${parameters}) { ${name}(userData: $userData, ${values}) { order { ${orderFields} } ${errorFields} } }`
+
+export const addPackage = change('addPackage', '$input: PackageInput!', 'input: $input')
+export const updatePackage = change(
+  'updatePackage',
+  '$packageId: ID!, $quantity: Int, $amount: Int',
+  'packageId: $packageId, quantity: $quantity, amount: $amount',
+)
+export const removePackage = change('removePackage', '$packageId: ID!', 'packageId: $packageId')
+export const removeGroup = change(
+  'deleteGiftcardPackageGroup',
+  '$shipmentTag: String!, $packageId: ID',
+  'shipmentTag: $shipmentTag, packageId: $packageId',
+)
+export const saveDetails = change('saveGuestDetails', '$input: GuestDetailsInput!', 'input: $input')
+export const showCart = `query Cart($userData: UserData!, $orderUuid: String) { cartV2(userData: $userData, orderUuid: $orderUuid) { ${orderFields} } }`
+
+export const paymentFields = `orderUuid paymentId state action { url method fields { name value } } ${errorFields}`
+export const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input) { ${paymentFields} } }`
+
+export const giftInput = (given: object = {}) => ({
+  productId: 'dinerbon',
+  variationType: 'DIGITAL',
+  amount: 25_00,
+  quantity: 1,
+  ...given,
+})
+
+export const detailsInput = (given: object = {}) => ({
+  customerType: 'PRIVATE',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  email: 'anna@voorbeeld.example',
+  confirmEmail: 'anna@voorbeeld.example',
+  acceptTerms: true,
+  ...given,
+})
