@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   PaymentMethod,
   PaymentProvider,
@@ -105,7 +106,7 @@ export class ScriptedProvider implements PaymentProvider {
     return this.#weathered('begin', () => {
       const begun = this.#begun.get(asked.paymentId) ?? {
         asked,
-        reference: `PSP${String(this.#begun.size + 1).padStart(13, '0')}`,
+        reference: newReference(),
         fate: fateOfCard(asked),
         paid: asked.amount,
       }
@@ -133,7 +134,7 @@ export class ScriptedProvider implements PaymentProvider {
     return this.#weathered('refund', () => {
       if (this.#rejectsRefunds) throw new ProviderRejected('No refunds today.')
       const earlier = this.#refunds.get(refund.refundId)
-      const reference = earlier?.reference ?? `REF${this.#refunds.size + 1}`
+      const reference = earlier?.reference ?? newReference()
       this.#refunds.set(refund.refundId, {
         reference,
         amount: refund.amount,
@@ -181,6 +182,9 @@ export class ScriptedProvider implements PaymentProvider {
     throw new ProviderUnreachable('No answer.')
   }
 }
+
+/** References are the provider's own and never used twice. */
+const newReference = (): string => randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
 
 const redirect = ({ reference, asked }: Begun): ProviderOutcome => ({
   state: 'actionRequired',
