@@ -39,7 +39,9 @@ async function measureBarePage(stage: Stage): Promise<LoadFigure> {
     .concat('content-encoding', 'br', 'content-length', String(body.length))
   const kept = headers.filter(
     (_text, index) =>
-      !/^(transfer-encoding|connection|date|keep-alive)$/.test(headers[index - (index % 2)] ?? ''),
+      !/^(transfer-encoding|connection|date|keep-alive|content-length|content-encoding)$/.test(
+        headers[index - (index % 2)] ?? '',
+      ),
   )
   const bare = await startBareServer({ headers: kept, body })
   await load(stage.folder, { url: bare.url, seconds: 1, connections })

@@ -1,4 +1,5 @@
 import { ConfigIncomplete } from '#platform/config/config.ts'
+import { ContentBroken } from '#platform/content/say-problems.ts'
 import { FolderHeld } from '#platform/database/folder-lock.ts'
 
 type SystemError = { code?: unknown; port?: unknown; path?: unknown; message?: unknown }
@@ -8,7 +9,13 @@ type SystemError = { code?: unknown; port?: unknown; path?: unknown; message?: u
  * stack then helps.
  */
 export function explainFailure(error: unknown): string | undefined {
-  if (error instanceof ConfigIncomplete || error instanceof FolderHeld) return error.message
+  if (
+    error instanceof ConfigIncomplete ||
+    error instanceof FolderHeld ||
+    error instanceof ContentBroken
+  ) {
+    return error.message
+  }
   const { code, port, path, message } = (error ?? {}) as SystemError
   switch (code) {
     case 'EADDRINUSE':

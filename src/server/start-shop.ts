@@ -72,14 +72,14 @@ export async function startShop(
   }
 }
 
-/** An empty shop gets the catalogue of the files; later changes come by the operator's command. */
+/** An empty shop gets the catalogue of the files; later changes come by the operator's command, in the demo at each start. */
 async function seedCatalogue(database: OpenDatabase, config: Config): Promise<void> {
-  const { version } = await database.db
+  const { imported_at } = await database.db
     .selectFrom('catalogue_state')
-    .select('version')
+    .select('imported_at')
     .where('id', '=', 'catalogue')
     .executeTakeFirstOrThrow()
-  if (version !== '' && config.mode !== 'demo') return
+  if (imported_at !== null && config.mode !== 'demo') return
   const content = await readCatalogue(config.home)
   await database.db.transaction().execute((tx) => importCatalogue(tx, content))
 }

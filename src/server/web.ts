@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -79,7 +79,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
 function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop <= config.trustedProxies,
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
