@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { newId, type OrderId } from '#kernel/ids.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+
+const log = { error: () => {} }
+
+/** Waits for what a worker does, without guessing how long it takes. */
+export class Seen {
+  readonly orderIds: OrderId[] = []
+  #wake: (() => void) | undefined
+
+  add(orderIds: readonly OrderId[]): void {
+    this.orderIds.push(...orderIds)
+    this.#wake?.()
+  }
+
+  async until(count: number): Promise<void> {
+    while (this.orderIds.length < count) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+}
+
+const orderOf = (payload: unknown) => (payload as { orderId: OrderId }).orderId
+
+/** What the outbox promises, whichever engine stands below it. */
+export function queuePromises(open: () => Promise<OpenDatabase>): void {
+  const withQueue = async (
+    run: (database: OpenDatabase, queue: ShopQueue) => Promise<void>,
+  ): Promise<void> => {
+    const database = await open()
+    const queue = await openQueue(database, { log })
+    try {
+      await run(database, queue)
+    } finally {
+      await queue.close()
+      await database.close()
+    }
+  }
+  const send = (database: OpenDatabase, queue: ShopQueue, ids: readonly OrderId[]) =>
+    database.db.transaction().execute(async (tx) => {
+      await queue.send(
+        tx,
+        ids.map((orderId) => ({ name: 'issue-cards', payload: { orderId } })),
+      )
+      return tx
+    })
+
+  test('a job exists exactly when its transaction stands', () =>
+    withQueue(async (database, queue) => {
+      const seen = new Seen()
+      await queue.work('issue-cards', async (payloads) => {
+        seen.add(payloads.map(orderOf))
+        return payloads.map(() => undefined)
+      })
+      const lost = newId('ord')
+      const kept = newId('ord')
+      const rolledBack = database.db.transaction().execute(async (tx) => {
+        await queue.send(tx, [{ name: 'issue-cards', payload: { orderId: lost } }])
+        throw new Error('Rolled back.')
+      })
+      await expect(rolledBack).rejects.toThrow('Rolled back.')
+      queue.committed(await send(database, queue, [kept]))
+      await seen.until(1)
+      expect(seen.orderIds).toEqual([kept])
+    }))
+
+  test('jobs of a batch that fail are tried again, the others are not', () =>
+    withQueue(async (database, queue) => {
+      const seen = new Seen()
+      const [good, bad] = [newId('ord'), newId('ord')]
+      await queue.work('issue-cards', async (payloads) => {
+        const tries = payloads.map(orderOf)
+        const results = tries.map((id) =>
+          id === bad && !seen.orderIds.includes(bad) ? new Error('Not yet.') : undefined,
+        )
+        seen.add(tries)
+        return results
+      })
+      queue.committed(await send(database, queue, [good, bad]))
+      await seen.until(3)
+      expect(seen.orderIds.filter((id) => id === bad)).toHaveLength(2)
+      expect(seen.orderIds.filter((id) => id === good)).toHaveLength(1)
+    }))
+
+  test('jobs wait for a worker, and for their time', () =>
+    withQueue(async (database, queue) => {
+      const [now, later] = [newId('ord'), newId('ord')]
+      await database.db.transaction().execute((tx) =>
+        queue.send(tx, [
+          { name: 'issue-cards', payload: { orderId: later }, startAfter: new Date('2099-01-01') },
+          { name: 'issue-cards', payload: { orderId: now } },
+        ]),
+      )
+      const seen = new Seen()
+      await queue.work('issue-cards', async (payloads) => {
+        seen.add(payloads.map(orderOf))
+        return payloads.map(() => undefined)
+      })
+      await seen.until(1)
+      expect(seen.orderIds).toEqual([now])
+    }))
+}
