@@ -89,10 +89,14 @@ function viewPackage(
 }
 
 function viewItem({ product, package: item }: PricedPackage, looking: Looking): PackageItemView {
-  const qty = item.quantity
+  const { quantity: qty, variationType, amountCents } = item
   if (product === undefined) return { type: 'EmptyOrderItem', qty }
   const view = looking.shelf.view(product)
-  const variation = viewVariation(variationAt(product, item), view, looking.language)
+  const variation = viewVariation(
+    variationAt(product, { variationType, amountCents }),
+    view,
+    looking.language,
+  )
   if (product.kind === 'DONATION')
     return { type: 'DonationOrderItem', qty, variation, kind: 'DONATION' }
   const kind = product.kind === 'GIFTCARD' ? 'GIFTCARD' : 'BLANK_GIFT_CARD_PACK'

@@ -1,0 +1,158 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { documentIdOf } from '#api/persisted-documents.ts'
+import { openVisitor } from '#api/visitor.ts'
+import { addPackage, giftInput, openApiShop, showCart } from '#tests/support/api-shop.ts'
+import { testStorefront } from '#tests/support/build-shop.ts'
+
+const whoAmI =
+  'query WhoAmI($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed } } }'
+const { api, browser, close } = await openApiShop({ documents: [whoAmI, addPackage, showCart] })
+afterAll(close)
+const visitor = browser()
+const variables = { userData: visitor.userData }
+
+const nested = (levels: number): string =>
+  `query Deep($userData: UserData!) { product(userData: $userData, path: "dinerbon") { ${'similarProducts { '.repeat(levels)} id ${'}'.repeat(levels)} } }`
+
+const aliases = Array.from(
+  { length: 31 },
+  (_, index) => `a${index}: getUserInfo(userData: $userData) { user { subscribed } }`,
+)
+
+/** Ten fragments that each spread the next one twice: a thousand fields in a few lines. */
+const bomb = `query Bomb($userData: UserData!) { product(userData: $userData, path: "dinerbon") { ...F0 } }
+  ${Array.from({ length: 24 }, (_, index) => `fragment F${index} on Product { ...F${index + 1} ...F${index + 1} }`).join('\n')}
+  fragment F24 on Product { id }`
+
+describe('a question that cannot be answered', () => {
+  test.each([
+    ['no JSON', 'dit is geen json'],
+    ['half JSON', '{"query": "{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list of questions', JSON.stringify([{ query: whoAmI, variables }])],
+    ['a number as query', JSON.stringify({ query: 7 })],
+    ['variables that are none', JSON.stringify({ query: whoAmI, variables: 'x' })],
+    ['no document', JSON.stringify({ variables })],
+    ['an unknown document', JSON.stringify({ documentId: 'sha256:00', variables })],
+    ['a document named __proto__', JSON.stringify({ documentId: '__proto__', variables })],
+    ['broken syntax', JSON.stringify({ query: 'query {', variables })],
+    ['a syntax tree', JSON.stringify({ query: '{"kind":"Document","definitions":[]}', variables })],
+    ['an unknown field', JSON.stringify({ query: '{ geheim }', variables })],
+    ['a missing argument', JSON.stringify({ query: '{ storeData { key } }', variables })],
+    ['missing variables', JSON.stringify({ query: whoAmI })],
+    [
+      'two operations',
+      JSON.stringify({ query: `${whoAmI} query B { __typename }`, operationName: 'B', variables }),
+    ],
+    [
+      'a number too large',
+      JSON.stringify({
+        query: addPackage,
+        variables: { ...variables, input: giftInput({ quantity: 1e12 }) },
+      }),
+    ],
+  ])('such as %s is 400 with error 3013 and no stack', async (_name, body) => {
+    const { status, errors, text, headers } = await visitor.send(body)
+    expect(status).toBe(400)
+    expect(errors?.[0]).toMatchObject({
+      message: 'Deze aanvraag begrijpen we niet',
+      extensions: { code: 3013, detail: expect.any(String) },
+    })
+    expect(text).not.toMatch(/node_modules|\.ts:|at \w+ \(/)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    ['too deep', nested(14)],
+    ['with too many aliases', `query A($userData: UserData!) { ${aliases.join(' ')} }`],
+    ['of fragments that multiply', bomb],
+    ['of lists within lists', nested(6)],
+    [
+      'of too many words',
+      `query W($userData: UserData!) { ${'getUserInfo(userData: $userData) { __typename } '.repeat(500)} }`,
+    ],
+  ])('because it is %s gives error 3014', async (_name, query) => {
+    const { status, errors } = await visitor.post({ query, variables })
+    expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 400, code: 3014 })
+  })
+
+  test('because its body is too large gives 413 and error 3014', async () => {
+    const { status, errors } = await visitor.post({
+      query: whoAmI,
+      variables,
+      x: 'x'.repeat(200_000),
+    })
+    expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 413, code: 3014 })
+  })
+
+  test('because it is a form of another site is refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const { status, errors } = await visitor.post(
+        { query: whoAmI, variables },
+        { 'content-type': type },
+      )
+      expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 400, code: 3013 })
+    }
+  })
+})
+
+test('a document is found by its hash, with and without its kind in front', async () => {
+  const id = documentIdOf(whoAmI)
+  for (const documentId of [id, id.replace('sha256:', '')]) {
+    const { data } = await visitor.post({ documentId, variables })
+    expect(data).toEqual({ getUserInfo: { user: null } })
+  }
+})
+
+test('answers are the same before and after a document is compiled', async () => {
+  const shopper = browser()
+  await shopper.ask(addPackage, { input: giftInput() })
+  await shopper.ask(addPackage, { input: giftInput({ productId: 'bomen-planten' }) })
+  const wrong = `query W($userData: UserData!) { product(userData: $userData, path: "weg") { id } }`
+  for (const query of [showCart, wrong]) {
+    const answers = []
+    for (let time = 0; time < 4; time += 1) answers.push((await shopper.ask(query)).text)
+    expect(new Set(answers).size).toBe(1)
+  }
+  const input = { ...giftInput(), quantity: 'veel' }
+  const refusals = []
+  for (let time = 0; time < 4; time += 1) {
+    const { status, errors } = await shopper.ask(addPackage, { input })
+    refusals.push([status, errors?.[0]?.extensions.code])
+  }
+  expect(refusals).toEqual(Array(4).fill([400, 3013]))
+})
+
+describe('in process', () => {
+  const open = (cookie?: string) =>
+    openVisitor({ cookie, language: 'nl', storefront: testStorefront })
+
+  test('the same documents give the same answers, and the cookie is handed over', async () => {
+    const one = open()
+    const added = await api.execute({
+      documentId: documentIdOf(addPackage),
+      variables: { ...variables, input: giftInput() },
+      visitor: one,
+      clientIp: undefined,
+    })
+    expect(added.errors).toBeUndefined()
+    expect(one.cookieToSet).toMatch(/^vst_/)
+    const shopper = browser()
+    shopper.cookie = `visitor=${one.cookieToSet}`
+    const { data } = await shopper.ask(showCart)
+    const again = await api.execute({
+      query: showCart,
+      variables,
+      visitor: open(one.cookieToSet),
+      clientIp: undefined,
+    })
+    expect(JSON.parse(JSON.stringify(again.data))).toEqual(data)
+  })
+
+  test('a broken document gives errors and does not throw', async () => {
+    const answer = await api.execute({ query: '{ nee }', visitor: open(), clientIp: undefined })
+    expect(answer.data).toBeUndefined()
+    expect(answer.errors?.[0]?.extensions.code).toBe(3013)
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addPackage } from '#domain/cart/add-package.ts'
+import { closeCart } from '#domain/cart/close-cart.ts'
+import { findCart } from '#domain/cart/find-cart.ts'
+import { lockCart } from '#domain/cart/lock-cart.ts'
+import { removePackage } from '#domain/cart/remove-package.ts'
+import { updatePackage } from '#domain/cart/update-package.ts'
+import type { Tx } from '#domain/db.ts'
+import { newId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
+import { buildPackage, testShop } from '#tests/support/build-shop.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+
+const connectionCount = 30
+const { db, close } = await openTestPostgres(connectionCount)
+afterAll(close)
+
+const now = new Date('2026-11-21T10:00:00Z')
+const shop = testShop()
+let visitorKey = ''
+beforeEach(() => {
+  visitorKey = newId('vst')
+})
+
+const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
+const by = () => ({ visitorKey, language: 'nl' as const, now })
+const add = (message?: string) =>
+  inTx((tx) =>
+    addPackage(tx, shop, { ...by(), package: buildPackage({ message, amountCents: 10_00 }) }),
+  )
+const packages = async () =>
+  (await findCart(db, visitorKey, now))?.shipments.flatMap((shipment) => shipment.packages) ?? []
+
+test('40 tabs that open a basket at the same moment end up in one, with all 40 packages', async () => {
+  const carts = await Promise.all(Array.from({ length: 40 }, (_, tab) => add(`Tab ${tab}`)))
+  expect(new Set(carts.map(({ id }) => id)).size).toBe(1)
+  expect(await packages()).toHaveLength(40)
+  const rows = await db
+    .selectFrom('carts')
+    .select('version')
+    .where('visitor_key', '=', visitorKey)
+    .execute()
+  expect(rows).toEqual([{ version: 40 }])
+})
+
+test('the same gift from 40 tabs is a quantity of 40', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => add()))
+  expect((await packages()).map(({ quantity }) => quantity)).toEqual([40])
+})
+
+test('adding, changing and removing at once lose nothing of each other', async () => {
+  for (let index = 0; index < 10; index += 1) await add(`Begin ${index}`)
+  const first = await packages()
+  await Promise.all([
+    ...first
+      .slice(0, 5)
+      .map(({ id }) => inTx((tx) => removePackage(tx, { ...by(), packageId: id }))),
+    ...first
+      .slice(5)
+      .map(({ id }) =>
+        inTx((tx) => updatePackage(tx, shop, { ...by(), packageId: id, quantity: 3 })),
+      ),
+    ...Array.from({ length: 10 }, (_, index) => add(`Later ${index}`)),
+  ])
+  const after = await packages()
+  expect(after).toHaveLength(15)
+  expect(sum(after.map(({ quantity }) => quantity))).toBe(5 * 3 + 10)
+})
+
+test('a limit holds against tabs that would pass it together', async () => {
+  const big = () =>
+    inTx((tx) =>
+      addPackage(tx, shop, {
+        ...by(),
+        package: buildPackage({ amountCents: 10_00, quantity: 100 }),
+      }),
+    )
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, big))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect((await packages()).map(({ quantity }) => quantity)).toEqual([500])
+})
+
+test('what is added while the basket is being ordered goes into the next one, not into nowhere', async () => {
+  const { id } = await add('Besteld')
+  const orderId = newId('ord')
+  const [, later] = await Promise.all([
+    inTx(async (tx) => {
+      await lockCart(tx, visitorKey, now)
+      await closeCart(tx, { cartId: id, orderId, now })
+    }),
+    add('Later'),
+  ])
+  const open = await packages()
+  const isInOrder = later.id === id
+  expect(open.map(({ message }) => message)).toEqual(isInOrder ? [] : ['Later'])
+})
