@@ -4,4 +4,6 @@ export default {
   appDirectory: 'src/storefront',
   buildDirectory: 'build/storefront',
   ssr: true,
+  // A few dozen routes are one small file that stays in the browser's cache; asking for them costs more.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

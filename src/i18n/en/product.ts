@@ -30,6 +30,7 @@ export const product = {
     quantityHint: 'Every gift card gets a code of its own.',
     submit: 'Add to basket',
     serviceFee: '+ {fee} service fee per order',
+    serviceFeeShort: '+ {fee} service fee',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Choose an amount',
     required: { name: 'Please fill in a name', email: 'Please fill in an e-mail address' },

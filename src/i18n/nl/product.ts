@@ -28,6 +28,7 @@ export const product = {
     quantityHint: 'Elke cadeaubon krijgt een eigen code.',
     submit: 'In winkelmandje',
     serviceFee: '+ {fee} servicekosten per bestelling',
+    serviceFeeShort: '+ {fee} servicekosten',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Kies een bedrag',
     required: { name: 'Vul een naam in', email: 'Vul een e-mailadres in' },

@@ -20,12 +20,12 @@ export function Label(props: {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-3 py-1 font-bold text-[0.8125rem] leading-5 shadow-soft',
+        'inline-flex items-center gap-1.5 max-w-full rounded-full px-2.5 py-0.5 font-bold text-[0.75rem] leading-5 shadow-soft sm:px-3 sm:py-1 sm:text-[0.8125rem]',
         colorClass[props.color],
       )}
     >
       {props.icon && <Icon name={props.icon} size={14} />}
-      {props.children}
+      <span className="truncate">{props.children}</span>
     </span>
   )
 }

@@ -35,12 +35,15 @@ export function Modal({
   size = 'narrow',
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const { isClosing, close } = useClosing(onClosed, isLoading === true)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
+    // The name first: it is read aloud, and no button lights up that nobody asked for.
+    heading.current?.focus()
     // Closing gives the focus back; leaving the page open without it would lose it.
     return () => element?.close()
   }, [])
@@ -71,7 +74,12 @@ export function Modal({
         <div className="flex max-h-[92dvh] flex-col">
           <header className="flex items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
             {onBack && <RoundButton icon="chevronLeft" text="back" onClick={onBack} />}
-            <h2 id={titleId} className="flex-1 py-2 text-[1.375rem]">
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className="flex-1 py-2 text-[1.375rem] outline-none focus-visible:shadow-none"
+            >
               {title}
             </h2>
             <RoundButton icon="close" text="close" onClick={close} />

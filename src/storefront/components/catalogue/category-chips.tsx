@@ -40,7 +40,7 @@ function Chip({ href, text, isCurrent, icon }: ChipProps) {
       <Anchor
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-4 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-field ring-inset hover:ring-action aria-[current=page]:bg-action aria-[current=page]:text-on-action aria-[current=page]:ring-action"
+        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-4 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset hover:ring-action aria-[current=page]:bg-action aria-[current=page]:text-on-action aria-[current=page]:ring-action"
       >
         {icon && <Icon name={asIconName(icon)} size={20} />}
         {text}

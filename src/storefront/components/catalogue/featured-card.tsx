@@ -9,7 +9,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 export function FeaturedCard({ featured }: { featured: FeaturedCardFragment }) {
   const t = useTranslations('browse.home')
   return (
-    <article className="on-deep group relative flex h-full flex-col overflow-hidden rounded-stage bg-surface-deep text-on-deep">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-stage bg-linear-to-b from-surface-blush to-line-blush">
       <div className="grid flex-1 place-items-center px-3 pt-6 pb-4 sm:px-6 sm:pt-10">
         <CardArt
           image={{ ...featured.cardImage, alt: '' }}
@@ -18,7 +18,7 @@ export function FeaturedCard({ featured }: { featured: FeaturedCardFragment }) {
       </div>
       <div className="flex items-end justify-between gap-2 px-3.5 pb-4 sm:px-6 sm:pb-6">
         <div>
-          <p className="font-semibold text-[0.875rem] text-sun">{t('featured')}</p>
+          <p className="font-bold text-[0.875rem] text-action-strong">{t('featured')}</p>
           <h3 className="mt-1 text-[1.0625rem] leading-tight sm:text-[1.3125rem]">
             <Anchor
               href={featured.referencedPath}
@@ -28,7 +28,7 @@ export function FeaturedCard({ featured }: { featured: FeaturedCardFragment }) {
             </Anchor>
           </h3>
         </div>
-        <Icon name="arrowRight" size={22} className="mb-0.5 text-sun max-sm:hidden" />
+        <Icon name="arrowRight" size={22} className="mb-0.5 text-action-strong max-sm:hidden" />
       </div>
     </article>
   )

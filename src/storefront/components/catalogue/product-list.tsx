@@ -35,17 +35,19 @@ export function ProductList({ page, category, hrefOf, lastCell }: ProductListPro
           <li className={onlySmallDesktop}>{lastCell}</li>
         )}
       </ProductGrid>
-      <div className="mt-10 flex flex-col items-center gap-5">
-        <p role="status" className="text-text-soft">
-          {t('shown', { shown, total: totalItems })}
-        </p>
-        {isMore && (
-          <Button variant="quiet" isLoading={isLoading} onClick={showMore}>
-            {t('showMore')}
-          </Button>
-        )}
-        <Pagination currentPage={lastPage} pageCount={pageCountOf(totalItems)} hrefOf={hrefOf} />
-      </div>
+      {totalItems > itemsPerPage && (
+        <div className="mt-10 flex flex-col items-center gap-5">
+          <p role="status" className="text-text-soft">
+            {t('shown', { shown, total: totalItems })}
+          </p>
+          {isMore && (
+            <Button variant="quiet" isLoading={isLoading} onClick={showMore}>
+              {t('showMore')}
+            </Button>
+          )}
+          <Pagination currentPage={lastPage} pageCount={pageCountOf(totalItems)} hrefOf={hrefOf} />
+        </div>
+      )}
     </>
   )
 }

@@ -19,7 +19,9 @@ export function CheckoutHeader() {
             {t('withdrawal')}
           </li>
         </ul>
-        <BasketLink />
+        <div className="-mr-2.5">
+          <BasketLink />
+        </div>
       </div>
     </header>
   )

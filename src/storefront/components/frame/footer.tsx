@@ -20,8 +20,8 @@ export function Footer({ store, categories }: FooterProps) {
   return (
     <footer className="on-deep bg-surface-deep text-on-deep-soft">
       <LastWord />
-      <div className="page-width grid gap-x-10 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 py-12 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+        <div className="max-lg:col-span-2">
           <Logo tone="onDeep" />
           <p className="mt-4 max-w-[34ch]">{t('about')}</p>
           <PaymentLogos names={store.paymentIcons} />
@@ -86,7 +86,7 @@ function OrganisationColumn({ store }: { store: FooterFragment }) {
   const t = useTranslations('layout.footer')
   const { legalName, address, email, phone, kvkNumber, vatNumber } = store.organisation
   return (
-    <section>
+    <section className="max-lg:col-span-2">
       <h2 className="mb-2 text-[1.125rem] text-on-deep">{t('contact')}</h2>
       <address className="not-italic">
         <p>{legalName}</p>

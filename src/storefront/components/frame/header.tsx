@@ -20,12 +20,12 @@ export function Header({ store }: { store: HeaderFragment }) {
           <Logo />
           <nav
             aria-label={t('mainMenu')}
-            className="max-sm:-mx-4 order-last flex gap-x-6 max-sm:w-full max-sm:border-line max-sm:border-t max-sm:px-4 sm:order-none"
+            className="max-sm:-mx-4 order-last flex gap-x-6 max-sm:w-[calc(100%+2rem)] max-sm:border-line max-sm:border-t max-sm:px-4 sm:order-none"
           >
             <MenuLink href={paths.giftCards()} text={t('menu.giftCards')} />
             <MenuLink href={store.featuredProductPath} text={t('menu.choiceCard')} />
           </nav>
-          <div className="ml-auto flex items-center gap-1">
+          <div className="-mr-2.5 ml-auto flex items-center gap-1">
             {store.toggles.languageSwitcher && <LanguageLink />}
             <BasketLink />
           </div>

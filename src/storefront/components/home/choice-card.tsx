@@ -27,7 +27,7 @@ export function ChoiceCard({ card }: { card: ChoiceCardFragment }) {
           {t('button')}
         </Button>
       </div>
-      <div className="grid place-items-center bg-action px-8 py-12 max-lg:mx-6 max-lg:mb-6 max-lg:rounded-stage lg:px-14">
+      <div className="grid place-items-center bg-surface-blush px-8 py-12 max-lg:mx-6 max-lg:mb-6 max-lg:rounded-stage lg:px-14">
         <CardArt image={card.image} className="w-full max-w-md rotate-[4deg]" />
       </div>
     </section>

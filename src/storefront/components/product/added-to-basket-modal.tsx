@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoney } from '#i18n/formats.ts'
+import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import type { Closable } from '#storefront/components/modals/modal-names.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -11,14 +11,17 @@ import { usePaths } from '#storefront/use-paths.ts'
 
 export type AddedToBasketProps = {
   product: ProductFormFragment
-  /** `name` of the receiver; nobody when it is for the giver. */
-  gift: { amount: number; quantity: number; name: string | undefined }
+  quantity: number
+  unitPrice: WireMoney | undefined
+  /** Of the receiver; nobody when it is for the giver. */
+  name: string | undefined
 }
 
 /** Says what went into the basket, and asks where to go. */
-export function AddedToBasketModal({ product, gift, onClosed }: AddedToBasketProps & Closable) {
+export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
+  const { product, quantity, unitPrice, name, onClosed } = props
   const t = useTranslations('product.added')
-  const amount = formatMoney(useLocale(), { currency: 'EUR', value: gift.amount }, 'short')
+  const language = useLocale()
   return (
     <Modal title={t('title')} onClosed={onClosed}>
       <div className="flex items-center gap-4">
@@ -31,10 +34,12 @@ export function AddedToBasketModal({ product, gift, onClosed }: AddedToBasketPro
         </CardStage>
         <div className="min-w-0">
           <p className="font-bold font-display text-[1.1875rem] leading-tight">{product.title}</p>
-          <p className="mt-1">{t('line', { quantity: gift.quantity, amount })}</p>
-          <p className="text-text-soft">
-            {gift.name === undefined ? t('forSelf') : t('for', { name: gift.name })}
-          </p>
+          {unitPrice && (
+            <p className="mt-1">
+              {t('line', { quantity, amount: formatMoney(language, unitPrice, 'short') })}
+            </p>
+          )}
+          <p className="text-text-soft">{name === undefined ? t('forSelf') : t('for', { name })}</p>
         </div>
       </div>
       <div className="mt-7 grid gap-3 sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { WireMoney } from '#i18n/formats.ts'
 import { emailSchema, isSameEmail } from '#kernel/email.ts'
 import { findNoteProblem } from '#kernel/note.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
@@ -29,6 +30,15 @@ export const quantityMax = 999
 /** The amount that the form stands for, in cents; undefined while it is none. */
 export function amountCentsOf(form: Pick<GiftForm, 'amount' | 'otherAmount'>): number | undefined {
   return form.amount === otherAmount ? parseAmount(form.otherAmount) : Number(form.amount)
+}
+
+/** What one card costs; undefined while the typed amount is not for sale. */
+export function unitPriceOf(form: GiftForm, rule: PriceRule): WireMoney | undefined {
+  const cents = amountCentsOf(form)
+  const isRefused = form.amount === otherAmount && priceProblem(rule, cents) !== undefined
+  return cents === undefined || isRefused
+    ? undefined
+    : { currency: rule.minPrice.currency, value: cents }
 }
 
 export type GiftProblems = { [Field in keyof GiftForm]?: string | undefined }

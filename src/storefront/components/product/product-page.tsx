@@ -31,7 +31,7 @@ export function ProductPage({ product, serviceFee }: ProductPageProps) {
       <ProductTrail product={product} />
       <div className="grid items-start gap-x-12 gap-y-7 lg:grid-cols-[1.08fr_1fr]">
         <div className="h-full">
-          <ProductStage product={product} form={product.isOrderable ? state.form : undefined} />
+          <ProductStage product={product} state={product.isOrderable ? state : undefined} />
         </div>
         <div>
           <h1 className="text-heading-1">{product.title}</h1>

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
 import { ProductLabel } from '#storefront/components/catalogue/product-label.tsx'
@@ -6,16 +5,12 @@ import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
-import { amountCentsOf, type GiftForm } from './gift-form.ts'
+import type { GiftFormState } from './use-gift-form.ts'
+
+type ProductStageProps = { product: ProductPageFragment; state: GiftFormState | undefined }
 
 /** The card as it will arrive; while it is written, the note stands beside it. */
-export function ProductStage({
-  product,
-  form,
-}: {
-  product: ProductPageFragment
-  form: UseFormReturn<GiftForm> | undefined
-}) {
+export function ProductStage({ product, state }: ProductStageProps) {
   return (
     <CardStage
       backgroundColor={product.backgroundColor}
@@ -30,22 +25,20 @@ export function ProductStage({
         isUrgent
         className="mx-auto max-w-[28.75rem] -rotate-2"
       />
-      {form && <NotePreview form={form} />}
+      {state && <NotePreview state={state} />}
     </CardStage>
   )
 }
 
-function NotePreview({ form }: { form: UseFormReturn<GiftForm> }) {
+function NotePreview({ state: { form, unitPrice } }: { state: GiftFormState }) {
   const t = useTranslations('product.stage')
   const language = useLocale()
   const [receiver, name, message] = form.watch(['receiver', 'name', 'message'])
-  const cents = amountCentsOf(form.watch())
-  const amount = cents && formatMoney(language, { currency: 'EUR', value: cents }, 'short')
   if (receiver === 'self') return null
   const note = message.trim()
   return (
     <div className="mx-auto mt-7 max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
-      <p className="font-semibold text-[0.8125rem] text-text-soft">
+      <p className="break-words font-semibold text-[0.8125rem] text-text-soft">
         {name.trim() ? t('toName', { name: name.trim() }) : t('toSomebody')}
       </p>
       <p
@@ -56,8 +49,10 @@ function NotePreview({ form }: { form: UseFormReturn<GiftForm> }) {
       >
         {note === '' ? t('sample') : note}
       </p>
-      {amount && (
-        <p className="mt-1.5 font-semibold text-[0.9375rem]">{t('amountLabel', { amount })}</p>
+      {unitPrice && (
+        <p className="mt-1.5 font-semibold text-[0.9375rem]">
+          {t('amountLabel', { amount: formatMoney(language, unitPrice, 'short') })}
+        </p>
       )}
     </div>
   )

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
-import { amountCentsOf } from './gift-form.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
 type TotalPanelProps = {
@@ -13,8 +12,8 @@ type TotalPanelProps = {
 }
 
 const placeClass: Record<TotalPanelProps['place'], string> = {
-  panel: 'max-lg:hidden mt-7 rounded-card px-5 py-4.5',
-  bar: 'lg:hidden sticky bottom-0 z-10 -mx-4 mt-8 rounded-t-card px-4 py-3 shadow-bar sm:-mx-6 sm:px-6',
+  panel: 'max-lg:hidden rounded-card px-5 py-4.5',
+  bar: 'lg:hidden sticky bottom-0 z-10 -mx-4 mt-10 -mb-14 rounded-t-card px-4 py-3 shadow-bar sm:-mx-6 sm:-mb-20 sm:px-6',
 }
 
 /** What it costs, always in sight, and the one thing to do. */
@@ -22,7 +21,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
   const t = useTranslations('product.form')
   const language = useLocale()
   const quantity = state.form.watch('quantity')
-  const cents = amountCentsOf(state.form.watch())
+  const { unitPrice } = state
   const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })
   return (
     <div
@@ -33,15 +32,17 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
     >
       <p aria-live="polite" className="min-w-0">
         <span className="block font-bold font-display text-[1.5rem] leading-tight sm:text-[1.75rem]">
-          {cents ? money(cents * quantity) : t('chooseAmount')}
+          {unitPrice ? money(unitPrice.value * quantity) : t('chooseAmount')}
         </span>
         <span className="block text-[0.875rem] text-text-soft leading-snug">
-          {cents !== undefined && quantity > 1 && (
+          {unitPrice && quantity > 1 && (
             <span className="block">
-              {t('perPiece', { quantity: String(quantity), amount: money(cents) })}
+              {t('perPiece', { quantity: String(quantity), amount: money(unitPrice.value) })}
             </span>
           )}
-          {t('serviceFee', { fee: formatMoney(language, serviceFee) })}
+          {t(place === 'bar' ? 'serviceFeeShort' : 'serviceFee', {
+            fee: formatMoney(language, serviceFee),
+          })}
         </span>
       </p>
       <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { WireMoney } from '#i18n/formats.ts'
 import { callShop } from '#storefront/call-shop.ts'
 import { refreshBasketCount } from '#storefront/components/basket-count.ts'
 import { useErrorModal } from '#storefront/components/modals/use-error-modal.ts'
@@ -12,12 +13,15 @@ import {
   type GiftForm,
   type GiftProblems,
   toPackageInput,
+  unitPriceOf,
 } from './gift-form.ts'
 import { type PriceRule, suggestedCents } from './price-rule.ts'
 
 export type GiftFormState = {
   form: UseFormReturn<GiftForm>
   rule: PriceRule | undefined
+  /** What one card costs, once that is an amount for sale. */
+  unitPrice: WireMoney | undefined
   isAdding: boolean
   add: () => void
 }
@@ -33,6 +37,7 @@ export function useGiftForm(product: ProductFormFragment): GiftFormState {
     resolver: (values) => answerOf(values, findGiftProblems(values, ruleOf(product, values))),
   })
   const rule = ruleOf(product, { variationType: form.watch('variationType') })
+  const unitPrice = rule && unitPriceOf(form.watch(), rule)
 
   async function addToBasket(values: GiftForm) {
     setIsAdding(true)
@@ -41,7 +46,8 @@ export function useGiftForm(product: ProductFormFragment): GiftFormState {
       const { addPackage } = await callShop(AddPackageDocument, { input }, 'mutation')
       if (addPackage.errors.length > 0) return showRefusals(addPackage.errors, values)
       void refreshBasketCount()
-      openModal('addedToBasket', { product, gift: { ...input, name: input.receiver?.name } })
+      const name = input.receiver?.name
+      openModal('addedToBasket', { product, quantity: input.quantity, unitPrice, name })
     } catch (failure) {
       showError(failure)
     } finally {
@@ -58,7 +64,7 @@ export function useGiftForm(product: ProductFormFragment): GiftFormState {
     }
   }
 
-  return { form, rule, isAdding, add: () => void form.handleSubmit(addToBasket)() }
+  return { form, rule, unitPrice, isAdding, add: () => void form.handleSubmit(addToBasket)() }
 }
 
 type Refusal = { code: number; message: string; referencedRequestParameter: string | null }

@@ -25,7 +25,9 @@ export const headers = () => publicPage
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('browse.home')
   const { products, topProducts, menuCategories, choiceCard, choiceCardPath } = loaderData
-  const fan = [...products.products.slice(0, 2), ...(choiceCard ? [choiceCard] : [])]
+  // The choice card has a place of its own below, and lies on top of the fan.
+  const others = products.products.filter((product) => product.path !== choiceCardPath)
+  const fan = [...others.slice(1, 3), ...(choiceCard ? [choiceCard] : [])]
   return (
     <Page hero={<Hero cards={fan} choiceCardPath={choiceCardPath} />}>
       <PageMeta title={t('title')} description={t('description')} />
@@ -36,8 +38,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         <CategoryTiles categories={menuCategories.filter((category) => category.topList)} />
       </Section>
       <MostChosen
-        products={products.products}
-        featured={topProducts}
+        products={others}
+        featured={topProducts.filter((top) => top.referencedPath !== choiceCardPath)}
         totalItems={products.paging.totalItems}
       />
       {choiceCard && <ChoiceCard card={choiceCard} />}
