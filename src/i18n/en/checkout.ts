@@ -4,7 +4,6 @@ import type { Translation } from '#i18n/translation.ts'
 /** Texts of checkout, payment and the processing page. */
 export const checkout = {
   pageTitle: 'Checkout',
-  trust: 'Order safely. We use your details for this order only.',
   steps: {
     label: 'Steps of your order',
     details: 'Your details',
@@ -12,7 +11,6 @@ export const checkout = {
     payment: 'Payment',
     success: 'Done',
     done: 'done',
-    current: 'step {step} of 4',
   },
   back: {
     basket: 'Back to your basket',
@@ -75,7 +73,6 @@ export const checkout = {
     again: 'Try again',
     orderAndPay: 'Order and pay',
     toPay: 'To pay',
-    vat: 'Including {amount} VAT',
     withdrawal:
       'You have 14 days to change your mind while the gift card is unopened. By ordering you ask us to send the gift cards at once. <terms>Read more</terms>',
     choose: 'First choose how you want to pay.',
@@ -84,15 +81,11 @@ export const checkout = {
     changed: 'The price has changed',
     changedText:
       'Your total was {before} and is now {now}. Nothing has been paid yet. Is this right? Then pay again.',
-    noScript: 'Turn on JavaScript to pay by credit card, or choose iDEAL | Wero.',
   },
   card: {
     legend: 'Your credit card',
-    brands: 'Cards that we accept',
     number: 'Card number',
     expiry: 'Expiry date',
-    expiryMonth: 'Month',
-    expiryYear: 'Year',
     securityCode: 'Security code',
     securityCodeHint: 'The 3 digits on the back of your card.',
     securityCodeHintAmex: 'The 4 digits on the front of your card.',

@@ -16,6 +16,7 @@ export const order = {
     mailTo: 'Your confirmation goes to {email}.',
   },
   next: {
+    done: ' (done)',
     heading: 'What happens now?',
     one: 'We make your gift cards.',
     two: 'Every receiver gets a mail with a page of their own to unwrap the present.',
@@ -53,7 +54,6 @@ export const order = {
   live: 'This page keeps itself up to date.',
   lines: 'What you ordered',
   line: '{count, number} × {amount}',
-  subtotal: 'Gift cards',
   total: 'Total',
   vat: 'Including {amount} VAT',
   refunded: 'Refunded',
@@ -75,6 +75,6 @@ export const order = {
     text: 'Check whether the address is complete. The right link is in your confirmation mail.',
     home: 'To the shop',
   },
+  toOrder: 'To your order',
   more: 'Make somebody else happy',
-  print: 'Print your order',
 } satisfies Translation<typeof dutch>

@@ -1,7 +1,6 @@
 /** Texts of checkout, payment and the processing page. */
 export const checkout = {
   pageTitle: 'Bestellen',
-  trust: 'Veilig bestellen. Je gegevens gebruiken we alleen voor deze bestelling.',
   steps: {
     label: 'Stappen van je bestelling',
     details: 'Je gegevens',
@@ -9,7 +8,6 @@ export const checkout = {
     payment: 'Betaling',
     success: 'Klaar',
     done: 'gedaan',
-    current: 'stap {step} van 4',
   },
   back: {
     basket: 'Terug naar je mandje',
@@ -71,7 +69,6 @@ export const checkout = {
     again: 'Opnieuw proberen',
     orderAndPay: 'Bestellen en betalen',
     toPay: 'Te betalen',
-    vat: 'Waarvan {amount} btw',
     withdrawal:
       'Je hebt 14 dagen bedenktijd zolang de cadeaubon niet is geopend. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen. <terms>Lees meer</terms>',
     choose: 'Kies eerst hoe je wilt betalen.',
@@ -80,15 +77,11 @@ export const checkout = {
     changed: 'De prijs is veranderd',
     changedText:
       'Je totaal was {before} en is nu {now}. Er is nog niets betaald. Klopt het zo? Betaal dan opnieuw.',
-    noScript: 'Zet JavaScript aan om met creditcard te betalen, of kies iDEAL | Wero.',
   },
   card: {
     legend: 'Je creditcard',
-    brands: 'Kaarten die we aannemen',
     number: 'Kaartnummer',
     expiry: 'Vervaldatum',
-    expiryMonth: 'Maand',
-    expiryYear: 'Jaar',
     securityCode: 'Beveiligingscode',
     securityCodeHint: 'De 3 cijfers achterop je kaart.',
     securityCodeHintAmex: 'De 4 cijfers voorop je kaart.',

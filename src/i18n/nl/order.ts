@@ -13,6 +13,7 @@ export const order = {
     mailTo: 'We sturen je bevestiging naar {email}.',
   },
   next: {
+    done: ' (gedaan)',
     heading: 'Wat gebeurt er nu?',
     one: 'We maken je cadeaubonnen.',
     two: 'Iedere ontvanger krijgt een mail met een eigen pagina om het cadeau uit te pakken.',
@@ -51,7 +52,6 @@ export const order = {
   live: 'Deze pagina werkt zichzelf bij.',
   lines: 'Wat je bestelde',
   line: '{count, number} × {amount}',
-  subtotal: 'Cadeaubonnen',
   total: 'Totaal',
   vat: 'Waarvan {amount} btw',
   refunded: 'Terugbetaald',
@@ -73,6 +73,6 @@ export const order = {
     text: 'Kijk of het adres helemaal is meegekomen. De juiste link staat in je bevestigingsmail.',
     home: 'Naar de winkel',
   },
+  toOrder: 'Naar je bestelling',
   more: 'Nog iemand blij maken',
-  print: 'Print je bestelling',
 } as const

@@ -26,7 +26,7 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="overflow-hidden rounded-panel ring-[1.5px] ring-line ring-inset"
+      className="overflow-hidden rounded-panel border-[1.5px] border-line"
     >
       <header className="flex items-start gap-3.5 border-line border-b bg-surface-warm px-4 py-4 sm:px-6">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-action">

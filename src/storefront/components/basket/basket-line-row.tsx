@@ -2,16 +2,17 @@ import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
 import { AmountEditor } from '#storefront/components/basket/amount-editor.tsx'
-import type { BasketLine } from '#storefront/components/basket/basket-line.ts'
+import { type BasketLine, hasOtherAmounts } from '#storefront/components/basket/basket-line.ts'
 import { LineProblem } from '#storefront/components/basket/line-problem.tsx'
 import { LineQuantity } from '#storefront/components/basket/line-quantity.tsx'
 import type { Removal } from '#storefront/components/basket/remove-modal.tsx'
 import { NotePaper } from '#storefront/components/note-paper.tsx'
+import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 
 type BasketLineRowProps = {
@@ -31,9 +32,9 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
           <h3 className="text-[1.125rem] sm:text-[1.25rem]">
             {product ? (
-              <Link tone="quiet" href={product.path} className="no-underline">
+              <Anchor href={product.path} className="rounded-sm underline-offset-4 hover:underline">
                 {title}
-              </Link>
+              </Anchor>
             ) : (
               title
             )}
@@ -45,7 +46,7 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
         {line.variation && line.problem !== 'outOfStock' && <LineAmount line={line} />}
         {line.problem && <LineProblem problem={line.problem} />}
       </div>
-      <div className="col-span-full grid gap-4 sm:col-start-2">
+      <div className="col-span-full grid gap-4 sm:col-span-1 sm:col-start-2">
         {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           {line.variation && !line.problem ? (
@@ -79,7 +80,7 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
 function LinePicture({ line: { variation, problem } }: { line: BasketLine }) {
   if (!variation)
     return (
-      <span className="grid aspect-[4/3] place-items-center rounded-field bg-surface-gray text-text-soft">
+      <span className="grid aspect-[4/3] self-start place-items-center sm:row-span-2 rounded-field bg-surface-gray text-text-soft">
         <Icon name="gift" size={32} />
       </span>
     )
@@ -88,13 +89,9 @@ function LinePicture({ line: { variation, problem } }: { line: BasketLine }) {
     <CardStage
       size="small"
       backgroundColor={product.backgroundColor}
-      className={problem ? 'opacity-60 grayscale' : ''}
+      className={cx('self-start sm:row-span-2', problem && 'opacity-60 grayscale')}
     >
-      <CardArt
-        image={{ url: product.image.url, alt: '' }}
-        showShadow={product.showShadow}
-        isUrgent
-      />
+      <CardArt image={{ url: product.image.url, alt: '' }} showShadow={false} isUrgent />
     </CardStage>
   )
 }
@@ -116,15 +113,17 @@ function LineAmount({ line }: { line: BasketLine }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-text-soft">
       <span>{t('fixedAmount', { amount })}</span>
-      <Button
-        ref={opener}
-        variant="link"
-        size="small"
-        aria-label={t('changeAmountOf', { product: variation.product.title, amount })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('changeAmount')}
-      </Button>
+      {hasOtherAmounts(variation) && (
+        <Button
+          ref={opener}
+          variant="link"
+          size="small"
+          aria-label={t('changeAmountOf', { product: variation.product.title, amount })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('changeAmount')}
+        </Button>
+      )}
     </p>
   )
 }

@@ -45,6 +45,12 @@ export function basketProblem(variation: BasketVariation | undefined): BasketPro
 
 type Config = NonNullable<ReturnType<typeof configOf>>
 
+/** A product with one fixed price leaves nothing to change. */
+export function hasOtherAmounts(variation: BasketVariation): boolean {
+  const config = configOf(variation)
+  return config !== null && !(config.hasFixedPrices && config.pricesToShow.length < 2)
+}
+
 /** The server decides; this only keeps a visitor from sending what it would refuse. */
 export function isOffered(config: Config, cents: number): boolean {
   if (config.pricesToShow.some((price) => price.value === cents)) return true
@@ -78,7 +84,6 @@ graphql(`
       path
       image { url alt }
       backgroundColor
-      showShadow
       digitalVariationConfig { ...BasketPrices }
       physicalVariationConfig { ...BasketPrices }
     }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketIdeaFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 
 /** Nothing in it yet: a way on, and what others gave. */
@@ -44,13 +44,12 @@ const Idea = ({ idea }: { idea: BasketIdeaFragment }) => (
       <CardArt image={{ url: idea.cardImage.url, alt: '' }} />
     </CardStage>
     <h3 className="mt-3 text-[1.0625rem]">
-      <Link
-        tone="quiet"
+      <Anchor
         href={idea.referencedPath}
-        className="no-underline after:absolute after:inset-0"
+        className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
         {idea.title}
-      </Link>
+      </Anchor>
     </h3>
   </li>
 )

@@ -15,13 +15,13 @@ export function CardCode({ title, code }: CardCodeProps) {
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code.barcodeSvg)}`}
           alt={t('barcode', { title })}
-          className="mx-auto h-24 w-full max-w-md object-contain"
+          className="mx-auto h-36 w-full max-w-sm object-contain"
         />
         <figcaption className="mt-2 text-[0.9375rem] text-text-soft">{t('barcodeHint')}</figcaption>
       </figure>
       <Secret label={t('number')}>
         <Digits value={code.number} />
-        <CopyButton text={code.number} label={t('copyNumber')} />
+        <CopyButton text={code.number} label={t('copy')} name={t('copyNumber')} />
       </Secret>
       {code.pin && <Pin pin={code.pin} />}
     </div>
@@ -68,7 +68,7 @@ function Pin({ pin }: { pin: string }) {
         </summary>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Digits value={pin} />
-          <CopyButton text={pin} label={t('copyPin')} />
+          <CopyButton text={pin} label={t('copy')} name={t('copyPin')} />
         </div>
       </details>
       <p

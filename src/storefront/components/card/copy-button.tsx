@@ -3,10 +3,15 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 
-type CopyButtonProps = { text: string; label: string }
+type CopyButtonProps = {
+  text: string
+  label: string
+  /** Says what is copied, for who hears the button without its place. */
+  name: string
+}
 
 /** Copies to the clipboard and says so for a moment; where that is not allowed it says what to do. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, name }: CopyButtonProps) {
   const t = useTranslations('card')
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   const isHydrated = useHydrated()
@@ -28,6 +33,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <>
       <button
         type="button"
+        aria-label={outcome === 'copied' ? undefined : name}
         disabled={!isHydrated}
         onClick={() => void copy()}
         className="touch inline-flex shrink-0 items-center justify-center gap-2 rounded-full px-4 font-bold text-[0.9375rem] text-action ring-[1.5px] ring-line-blush ring-inset hover:bg-action-soft print:hidden"

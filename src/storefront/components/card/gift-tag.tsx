@@ -6,7 +6,7 @@ type GiftTagProps = { receiver: string; giver: string }
 export function GiftTag({ receiver, giver }: GiftTagProps) {
   const t = useTranslations('card.wrapped')
   return (
-    <div className="absolute right-[5%] bottom-[-9%] z-10 max-w-[62%] rotate-3 rounded-[0.5rem_1.25rem_0.5rem_0.5rem] bg-surface py-2.5 pr-4 pl-9 text-left leading-snug shadow-giftcard">
+    <div className="absolute right-[5%] bottom-[-15%] z-10 max-w-[62%] rotate-3 rounded-[0.5rem_1.25rem_0.5rem_0.5rem] bg-surface py-2.5 pr-4 pl-9 text-left leading-snug shadow-giftcard">
       <span
         aria-hidden="true"
         className="absolute top-1/2 left-3.5 size-3 -translate-y-1/2 rounded-full bg-surface-blush ring-2 ring-line-blush ring-inset"

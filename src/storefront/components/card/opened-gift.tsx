@@ -34,8 +34,10 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
         )}
       </header>
       {message && !isForSelf && (
-        <div className="mx-auto w-full max-w-2xl text-[1.0625rem]">
-          <NotePaper label={t('wrapped.noteFrom', { giver: giverName })}>{message}</NotePaper>
+        <div className="mx-auto w-full max-w-2xl">
+          <NotePaper tone="letter" label={t('wrapped.noteFrom', { giver: giverName })}>
+            {message}
+          </NotePaper>
         </div>
       )}
       {cards.map((card, index) => (

@@ -13,8 +13,8 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
   const t = useTranslations('card.wrapped')
   const { giverName, receiverName, isForSelf, message } = gift
   return (
-    <section className="mx-auto grid max-w-5xl items-center gap-x-14 gap-y-12 lg:grid-cols-2">
-      <div className="relative mx-auto w-full max-w-md rotate-[-2deg] lg:order-2">
+    <section className="mx-auto grid max-w-5xl items-center gap-x-14 gap-y-14 lg:min-h-[30rem] lg:grid-cols-2">
+      <div className="relative mx-auto w-full max-w-md rotate-[-2deg] lg:order-2 lg:max-w-lg">
         <div className="relative aspect-[85.6/54] rounded-card shadow-giftcard">
           <WrappingPaper isOpening={false} />
         </div>
@@ -29,8 +29,10 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
           {gift.cards.length > 1 && ` ${t('count', { count: gift.cards.length })}`}
         </p>
         {message && !isForSelf && (
-          <div className="mt-6 text-left text-[1.0625rem]">
-            <NotePaper label={t('noteFrom', { giver: giverName })}>{message}</NotePaper>
+          <div className="mt-6 text-left">
+            <NotePaper tone="letter" label={t('noteFrom', { giver: giverName })}>
+              {message}
+            </NotePaper>
           </div>
         )}
         <ErrorRows errors={errors} className="mt-6 text-left" />

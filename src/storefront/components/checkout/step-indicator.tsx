@@ -24,7 +24,11 @@ export function StepIndicator({ current }: { current: CheckoutStep | 'success' }
           const isDone = index < at
           const marker = <Marker number={index + 1} isDone={isDone} isCurrent={index === at} />
           const text = (
-            <span className={cx('leading-tight', index !== at && 'max-sm:sr-only')}>{t(name)}</span>
+            <span
+              className={cx('whitespace-nowrap leading-tight', index !== at && 'max-sm:sr-only')}
+            >
+              {t(name)}
+            </span>
           )
           return (
             <li

@@ -4,17 +4,21 @@ import { UnpaidRow } from '#storefront/components/order/unpaid-row.tsx'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
 
 /** The moment after paying: thank you, what happens now, and the cards that are on their way. */
 export function Thanks({ order }: { order: OrderViewFragment }) {
   const t = useTranslations('order')
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
+  const isAllSent = !isOnItsWay(order)
+  // Made and mailed go together, card by card; seeing them opened is what remains.
+  const done = isAllSent ? 2 : 0
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
       <div className="min-w-0">
         <h1 className="text-heading-1">{t('thanks.heading')}</h1>
         <p className="mt-3 max-w-prose text-[1.125rem]">
-          {isOnItsWay(order) ? t('thanks.paid') : t('thanks.done')}
+          {isAllSent ? t('thanks.done') : t('thanks.paid')}
         </p>
         <p className="mt-1 break-words">{t('thanks.mailTo', { email: order.email })}</p>
         <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
@@ -23,11 +27,17 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
             <li key={name} className="flex items-start gap-3">
               <span
                 aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-surface font-bold text-[0.875rem] text-action"
+                className={cx(
+                  'grid size-7 shrink-0 place-items-center rounded-full font-bold text-[0.875rem] transition-colors duration-300',
+                  index < done ? 'bg-leaf text-on-deep' : 'bg-surface text-action',
+                )}
               >
-                {index + 1}
+                {index < done ? <Icon name="check" size={16} /> : index + 1}
               </span>
-              <span className="pt-0.5">{t(`next.${name}`)}</span>
+              <span className="pt-0.5">
+                {t(`next.${name}`)}
+                {index < done && <span className="sr-only">{t('next.done')}</span>}
+              </span>
             </li>
           ))}
         </ol>

@@ -77,17 +77,6 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t('legend')}</legend>
-      <ul aria-label={t('brands')} className="flex flex-wrap gap-2">
-        {brands.map((brand) => (
-          <li key={brand}>
-            <PaymentMark
-              brand={brand}
-              isDimmed={state.brand !== undefined && state.brand !== brand}
-            />
-            <span className="sr-only">{paymentBrandName(brand)}</span>
-          </li>
-        ))}
-      </ul>
       <p role="status" className="sr-only">
         {state.brand && t('brandFound', { brand: paymentBrandName(state.brand) })}
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cardBrandRules } from '#kernel/card-brands.ts'
-import { cx } from '#storefront/ui/class-names.ts'
 
 /** Names are what they are in every language. */
 const names = { ideal: 'iDEAL', wero: 'Wero', visa: 'VISA', amex: 'AMEX', maestro: 'Maestro' }
@@ -49,19 +48,14 @@ const marks: Record<string, ReactNode> = {
 export const paymentBrandName = (brand: string): string =>
   cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand
 
-type PaymentMarkProps = { brand: string; isDimmed?: boolean | undefined }
-
 /** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
-export function PaymentMark({ brand, isDimmed }: PaymentMarkProps) {
+export function PaymentMark({ brand }: { brand: string }) {
   const mark = marks[brand]
   if (!mark) return null
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        'inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 ring-1 ring-line ring-inset transition-opacity',
-        isDimmed && 'opacity-30',
-      )}
+      className="inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 ring-1 ring-line ring-inset"
     >
       {mark}
     </span>

@@ -20,7 +20,8 @@ export function useCardFrames(frameUrl: string, onSubmit: () => void) {
 
   const send = (field: CardField, message: PageMessage) => {
     const window = frames[field].current?.contentWindow
-    if (window) sendToCardFrame({ frameUrl, window }, message)
+    // Until it says so there is nobody inside to hear it.
+    if (window && state[field].isReady) sendToCardFrame({ frameUrl, window }, message)
   }
 
   useEffect(() => {
@@ -37,7 +38,10 @@ export function useCardFrames(frameUrl: string, onSubmit: () => void) {
   }, [frameUrl])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the brand is the news.
-  useEffect(() => send('securityCode', { type: 'brand', brand: state.brand }), [state.brand])
+  useEffect(
+    () => send('securityCode', { type: 'brand', brand: state.brand }),
+    [state.brand, state.securityCode.isReady],
+  )
 
   return {
     state,

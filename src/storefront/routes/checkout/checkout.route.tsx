@@ -70,7 +70,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       <StepIndicator current={step} />
       <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="mb-3 text-heading-2 outline-none">
+          <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading-2 outline-none">
             {t(headingOf[step])}
           </h1>
           {step === 'gegevens' && (

@@ -38,8 +38,11 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
       <StepIndicator current="success" />
       <Thanks order={order} />
       <OrderView order={order} supportEmail={supportEmail} />
-      <p className="mt-10 text-center print:hidden">
+      <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
         <Button href={paths.giftCards()}>{t('more')}</Button>
+        <Button variant="quiet" href={paths.order(order.uuid)}>
+          {t('toOrder')}
+        </Button>
       </p>
     </Page>
   )
