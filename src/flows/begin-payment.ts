@@ -1,11 +1,6 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
-import { countAttempts } from '#domain/payments/count-attempts.ts'
-import {
-  CardDetailsInvalid,
-  PaymentMethodUnavailable,
-  TooManyAttempts,
-} from '#domain/payments/errors.ts'
+import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
 import { openPayment } from '#domain/payments/open-payment.ts'
 import { type PaymentToBegin, ProviderUnreachable } from '#domain/payments/provider.ts'
 import { paymentReturnUrl } from '#flows/addresses.ts'
@@ -64,11 +59,9 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest) {
   const now = deps.clock.now()
   const order = await placeOrder(tx, deps, request)
   deps.reached('order:placed')
-  const attempts = await countAttempts(tx, { visitorKey, now })
-  if (attempts >= deps.storefront.paymentAttemptsMax) throw new TooManyAttempts()
-
   const toBegin = describePayment(deps, request, order)
-  await openPayment(tx, { orderId: order.id, visitorKey, toBegin, now })
+  const attemptsMax = deps.storefront.paymentAttemptsMax
+  await openPayment(tx, { orderId: order.id, visitorKey, toBegin, attemptsMax, now })
   return { order, toBegin }
 }
 

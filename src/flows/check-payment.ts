@@ -1,3 +1,4 @@
+import { listAttempts } from '#domain/payments/list-attempts.ts'
 import type { Deps } from '#flows/deps.ts'
 import { findAttempts } from '#flows/find-attempts.ts'
 import { presentPayment } from '#flows/present-payment.ts'
@@ -14,7 +15,7 @@ export async function checkPayment(
   question: PaymentQuestion,
 ): Promise<PaymentView> {
   const { orderUuid, visitorKey } = question
-  const { newest } = await findAttempts(deps, orderUuid)
+  const { newest } = await findAttempts(orderUuid, (uuid) => listAttempts(deps.db, uuid))
   const mayGoOn = newest.visitorKey === visitorKey && newest.returnedAt === null
   return presentPayment({ ...newest, orderUuid, action: mayGoOn ? newest.action : null })
 }

@@ -1,5 +1,4 @@
-import { keepReturn } from '#domain/payments/keep-return.ts'
-import type { Attempt } from '#domain/payments/list-attempts.ts'
+import { type Attempt, keepReturn } from '#domain/payments/list-attempts.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { PaymentStanding } from '#domain/payments/standing.ts'
 import { checkLater } from '#flows/check-later.ts'
@@ -25,15 +24,16 @@ export async function completePayment(
   const { orderUuid, redirectResult } = request
   if (redirectResult === undefined) return checkPayment(deps, request)
 
-  const { newest, all } = await findAttempts(deps, orderUuid)
+  const now = deps.clock.now()
+  const { newest, all } = await findAttempts(orderUuid, (uuid) =>
+    inOneStatement(deps, (tx) => keepReturn(tx, { orderUuid: uuid, redirectResult, now })),
+  )
   const waiting = all.filter(({ state }) => state === 'pending')
   const [first] = waiting
   if (newest.isOrderPaid || first === undefined) {
     return presentPayment({ ...newest, orderUuid, action: null })
   }
   const { paymentId } = first
-  const now = deps.clock.now()
-  await inOneStatement(deps, (tx) => keepReturn(tx, { paymentId, redirectResult, now }))
   deps.reached('payment:return-kept')
   try {
     const standing = await handIn(deps, waiting, redirectResult)

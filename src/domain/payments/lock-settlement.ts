@@ -22,7 +22,8 @@ export type Settlement = {
 
 /**
  * Locks the basket, then the order and the payment, in the order that placing an order takes them. All
- * payments of a basket wait for each other here, also those of its different orders.
+ * payments of a basket wait for each other here, also those of its different orders. Two statements on
+ * purpose: only the second sees what others committed while the first was waiting.
  */
 export async function lockSettlement(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { OrderId, PaymentId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 
 /** The money of this payment is ours. */
 type Authorisation = {
@@ -27,7 +28,7 @@ export async function markOrderPaid(
   tx: Tx,
   paid: Authorisation & { orderId: OrderId; hasCards: boolean },
 ): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .with('payment', (db) =>
       db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paid.paymentId),
     )
@@ -39,7 +40,9 @@ export async function markOrderPaid(
       completed_at: paid.hasCards ? null : paid.now,
     })
     .where('id', '=', paid.orderId)
-    .execute()
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  invariant(numUpdatedRows === 1n, 'An order is paid once.')
 }
 
 /** The payment paid what was paid already; its order stays as it is. */

@@ -1,32 +1,44 @@
+import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import { TooManyAttempts } from '#domain/payments/errors.ts'
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 /** When to ask again, should the process die between asking the provider and hearing the answer. */
 export const answerOverdueMs = 30_000
 
+/** Attempts older than this no longer count (SPEC §8, 2036: "try again later"). */
+const attemptWindowMs = 60 * 60 * 1000
+
+export type PaymentToOpen = {
+  orderId: OrderId
+  visitorKey: string
+  toBegin: PaymentToBegin
+  /** How often a visitor may try in the window without succeeding, over all his orders. */
+  attemptsMax: number
+  now: Date
+}
+
 /**
  * Writes down what the provider is going to be asked, before it is asked. The request is kept until the answer
- * is in: whoever finds it without one sends the very same again.
+ * is in: whoever finds it without one sends the very same again. The caller holds the basket's lock, so that
+ * attempts of one visitor are counted one after the other. Throws `TooManyAttempts` (2036).
  */
-export async function openPayment(
-  tx: Tx,
-  payment: { orderId: OrderId; visitorKey: string; toBegin: PaymentToBegin; now: Date },
-): Promise<void> {
-  const { toBegin, now } = payment
-  await tx
-    .insertInto('payments')
-    .values({
-      id: toBegin.paymentId,
-      order_id: payment.orderId,
-      visitor_key: payment.visitorKey,
-      state: 'opened',
-      method: toBegin.methodId,
-      amount_cents: toBegin.amount.cents,
-      currency: toBegin.amount.currency,
-      request: JSON.stringify(toBegin),
-      opened_at: now,
-      next_check_at: new Date(now.getTime() + answerOverdueMs),
-    })
-    .execute()
+export async function openPayment(tx: Tx, payment: PaymentToOpen): Promise<void> {
+  const { toBegin, visitorKey, now } = payment
+  const windowStart = new Date(now.getTime() - attemptWindowMs)
+  const nextCheck = new Date(now.getTime() + answerOverdueMs)
+  const { numAffectedRows } = await sql`
+    insert into payments (
+      id, order_id, visitor_key, state, method, amount_cents, currency, request, opened_at, next_check_at
+    )
+    select ${toBegin.paymentId}, ${payment.orderId}, ${visitorKey}, 'opened', ${toBegin.methodId},
+      ${toBegin.amount.cents}::bigint, ${toBegin.amount.currency}, ${JSON.stringify(toBegin)}::jsonb,
+      ${now}::timestamptz, ${nextCheck}::timestamptz
+    where (
+      select count(*) from payments
+      where visitor_key = ${visitorKey} and opened_at > ${windowStart} and settled_at is null
+    ) < ${payment.attemptsMax}::int
+  `.execute(tx)
+  if (numAffectedRows === 0n) throw new TooManyAttempts()
 }

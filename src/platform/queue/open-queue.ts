@@ -16,6 +16,11 @@ const secondsPerDay = 24 * 60 * 60
 const lookEverySeconds = 0.5
 const connectionsMax = 4
 const stopTimeoutMs = 10_000
+/**
+ * What the queue itself notes (taken, done) need not survive a power cut: the job runs once more, and that is
+ * harmless. Jobs are sent on the shop's own connection, which waits for the disk.
+ */
+const unhurried = '-c synchronous_commit=off'
 
 /**
  * Jobs in the shop's own database, so that they are written together with their cause. Queues are made and
@@ -27,7 +32,7 @@ export async function openQueue(
 ): Promise<ShopQueue> {
   const boss = new PgBoss(
     database.pglite === undefined
-      ? { connectionString: database.url ?? '', max: connectionsMax }
+      ? { connectionString: database.url ?? '', max: connectionsMax, options: unhurried }
       : { db: fromPglite(database.pglite), backend: 'pglite' },
   )
   // Without a listener an error would end the process; the next look tries again by itself.

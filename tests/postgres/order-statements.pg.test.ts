@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { beginPayment } from '#flows/begin-payment.ts'
+import { completePayment } from '#flows/complete-payment.ts'
+import { concurrently } from '#flows/concurrently.ts'
+import { receiveNotifications } from '#flows/receive-notifications.ts'
+import { startWorkers } from '#jobs/start-workers.ts'
+import { openQueue } from '#platform/queue/open-queue.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { countStatements, summarize } from '#tests/support/count-statements.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+
+const database = await openTestPostgres(10)
+const queue = await openQueue(database, { log: { error: () => {} } })
+const shop = new OrderShop(database)
+const deps = { ...shop.deps, queue }
+afterAll(async () => {
+  await queue.close()
+  shop.close()
+  await database.close()
+})
+
+/** A guest's whole order: basket, details, payment, return, notification. */
+async function order(): Promise<void> {
+  const visitorKey = await shop.fillBasket()
+  const request = await shop.request(visitorKey, { expectedTotalCents: 25_95 })
+  const { orderUuid, paymentId } = await beginPayment(deps, request)
+  shop.provider.decide(paymentId, 'authorised')
+  const redirectResult = shop.provider.redirectResultOf(paymentId)
+  await completePayment(deps, { orderUuid, visitorKey, redirectResult })
+  await receiveNotifications(deps, [shop.provider.newsOf(paymentId)])
+}
+
+async function allMailed(count: number): Promise<void> {
+  while (shop.mails.size < count) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+describe('the statements of an order', () => {
+  test('placing is the same few, whatever the number of lines', async () => {
+    const counts: number[] = []
+    for (const quantity of [1, 60]) {
+      const visitorKey = await shop.fillBasket(
+        Array.from({ length: quantity === 1 ? 1 : 20 }, (_, index) => ({
+          amountCents: 10_00 + index * 100,
+          quantity: quantity === 1 ? 1 : 3,
+          receiver: { kind: 'other', name: `R${index}`, email: `r${index}@voorbeeld.example` },
+        })),
+      )
+      const request = await shop.request(visitorKey)
+      const { count } = await countStatements(async () => {
+        await beginPayment(deps, request)
+      })
+      counts.push(count)
+    }
+    expect(counts[1]).toBe(counts[0])
+    expect(counts[0]).toBeLessThanOrEqual(10)
+  })
+
+  test('a whole order takes at most 25 under load, jobs and mails included', async () => {
+    await startWorkers(queue, deps)
+    await order()
+    await allMailed(2)
+    const orders = 200
+    const started = performance.now()
+    const statements = await countStatements(async () => {
+      await concurrently(Array.from({ length: orders }), 8, order)
+      await allMailed(2 * (orders + 1))
+    })
+    const seconds = (performance.now() - started) / 1000
+    if (process.env.SHOW_STATEMENTS !== undefined) {
+      const perOrder = (count: number) => (count / orders).toFixed(2)
+      console.info(
+        `${perOrder(statements.count)} statements an order, ${perOrder(statements.all.length)} with begin and commit, ${(orders / seconds).toFixed(0)} orders/s`,
+      )
+      for (const [text, count] of summarize(statements).slice(0, 45)) {
+        console.info(perOrder(count), text)
+      }
+    }
+    expect(statements.count / orders).toBeLessThanOrEqual(25)
+  })
+})
