@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
+import { keepAnswers } from '#api/answer-cache.ts'
 import type { ApiContext } from '#api/context.ts'
-import { reportUnexpected, unexpectedError } from '#api/errors.ts'
-import { type ApiAnswer, formatAnswer, refusal } from '#api/format-answer.ts'
+import { type ApiAnswer, formatAnswer } from '#api/format-answer.ts'
 import { registerHttp } from '#api/http.ts'
 import { limitsRule, tokensMax } from '#api/limits.ts'
 import { openDocuments, type PersistedDocuments } from '#api/persisted-documents.ts'
+import { refuse } from '#api/refuse.ts'
 import type { ApiRequest, ApiResponse } from '#api/request.ts'
 import { schema } from '#api/schema.ts'
 import type { Deps } from '#flows/deps.ts'
@@ -31,32 +32,30 @@ type Engine = FastifyInstance['graphql']
 export function createApi({ deps, persistedDocuments }: ApiOptions): Api {
   const findDocument = openDocuments(persistedDocuments)
   const origin = new URL(deps.shopUrl).origin
+  const kept = keepAnswers(schema)
   let engine: Engine | undefined
 
-  const respond = async (request: ApiRequest): Promise<ApiResponse> => {
+  const run = async (query: string, request: ApiRequest, context: ApiContext) => {
     invariant(engine !== undefined, 'The API answers once it is registered on a server.')
-    const { visitor, clientIp } = request
-    const context: ApiContext = { db: deps.db, deps, visitor, clientIp, origin }
-    const query =
-      request.documentId === undefined ? request.query : findDocument(request.documentId)
-    if (query === undefined || isSyntaxTree(query))
-      return refuse(new GraphQLError('No document of this name, and none given.'), context)
     try {
       const { variables = {}, operationName } = request
-      const result = (await engine(
-        query,
-        { ...context },
-        variables,
-        operationName,
-      )) as ExecutionResult
+      const result: ExecutionResult = await engine(query, { ...context }, variables, operationName)
       // The compiled query finds wrong variables itself and then gives no data at all.
-      return {
-        answer: formatAnswer(result, context),
-        isRefused: !('data' in result) || result.data === undefined,
-      }
+      return { answer: formatAnswer(result, context), isRefused: result.data === undefined }
     } catch (error) {
       return refuse(error, context)
     }
+  }
+
+  const respond = async (request: ApiRequest): Promise<ApiResponse> => {
+    const { visitor, clientIp, documentId, variables, operationName } = request
+    const context: ApiContext = { db: deps.db, deps, visitor, clientIp, origin }
+    const query = documentId === undefined ? request.query : findDocument(documentId)
+    if (query === undefined || isSyntaxTree(query))
+      return refuse(new GraphQLError('No document of this name, and none given.'), context)
+    const answer = () => run(query, request, context)
+    if (documentId === undefined || operationName !== undefined) return answer()
+    return kept.recall({ query, variables, catalogue: deps.catalogue.current() }, answer)
   }
 
   return {
@@ -82,19 +81,3 @@ export function createApi({ deps, persistedDocuments }: ApiOptions): Api {
 /** Mercurius would also take a syntax tree as JSON, which no limit on tokens sees. */
 const isSyntaxTree = (query: string): boolean =>
   /^\s*(?:\{\s*["}]|["[\d-]|(?:true|false|null)\s*$)/.test(query)
-
-/** What Mercurius throws before it answers: documents that do not parse or validate, wrong variables. */
-function refuse(error: unknown, context: ApiContext): ApiResponse {
-  const { errors } = error as { errors?: readonly { message: string; extensions?: unknown }[] }
-  if (error instanceof GraphQLError)
-    return { answer: { errors: [refusal(error, context)] }, isRefused: true }
-  if (Array.isArray(errors)) {
-    const shown = errors.slice(0, errorsShownMax)
-    return { answer: { errors: shown.map((one) => refusal(one, context)) }, isRefused: true }
-  }
-  const reference = reportUnexpected(error, context)
-  const { message, code } = unexpectedError(context)
-  return { answer: { errors: [{ message, extensions: { code, reference } }] }, isRefused: true }
-}
-
-const errorsShownMax = 10

@@ -40,7 +40,7 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
     const code = isTooLarge ? errorCodes.queryTooLarge : errorCodes.queryNotUnderstood
     const message = isTooLarge ? 'The body is too large.' : 'Post one GraphQL question as JSON.'
     const error = refusal({ message, extensions: { code } }, { visitor: visitorOf(request) })
-    return send(reply.code(isTooLarge ? 413 : 400), { errors: [error] })
+    return send(reply.code(isTooLarge ? 413 : 400), JSON.stringify({ errors: [error] }))
   }
 
   app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
@@ -51,18 +51,22 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
     const question = parseQuestion(request.body)
     if (question === undefined) return refuse(request, reply, false)
     const visitor = visitorOf(request)
-    const { answer, isRefused } = await respond({ ...question, visitor, clientIp: request.ip })
+    const { answer, isRefused, text } = await respond({
+      ...question,
+      visitor,
+      clientIp: request.ip,
+    })
     if (visitor.cookieToSet !== undefined)
       reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
-    return send(reply.code(isRefused ? 400 : 200), answer)
+    return send(reply.code(isRefused ? 400 : 200), text ?? JSON.stringify(answer))
   })
 }
 
-const send = (reply: FastifyReply, answer: object): FastifyReply =>
+const send = (reply: FastifyReply, text: string): FastifyReply =>
   reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(answer))
+    .send(text)
 
 /** SPEC §7: `x-lang` says the language where the question itself cannot. */
 function languageHeader({ headers }: FastifyRequest): string | undefined {

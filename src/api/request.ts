@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { ApiAnswer } from '#api/format-answer.ts'
 import type { Visitor } from '#api/visitor.ts'
 
@@ -14,24 +13,30 @@ export type ApiQuestion = {
 export type ApiRequest = ApiQuestion & { visitor: Visitor; clientIp: string | undefined }
 
 /** The answer, and whether the question was refused altogether (then there are errors and no data). */
-export type ApiResponse = { answer: ApiAnswer; isRefused: boolean }
+export type ApiResponse = {
+  answer: ApiAnswer
+  isRefused: boolean
+  /** The answer as JSON, where it was written before. */
+  text?: string
+}
 
-const questionSchema = v.object({
-  query: v.nullish(v.string()),
-  documentId: v.nullish(v.string()),
-  variables: v.nullish(v.record(v.string(), v.unknown())),
-  operationName: v.nullish(v.string()),
-})
+const isOptional = (value: unknown, type: 'string' | 'object'): boolean =>
+  value === undefined || value === null || (typeof value === type && !Array.isArray(value))
 
-/** The body of a post as a question, or undefined when it is none. */
+/** The body of a post as a question, or undefined when it is none. Null counts as left out. */
 export function parseQuestion(body: unknown): ApiQuestion | undefined {
-  const result = v.safeParse(questionSchema, body)
-  if (!result.success || Array.isArray(body)) return undefined
-  const { query, documentId, variables, operationName } = result.output
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const { query, documentId, variables, operationName } = body as Record<string, unknown>
+  const isQuestion =
+    isOptional(query, 'string') &&
+    isOptional(documentId, 'string') &&
+    isOptional(variables, 'object') &&
+    isOptional(operationName, 'string')
+  if (!isQuestion) return undefined
   return {
     query: query ?? undefined,
     documentId: documentId ?? undefined,
     variables: variables ?? undefined,
     operationName: operationName ?? undefined,
-  }
+  } as ApiQuestion
 }

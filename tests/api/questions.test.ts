@@ -2,11 +2,16 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { documentIdOf } from '#api/persisted-documents.ts'
 import { openVisitor } from '#api/visitor.ts'
 import { addPackage, giftInput, openApiShop, showCart } from '#tests/support/api-shop.ts'
+import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
 import { testStorefront } from '#tests/support/build-shop.ts'
 
 const whoAmI =
   'query WhoAmI($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed } } }'
-const { api, browser, close } = await openApiShop({ documents: [whoAmI, addPackage, showCart] })
+const title =
+  'query Title($userData: UserData!, $path: String!) { product(userData: $userData, path: $path) { title } }'
+const { api, browser, shop, close } = await openApiShop({
+  documents: [whoAmI, addPackage, showCart, title],
+})
 afterAll(close)
 const visitor = browser()
 const variables = { userData: visitor.userData }
@@ -122,6 +127,40 @@ test('answers are the same before and after a document is compiled', async () =>
     refusals.push([status, errors?.[0]?.extensions.code])
   }
   expect(refusals).toEqual(Array(4).fill([400, 3013]))
+})
+
+describe('answers that are the same for everyone', () => {
+  const ask = (path: string, by = visitor) =>
+    by.post({ documentId: documentIdOf(title), variables: { userData: by.userData, path } })
+
+  test('are kept by language and by what was asked, and errors are not', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect((await ask('dinerbon')).data.product.title).toBe('Bon dinerbon')
+      expect((await ask('filmbon')).data.product.title).toBe('Bon filmbon')
+      expect((await ask('dinerbon', browser('en'))).data.product.title).toBe('Card dinerbon')
+      expect((await ask('weg')).errors?.[0]?.extensions.code).toBe(3100)
+    }
+  })
+
+  test('are new with the next catalogue', async () => {
+    const before = shop.deps.catalogue
+    await ask('dinerbon')
+    const renamed = buildProduct({ id: 'dinerbon', title: { nl: 'Nieuw', en: 'New' } })
+    const next = buildCatalogue([renamed])
+    shop.deps.catalogue = { current: () => next }
+    expect((await ask('dinerbon')).data.product.title).toBe('Nieuw')
+    shop.deps.catalogue = before
+    expect((await ask('dinerbon')).data.product.title).toBe('Bon dinerbon')
+  })
+
+  test('are never those about a visitor', async () => {
+    const [anna, bert] = [browser(), browser()]
+    await anna.ask(addPackage, { input: giftInput() })
+    const cartOf = (by: typeof anna) =>
+      by.post({ documentId: documentIdOf(showCart), variables: { userData: by.userData } })
+    expect((await cartOf(anna)).data.cartV2.totalQuantity).toBe(1)
+    expect((await cartOf(bert)).data.cartV2).toBeNull()
+  })
 })
 
 describe('in process', () => {

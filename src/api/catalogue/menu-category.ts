@@ -1,3 +1,4 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
@@ -20,6 +21,7 @@ MenuCategoryRef.implement({
 
 builder.queryField('menuCategories', (t) =>
   t.field({
+    ...sameForEveryone,
     type: [MenuCategoryRef],
     description: 'All categories, in the order of the menu.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
@@ -29,6 +31,7 @@ builder.queryField('menuCategories', (t) =>
 
 builder.queryField('category', (t) =>
   t.field({
+    ...sameForEveryone,
     type: MenuCategoryRef,
     nullable: true,
     description: 'One category by url. Unknown: null and an error 3104.',

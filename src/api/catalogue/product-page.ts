@@ -1,3 +1,4 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
@@ -44,6 +45,7 @@ const PagingRef = builder.inputType('Paging', {
 
 builder.queryField('products', (t) =>
   t.field({
+    ...sameForEveryone,
     type: ProductPageRef,
     description: 'A list of products, page by page. Donations are in it only where asked for.',
     args: {

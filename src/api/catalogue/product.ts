@@ -1,3 +1,4 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
@@ -82,6 +83,7 @@ ProductRef.implement({
 
 builder.queryField('product', (t) =>
   t.field({
+    ...sameForEveryone,
     type: ProductRef,
     nullable: true,
     description:

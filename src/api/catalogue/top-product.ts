@@ -1,3 +1,4 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
@@ -21,6 +22,7 @@ const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement(
 
 builder.queryField('topProducts', (t) =>
   t.field({
+    ...sameForEveryone,
     type: [TopProductRef],
     description: 'Featured products for the Most chosen block.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },

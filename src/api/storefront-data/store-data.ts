@@ -1,3 +1,4 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
@@ -35,6 +36,7 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
 
 builder.queryField('storeData', (t) =>
   t.field({
+    ...sameForEveryone,
     type: StoreDataRef,
     description: 'The storefront: logos, menus, languages, who sells, what is switched on.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
