@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** The storefront's documents: text by hash. Built with it, so the server answers nothing else by hash. */
 export type PersistedDocuments = Readonly<Record<string, string>>
 
@@ -15,7 +13,3 @@ export function openDocuments(documents: PersistedDocuments): FindDocument {
 }
 
 const withoutPrefix = (id: string): string => (id.startsWith(prefix) ? id.slice(prefix.length) : id)
-
-/** The id that a document has when it is registered. */
-export const documentIdOf = (text: string): string =>
-  `${prefix}${createHash('sha256').update(text).digest('hex')}`

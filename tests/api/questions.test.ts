@@ -1,7 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { documentIdOf } from '#api/persisted-documents.ts'
 import { openVisitor } from '#api/visitor.ts'
-import { addPackage, giftInput, openApiShop, showCart } from '#tests/support/api-shop.ts'
+import {
+  addPackage,
+  documentIdOf,
+  giftInput,
+  openApiShop,
+  showCart,
+} from '#tests/support/api-shop.ts'
 import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
 import { testStorefront } from '#tests/support/build-shop.ts'
 

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
 import fastify from 'fastify'
 import { createApi } from '#api/create-api.ts'
-import { documentIdOf } from '#api/persisted-documents.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Language } from '#kernel/language.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+
+/** The id under which the build registers a document. */
+export const documentIdOf = (text: string): string =>
+  `sha256:${createHash('sha256').update(text).digest('hex')}`
 
 export type GraphqlError = {
   message: string

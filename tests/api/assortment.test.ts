@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest'
+import { isOrderable } from '#domain/catalogue/variations.ts'
+import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { addPackage, type Data, giftInput, openApiShop } from '#tests/support/api-shop.ts'
+
+const { products } = await readCatalogue(new URL('../../', import.meta.url).pathname)
+const { browser, close } = await openApiShop({ products })
+afterAll(close)
+
+const everything = `query Everything($userData: UserData!, $paging: Paging!) {
+  products(userData: $userData, filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK_PACK] }, paging: $paging) {
+    products {
+      id title tagline description path image { url alt } backgroundColor productType isOrderable
+      label { title color icon free } fixedValues { value } validityMonths
+      variations { id title sku price { value } } variationsToShow { id }
+      digitalVariationConfig { stock pricesToShow { value } } physicalVariationConfig { stock }
+      spending { howTo placeCount cities webshops { title url } } similarProducts { id }
+    } } }`
+
+const listAll = async (language: 'nl' | 'en'): Promise<Data[]> => {
+  const { data, errors } = await browser(language).ask(everything, {
+    paging: { itemsPerPage: 48, pageNumber: 1 },
+  })
+  expect(errors).toBeUndefined()
+  return data.products.products
+}
+
+test('everything that the shop sells is shown whole, in both languages', async () => {
+  const [dutch, english] = [await listAll('nl'), await listAll('en')]
+  expect(dutch).toHaveLength(products.length)
+  for (const [index, product] of dutch.entries()) {
+    expect(product.description.length).toBeGreaterThan(0)
+    expect(product.similarProducts.length).toBeLessThanOrEqual(4)
+    expect(english[index]).toMatchObject({ id: product.id, path: `/en${product.path}` })
+  }
+})
+
+test('everything that is for sale goes into a basket at its first price', async () => {
+  for (const product of products.filter(isOrderable)) {
+    const amount = product.digital?.pricesToShowCents[0]
+    const input = giftInput({ productId: product.id, amount })
+    const { data } = await browser().ask(addPackage, { input })
+    expect(data.addPackage.errors, product.id).toEqual([])
+  }
+})
