@@ -98,8 +98,8 @@ test('no number, pin or barcode stands in the table in the clear', async () => {
   const card = issued(undefined, { number, pin: '739164', barcode: 'GC1:hidden' })
   await record(card)
   const { rows } = await sql<{ text: string }>`
-    select cards::text || convert_from(number_encrypted, 'LATIN1') || convert_from(pin_encrypted, 'LATIN1')
-      || convert_from(barcode_encrypted, 'LATIN1') as text
+    select cards::text || encode(number_encrypted, 'escape') || encode(pin_encrypted, 'escape')
+      || encode(barcode_encrypted, 'escape') as text
     from cards where id = ${card.id}`.execute(db)
   for (const secret of [number, '739164', 'GC1:hidden']) {
     expect(rows[0]?.text).not.toContain(secret)
