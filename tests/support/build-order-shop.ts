@@ -12,6 +12,7 @@ import type { Tx } from '#domain/db.ts'
 import type { CardMail, ConfirmationMail } from '#domain/deliveries/letters.ts'
 import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
+import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { CrashPoint } from '#flows/crash-points.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
@@ -102,6 +103,11 @@ export class OrderShop {
     if (mail.to.address.startsWith('bounce')) throw new AddressRejected('No such address.')
     if (this.mails.has(mail.key)) this.sentTwice += 1
     this.mails.set(mail.key, { mail, about: JSON.parse(mail.text) })
+  }
+
+  /** Puts another outside world in place of the scripted one. */
+  useProvider(payments: PaymentProvider): void {
+    this.deps.payments = payments
   }
 
   get waitingJobs(): readonly JobRequest[] {

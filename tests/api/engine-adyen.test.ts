@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginPayment } from '#flows/begin-payment.ts'
+import { completePayment } from '#flows/complete-payment.ts'
+import { receiveNotifications } from '#flows/receive-notifications.ts'
+import type { PaymentRequest } from '#flows/requests.ts'
+import type { PaymentView } from '#flows/views.ts'
+import {
+  type AdyenWorld,
+  buildPayment,
+  press,
+  startAdyenWorld,
+  testCard,
+} from '#tests/support/adyen-world.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+
+const visa = '4111 1111 4555 1142'
+const { browserInfo } = buildPayment()
+
+let world: AdyenWorld
+let shop: OrderShop
+let deps: OrderShop['deps']
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  world = await startAdyenWorld()
+  const database = await openTestDatabase()
+  shop = new OrderShop(database)
+  shop.useProvider(world.payments)
+  deps = shop.deps
+  close = () => database.close()
+})
+afterAll(async () => {
+  shop.close()
+  await close()
+  await world.close()
+})
+
+/** Everything that the provider has said so far, again and again, as it may. */
+async function hearAll(): Promise<void> {
+  await world.flush()
+  await receiveNotifications(deps, world.hearing.news)
+  await shop.runJobs()
+}
+
+const begin = async (visitorKey: string, given: Partial<PaymentRequest> = {}) =>
+  beginPayment(deps, await shop.request(visitorKey, given))
+const byCard = { methodId: 'scheme', card: testCard(visa), browserInfo }
+
+const choose = async ({ action }: PaymentView, choice: string) =>
+  press(action?.url ?? '', { choice })
+
+describe('the engine and the provider over HTTP', () => {
+  test('iDEAL, back on the return page, then the notification', async () => {
+    const visitorKey = await shop.fillBasket()
+    const begun = await begin(visitorKey)
+    const { redirectResult, address } = await choose(begun, 'pay')
+    expect(address?.href).toContain(`/bestellen/betaling-verwerken/?order=${begun.orderUuid}&`)
+    const request = { orderUuid: begun.orderUuid, visitorKey, redirectResult }
+    await expect(completePayment(deps, request)).resolves.toMatchObject({ state: 'paid' })
+    await hearAll()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      payments: ['settled'],
+      mails: 2,
+    })
+  })
+
+  test('iDEAL, and the shopper never comes back', async () => {
+    const visitorKey = await shop.fillBasket()
+    await choose(await begin(visitorKey), 'pay')
+    await hearAll()
+    expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
+  })
+
+  test('a card whose answer is lost is charged once and settled', async () => {
+    const visitorKey = await shop.fillBasket()
+    await world.arm({ on: 'payments', kind: 'drop-after-commit' })
+    await expect(begin(visitorKey, byCard)).resolves.toMatchObject({ state: 'pending' })
+    shop.later(6_000)
+    await shop.runJobs()
+    await hearAll()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      payments: ['settled'],
+      refunds: [],
+    })
+  })
+
+  test('a card that cannot be issued is paid back, and the provider says when it is done', async () => {
+    const visitorKey = await shop.fillBasket([{ amountCents: 88_00 }, {}])
+    await begin(visitorKey, byCard)
+    await shop.runJobs()
+    await hearAll()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      payments: ['partlyRefunded'],
+      refunds: [{ state: 'done', cents: 88_00 }],
+      balances: [0],
+    })
+  })
+
+  test('a basket that is paid twice keeps one payment and gets the other back', async () => {
+    const visitorKey = await shop.fillBasket()
+    const first = await begin(visitorKey)
+    const second = await begin(visitorKey)
+    await choose(first, 'pay')
+    await choose(second, 'pay')
+    await hearAll()
+    await hearAll()
+    const { payments, refunds } = await outcomeOf(shop, visitorKey)
+    expect([...payments].sort()).toEqual(['refunded', 'settled'])
+    expect(refunds).toMatchObject([{ state: 'done', reason: 'paidTwice', cents: 25_95 }])
+  })
+
+  test('the books are right after all of this', async () => {
+    expect(await ledgerFindings(shop)).toEqual([])
+  })
+})
