@@ -7,4 +7,25 @@ import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 /** The storefront alone; the server has a configuration of its own. */
 export default defineConfig({
   plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // What nearly every page needs comes as one file: thirty small ones compress badly.
+                {
+                  name: 'shop',
+                  test: /use-intl|src\/(storefront|kernel|i18n\/formats)/,
+                  minShareCount: 6,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

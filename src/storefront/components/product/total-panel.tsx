@@ -31,7 +31,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
       )}
     >
       <p aria-live="polite" className="min-w-0">
-        <span className="block font-bold font-display text-[1.5rem] leading-tight sm:text-[1.75rem]">
+        <span className="block font-bold font-display text-[1.375rem] leading-tight sm:text-[1.75rem]">
           {unitPrice ? money(unitPrice.value * quantity) : t('chooseAmount')}
         </span>
         <span className="block text-[0.875rem] text-text-soft leading-snug">
@@ -48,7 +48,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
       <Button
         type={place === 'panel' ? 'submit' : 'button'}
         onClick={place === 'panel' ? undefined : state.add}
-        icon="basket"
+        icon={place === 'panel' ? 'basket' : undefined}
         isLoading={state.isAdding}
         className="shrink-0"
       >

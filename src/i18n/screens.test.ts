@@ -1,0 +1,53 @@
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, test } from 'vitest'
+import { screens as english } from './en/screens.ts'
+import { screens as dutch } from './nl/screens.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const textsOf = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value, `${path}${key}.`),
+  )
+
+/** The names that a text asks for, whatever it does with them. */
+const placesOf = (text: string): string[] =>
+  [
+    ...new Set(
+      [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|number))/g)].map(([, name = '']) => name),
+    ),
+  ].sort()
+
+describe('texts of the screens', () => {
+  test('both languages have the same texts, none of them empty', () => {
+    const keys = (tree: Tree) => textsOf(tree).map(([key]) => key)
+    expect(keys(english)).toEqual(keys(dutch))
+    const empty = [...textsOf(dutch), ...textsOf(english)].filter(([, text]) => text.trim() === '')
+    expect(empty).toEqual([])
+  })
+
+  test('a text asks for the same values in both languages', () => {
+    const other = new Map(textsOf(english))
+    const different = textsOf(dutch).filter(
+      ([key, text]) => placesOf(text).join() !== placesOf(other.get(key) ?? '').join(),
+    )
+    expect(different).toEqual([])
+  })
+
+  test.each([
+    ['nl', dutch],
+    ['en', english],
+  ] as const)('every text of %s can be read by the formatter', (locale, messages) => {
+    const broken: string[] = []
+    const plain: Tree = messages
+    const translate = createTranslator({
+      locale,
+      messages: plain as never,
+      onError: (error) => {
+        if (error.code === 'INVALID_MESSAGE') broken.push(error.message)
+      },
+    }) as unknown as (key: string) => string
+    for (const [key] of textsOf(plain)) translate(key)
+    expect(broken).toEqual([])
+  })
+})
