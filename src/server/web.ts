@@ -44,6 +44,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const app = newFramework(parts, cache)
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    originAgentCluster: false,
     hsts: config.shopUrl.startsWith('https'),
   })
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
