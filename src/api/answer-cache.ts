@@ -48,7 +48,7 @@ export function keepAnswers(schema: GraphQLSchema): Keeper {
       const kept = answers.get(key)
       if (kept !== undefined) return kept
       const response = await answer()
-      if (response.isRefused || response.answer.errors !== undefined) return response
+      if (response.status !== 200 || response.answer.errors !== undefined) return response
       const text = JSON.stringify(response.answer)
       if (text.length > answerLengthMax) return response
       const keeping = { ...response, answer: frozen(response.answer), text }

@@ -35,27 +35,36 @@ export function createApi({ deps, persistedDocuments }: ApiOptions): Api {
   const kept = keepAnswers(schema)
   let engine: Engine | undefined
 
-  const run = async (query: string, request: ApiRequest, context: ApiContext) => {
+  const run = async (
+    query: string,
+    request: ApiRequest,
+    context: ApiContext,
+  ): Promise<ApiResponse> => {
     invariant(engine !== undefined, 'The API answers once it is registered on a server.')
-    try {
-      const { variables = {}, operationName } = request
-      const result: ExecutionResult = await engine(query, { ...context }, variables, operationName)
-      // The compiled query finds wrong variables itself and then gives no data at all.
-      return { answer: formatAnswer(result, context), isRefused: result.data === undefined }
-    } catch (error) {
-      return refuse(error, context)
-    }
+    const { variables = {}, operationName } = request
+    const result: ExecutionResult = await engine(query, { ...context }, variables, operationName)
+    // The compiled query finds wrong variables itself and then gives no data at all.
+    return { answer: formatAnswer(result, context), status: result.data === undefined ? 400 : 200 }
   }
 
-  const respond = async (request: ApiRequest): Promise<ApiResponse> => {
-    const { visitor, clientIp, documentId, variables, operationName } = request
-    const context: ApiContext = { db: deps.db, deps, visitor, clientIp, origin }
+  const answerTo = async (request: ApiRequest, context: ApiContext): Promise<ApiResponse> => {
+    const { documentId, variables, operationName } = request
     const query = documentId === undefined ? request.query : findDocument(documentId)
     if (query === undefined || isSyntaxTree(query))
-      return refuse(new GraphQLError('No document of this name, and none given.'), context)
+      throw new GraphQLError('No document of this name, and none given.')
     const answer = () => run(query, request, context)
     if (documentId === undefined || operationName !== undefined) return answer()
     return kept.recall({ query, variables, catalogue: deps.catalogue.current() }, answer)
+  }
+
+  const respond = async (request: ApiRequest): Promise<ApiResponse> => {
+    const { visitor, clientIp } = request
+    const context: ApiContext = { db: deps.db, deps, visitor, clientIp, origin }
+    try {
+      return await answerTo(request, context)
+    } catch (error) {
+      return refuse(error, context)
+    }
   }
 
   return {

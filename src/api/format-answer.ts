@@ -43,7 +43,8 @@ function formatError(error: GraphQLError, asker: Asker): FormattedError {
   return { message, extensions: { ...extensions, reference }, ...path }
 }
 
-const present = (error: ApiError): FormattedError => ({
+/** An error of a payload in the form of a top-level one. */
+export const present = (error: ApiError): FormattedError => ({
   message: error.message,
   extensions: {
     code: error.code,

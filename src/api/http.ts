@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusal } from '#api/format-answer.ts'
+import { GraphQLError } from 'graphql'
+import type { ApiContext } from '#api/context.ts'
+import { translateErrors } from '#api/errors.ts'
+import { type ApiAnswer, present } from '#api/format-answer.ts'
+import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
 import { openVisitor, type Visitor } from '#api/visitor.ts'
 import { readVisitorCookie, writeVisitorCookie } from '#api/visitor-cookie.ts'
 import type { Deps } from '#flows/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { ShopError } from '#kernel/shop-error.ts'
 
 /** About ten times the largest question of the storefront (a payment with encrypted card fields). */
 const bodyBytesMax = 128 * 1024
 
 type HttpParts = {
-  deps: Pick<Deps, 'storefront' | 'shopUrl'>
+  deps: Deps
   respond: (request: ApiRequest) => Promise<ApiResponse>
 }
 
@@ -36,30 +41,43 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
     }
   })
 
-  const refuse = (request: FastifyRequest, reply: FastifyReply, isTooLarge: boolean) => {
-    const code = isTooLarge ? errorCodes.queryTooLarge : errorCodes.queryNotUnderstood
-    const message = isTooLarge ? 'The body is too large.' : 'Post one GraphQL question as JSON.'
-    const error = refusal({ message, extensions: { code } }, { visitor: visitorOf(request) })
-    return send(reply.code(isTooLarge ? 413 : 400), JSON.stringify({ errors: [error] }))
-  }
-
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
-    refuse(request, reply, error.statusCode === 413),
-  )
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const { status, answer } = answerFailure(error, { deps, visitor: visitorOf(request) })
+    return send(reply.code(status), JSON.stringify(answer))
+  })
 
   app.post('/graphql', { bodyLimit: bodyBytesMax }, async (request, reply) => {
     const question = parseQuestion(request.body)
-    if (question === undefined) return refuse(request, reply, false)
+    if (question === undefined) throw new GraphQLError('Post one GraphQL question as JSON.')
     const visitor = visitorOf(request)
-    const { answer, isRefused, text } = await respond({
+    const { answer, status, text } = await respond({
       ...question,
       visitor,
       clientIp: request.ip,
     })
     if (visitor.cookieToSet !== undefined)
       reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
-    return send(reply.code(isRefused ? 400 : 200), text ?? JSON.stringify(answer))
+    return send(reply.code(status), text ?? JSON.stringify(answer))
   })
+}
+
+/** What the server itself turned away: too much at once, too large, not JSON; the rest is our own fault. */
+function answerFailure(
+  error: { statusCode?: number },
+  asker: Pick<ApiContext, 'deps' | 'visitor'>,
+): { status: number; answer: ApiAnswer } {
+  const { statusCode = 500 } = error
+  if (statusCode === 429) {
+    const [tooMany] = translateErrors(new ShopError(errorCodes.tooManyRequests), asker)
+    return { status: 429, answer: { errors: [present(tooMany)] } }
+  }
+  if (statusCode === 413) {
+    const extensions = { code: errorCodes.queryTooLarge }
+    const fault = new GraphQLError('The body is too large.', { extensions })
+    return { ...refuse(fault, asker), status: 413 }
+  }
+  const isFault = statusCode >= 400 && statusCode < 500
+  return refuse(isFault ? new GraphQLError('Post one GraphQL question as JSON.') : error, asker)
 }
 
 const send = (reply: FastifyReply, text: string): FastifyReply =>

@@ -6,16 +6,25 @@ import type { ApiResponse } from '#api/request.ts'
 
 const errorsShownMax = 10
 
-/** What Mercurius throws before it answers: documents that do not parse or validate, wrong variables. */
-export function refuse(error: unknown, context: ApiContext): ApiResponse {
-  const { errors } = error as { errors?: readonly { message: string; extensions?: unknown }[] }
-  if (error instanceof GraphQLError)
-    return { answer: { errors: [refusal(error, context)] }, isRefused: true }
-  if (Array.isArray(errors)) {
-    const shown = errors.slice(0, errorsShownMax)
-    return { answer: { errors: shown.map((one) => refusal(one, context)) }, isRefused: true }
+/**
+ * The answer to a question that got none: documents that do not parse or validate and wrong variables, which
+ * Mercurius throws, are the asker's (400); anything else is ours (500) and goes to the log.
+ */
+export function refuse(error: unknown, context: Pick<ApiContext, 'deps' | 'visitor'>): ApiResponse {
+  const faults = faultsOf(error)
+  if (faults !== undefined) {
+    const errors = faults.slice(0, errorsShownMax).map((fault) => refusal(fault, context))
+    return { answer: { errors }, status: 400 }
   }
   const reference = reportUnexpected(error, context)
   const { message, code } = unexpectedError(context)
-  return { answer: { errors: [{ message, extensions: { code, reference } }] }, isRefused: true }
+  return { answer: { errors: [{ message, extensions: { code, reference } }] }, status: 500 }
+}
+
+function faultsOf(error: unknown): readonly GraphQLError[] | undefined {
+  if (error instanceof GraphQLError) return [error]
+  const { errors } = (error ?? {}) as { errors?: unknown }
+  const isFaults = (values: unknown): values is GraphQLError[] =>
+    Array.isArray(values) && values.every((value) => value instanceof GraphQLError)
+  return isFaults(errors) ? errors : undefined
 }

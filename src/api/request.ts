@@ -12,10 +12,10 @@ export type ApiQuestion = {
 /** A question with who asks it; make the visitor by `openVisitor`. */
 export type ApiRequest = ApiQuestion & { visitor: Visitor; clientIp: string | undefined }
 
-/** The answer, and whether the question was refused altogether (then there are errors and no data). */
 export type ApiResponse = {
   answer: ApiAnswer
-  isRefused: boolean
+  /** 200 also for partial data; 400 for a question that cannot be answered, 500 for what is our fault. */
+  status: 200 | 400 | 500
   /** The answer as JSON, where it was written before. */
   text?: string
 }

@@ -15,6 +15,12 @@ const whoAmI =
 const title =
   'query Title($userData: UserData!, $path: String!) { product(userData: $userData, path: $path) { title } }'
 const { api, browser, shop, close } = await openApiShop({
+  prepare: (app) =>
+    app.addHook('onRequest', async ({ headers }) => {
+      if (headers['x-hasty'] === '1')
+        throw Object.assign(new Error('Slow down.'), { statusCode: 429 })
+    }),
+
   documents: [whoAmI, addPackage, showCart, title],
 })
 afterAll(close)
@@ -107,6 +113,14 @@ describe('a question that cannot be answered', () => {
   })
 })
 
+test('whoever is turned away for asking too often hears it as a GraphQL error', async () => {
+  const { status, errors } = await visitor.post({ query: whoAmI, variables }, { 'x-hasty': '1' })
+  expect(status).toBe(429)
+  expect(errors).toEqual([
+    { message: expect.stringContaining('Wacht even'), extensions: { code: 3600 } },
+  ])
+})
+
 test('a document is found by its hash, with and without its kind in front', async () => {
   const id = documentIdOf(whoAmI)
   for (const documentId of [id, id.replace('sha256:', '')]) {
@@ -165,6 +179,36 @@ describe('answers that are the same for everyone', () => {
       by.post({ documentId: documentIdOf(showCart), variables: { userData: by.userData } })
     expect((await cartOf(anna)).data.cartV2.totalQuantity).toBe(1)
     expect((await cartOf(bert)).data.cartV2).toBeNull()
+  })
+})
+
+describe('what nobody expected', () => {
+  const secret = new Error('password=hush at /srv/shop/file.ts:1')
+  const broken = {
+    current: () => {
+      throw secret
+    },
+  }
+
+  test('is -1 with the general sentence, in a payload and at the top, and only the log knows more', async () => {
+    const before = shop.deps.catalogue
+    shop.deps.catalogue = broken
+    const query = 'query S($userData: UserData!) { storeData(userData: $userData) { key } }'
+    const top = await visitor.ask(query)
+    const kept = await visitor.post({ documentId: documentIdOf(title), variables })
+    const inPayload = await visitor.ask(addPackage, { input: giftInput() })
+    shop.deps.catalogue = before
+
+    expect(top).toMatchObject({ status: 200, data: null })
+    expect(kept.status).toBe(500)
+    expect(inPayload.data.addPackage).toMatchObject({ order: null, errors: [{ code: -1 }] })
+    for (const { text } of [top, kept, inPayload]) {
+      expect(text).toContain('O jee, er is iets misgegaan.')
+      expect(text).not.toMatch(/hush|file\.ts/)
+    }
+    const { code, reference } = top.errors?.[0]?.extensions ?? {}
+    expect(code).toBe(-1)
+    expect(shop.alerts).toContainEqual({ err: secret, reference })
   })
 })
 

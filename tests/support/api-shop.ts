@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Language } from '#kernel/language.ts'
@@ -13,7 +13,12 @@ export const documentIdOf = (text: string): string =>
 export type GraphqlError = {
   message: string
   path?: (string | number)[]
-  extensions: { code: number; referencedRequestParameter?: string; detail?: string }
+  extensions: {
+    code: number
+    referencedRequestParameter?: string
+    detail?: string
+    reference?: string
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads the one field that it is about.
@@ -29,7 +34,12 @@ export type Answer = {
 
 /** The API over HTTP on a real Fastify and an embedded database of this file's own. */
 export async function openApiShop(
-  given: { products?: readonly Product[]; documents?: readonly string[] } = {},
+  given: {
+    products?: readonly Product[]
+    documents?: readonly string[]
+    /** Runs before the API is added, as the server's own plugins do. */
+    prepare?: (app: FastifyInstance) => void
+  } = {},
 ) {
   const database = await openTestDatabase()
   const shop = new OrderShop(database, given.products)
@@ -38,6 +48,7 @@ export async function openApiShop(
   )
   const api = createApi({ deps: shop.deps, persistedDocuments })
   const app = fastify()
+  given.prepare?.(app)
   await api.register(app)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
