@@ -13,7 +13,7 @@ export const basket = {
   note: 'Your note',
   fixedAmount: '{amount} each',
   changeAmount: 'Change amount',
-  changeAmountOf: 'Change the amount of {product}, now {amount}',
+  changeAmountOf: 'Change amount of {product}, now {amount}',
   chooseAmount: 'Choose an amount for {product}',
   otherAmount: 'Other amount',
   otherAmountHint: 'From {min} up to {max}',

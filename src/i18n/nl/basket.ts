@@ -10,7 +10,7 @@ export const basket = {
   note: 'Je boodschap',
   fixedAmount: '{amount} per stuk',
   changeAmount: 'Bedrag wijzigen',
-  changeAmountOf: 'Bedrag van {product} wijzigen, nu {amount}',
+  changeAmountOf: 'Bedrag wijzigen van {product}, nu {amount}',
   chooseAmount: 'Kies een bedrag voor {product}',
   otherAmount: 'Ander bedrag',
   otherAmountHint: 'Van {min} tot en met {max}',

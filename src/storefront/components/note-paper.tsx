@@ -20,7 +20,7 @@ export function NotePaper({ label, children, tone = 'soft' }: NotePaperProps) {
   return (
     <figure className={cx('rounded-field border-line-blush border-l-4', toneClass[tone])}>
       <figcaption className="font-semibold text-[0.8125rem] text-text-soft">{label}</figcaption>
-      <blockquote className="whitespace-pre-line break-words">{children}</blockquote>
+      <blockquote className="whitespace-pre-line wrap-anywhere">{children}</blockquote>
     </figure>
   )
 }

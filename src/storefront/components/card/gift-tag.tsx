@@ -11,10 +11,10 @@ export function GiftTag({ receiver, giver }: GiftTagProps) {
         aria-hidden="true"
         className="absolute top-1/2 left-3.5 size-3 -translate-y-1/2 rounded-full bg-surface-blush ring-2 ring-line-blush ring-inset"
       />
-      <p className="break-words font-bold font-display text-[1.125rem]">
+      <p className="wrap-anywhere font-bold font-display text-[1.125rem]">
         {t('tagTo', { name: receiver })}
       </p>
-      <p className="break-words text-[0.875rem] text-text-soft">{t('tagFrom', { giver })}</p>
+      <p className="wrap-anywhere text-[0.875rem] text-text-soft">{t('tagFrom', { giver })}</p>
     </div>
   )
 }

@@ -24,11 +24,11 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
   return (
     <section className="mx-auto grid max-w-5xl gap-7">
       <header className="text-center print:text-left">
-        <h1 ref={heading} tabIndex={-1} className="break-words text-heading-1 outline-none">
+        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-heading-1 outline-none">
           {isForSelf ? t('opened.headingSelf') : t('opened.heading', { name: receiverName })}
         </h1>
         {!isForSelf && (
-          <p className="mt-2 break-words text-[1.125rem]">
+          <p className="mt-2 wrap-anywhere text-[1.125rem]">
             {t('opened.from', { giver: giverName })}
           </p>
         )}

@@ -21,10 +21,10 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
         {!isForSelf && <GiftTag receiver={receiverName} giver={giverName} />}
       </div>
       <div className="min-w-0 text-center lg:text-left">
-        <h1 className="break-words text-heading-1">
+        <h1 className="wrap-anywhere text-heading-1">
           {isForSelf ? t('headingSelf') : t('heading', { name: receiverName })}
         </h1>
-        <p className="mt-3 break-words text-[1.125rem]">
+        <p className="mt-3 wrap-anywhere text-[1.125rem]">
           {isForSelf ? t('fromSelf') : t('from', { giver: giverName })}
           {gift.cards.length > 1 && ` ${t('count', { count: gift.cards.length })}`}
         </p>

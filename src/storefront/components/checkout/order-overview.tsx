@@ -93,10 +93,10 @@ function Line({ item, isForSelf, name }: { item: Item; isForSelf: boolean; name:
         <CardArt image={{ url: product.image.url, alt: '' }} showShadow={false} isUrgent />
       </CardStage>
       <p className="min-w-0 leading-snug">
-        <span className="block break-words font-semibold">
+        <span className="block wrap-anywhere font-semibold">
           {line('line', { count: content.qty, product: product.title })}
         </span>
-        <span className="block break-words text-[0.875rem] text-text-soft">
+        <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {isForSelf ? t('forSelf') : t('forOther', { name })}
         </span>
       </p>

@@ -38,7 +38,7 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
               .filter(Boolean)
               .join(', ')}
           </p>
-          <p className="break-words text-text-soft">{t('shipping.confirmation', { email })}</p>
+          <p className="wrap-anywhere text-text-soft">{t('shipping.confirmation', { email })}</p>
         </Box>
       </div>
       <StepActions
@@ -65,7 +65,7 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
       title={isForSelf ? words('forSelf') : words('forOther', { name })}
       edit={{ href: paths.basket(), label: t('editReceiver', { receiver }) }}
     >
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {isForSelf
           ? t('toSelf', { email: giverEmail })
           : t('to', { email: deliveryAddress?.email ?? '' })}

@@ -59,14 +59,14 @@ function Line({ line }: { line: OrderLine }) {
         <CardArt image={{ url: line.image.url, alt: '' }} showShadow={false} isUrgent />
       </CardStage>
       <p className="min-w-0 leading-snug">
-        <span className="block break-words font-semibold">{line.title}</span>
-        <span className="block break-words text-[0.875rem] text-text-soft">
+        <span className="block wrap-anywhere font-semibold">{line.title}</span>
+        <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {t('line', {
             count: line.quantity,
             amount: formatMoney(locale, line.unitPrice, 'short'),
           })}
         </span>
-        <span className="block break-words text-[0.875rem] text-text-soft">
+        <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {line.receiverTitle}
         </span>
       </p>

@@ -59,12 +59,12 @@ function Receiver({ receiver, stage, supportEmail }: ReceiverProps) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h3 className="break-words text-[1.125rem]">{receiver.name}</h3>
+          <h3 className="wrap-anywhere text-[1.125rem]">{receiver.name}</h3>
           <strong className={cx('rounded-full px-3 py-1 text-[0.875rem] leading-5', className)}>
             {t(`delivery.${stage}`)}
           </strong>
         </div>
-        <p className="break-words text-[0.9375rem] text-text-soft">{receiver.email}</p>
+        <p className="wrap-anywhere text-[0.9375rem] text-text-soft">{receiver.email}</p>
         <p className="mt-1 text-[0.9375rem]">
           {t(`deliveryText.${stage}`, { when, email: supportEmail })}
         </p>

@@ -49,7 +49,7 @@ function Facts({ order }: { order: OrderViewFragment }) {
       {facts.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-[0.875rem] text-text-soft">{term}</dt>
-          <dd className="break-words font-semibold">{value}</dd>
+          <dd className="wrap-anywhere font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

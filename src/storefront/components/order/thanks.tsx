@@ -20,7 +20,7 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
         <p className="mt-3 max-w-prose text-[1.125rem]">
           {isAllSent ? t('thanks.done') : t('thanks.paid')}
         </p>
-        <p className="mt-1 break-words">{t('thanks.mailTo', { email: order.email })}</p>
+        <p className="mt-1 wrap-anywhere">{t('thanks.mailTo', { email: order.email })}</p>
         <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
         <ol className="grid gap-2.5">
           {(['one', 'two', 'three'] as const).map((name, index) => (
@@ -57,7 +57,7 @@ const place = [
 function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
   const images = [...new Set(lines.map((line) => line.image.url))].slice(0, place.length)
   return (
-    <div aria-hidden="true" className="mx-auto grid w-full max-w-72 animate-rise pt-6">
+    <div aria-hidden="true" className="mx-auto grid w-full max-w-72 animate-rise pt-16">
       {images.map((url, index) => (
         <div key={url} className={cx('[grid-area:1/1]', place[index])}>
           <CardArt image={{ url, alt: '' }} isUrgent />

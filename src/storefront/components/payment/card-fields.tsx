@@ -10,7 +10,7 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { CardFieldBox } from './card-field-box.tsx'
-import { cardFields, cardProblemKey, encryptedCard } from './card-frames-state.ts'
+import { cardFields, cardProblemKey, encryptedCard, frameProblem } from './card-frames-state.ts'
 import { PaymentMark, paymentBrandName } from './payment-mark.tsx'
 import { useCardFrames } from './use-card-frames.ts'
 
@@ -41,6 +41,7 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
   const { state, frames, send, validate } = useCardFrames(frameUrl, onSubmit)
   const holder = useRef<HTMLInputElement>(null)
   const [holderProblem, setHolderProblem] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const isReady = cardFields.every((field) => state[field].isReady)
   const hasFailed = usePatience(isReady)
 
@@ -49,6 +50,7 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
       const encrypted = encryptedCard(state)
       const holderName = holder.current?.value.trim() ?? ''
       setHolderProblem(holderName === '')
+      setIsAsked(true)
       if (encrypted && holderName !== '')
         return { ...encrypted, holderName, brand: state.brand ?? '' }
       validate()
@@ -58,7 +60,7 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
   }))
 
   const box = (field: CardField, label: string) => {
-    const { problem } = state[field]
+    const problem = frameProblem(state[field], isAsked)
     const accepted = brands.filter(isCardBrand)
     const origin = isHydrated ? window.location.origin : ''
     return {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CardFrameMessage } from '#kernel/card-frame-messages.ts'
-import { cardProblemKey, encryptedCard, framesAfter, framesAtStart } from './card-frames-state.ts'
+import {
+  cardProblemKey,
+  encryptedCard,
+  frameProblem,
+  framesAfter,
+  framesAtStart,
+} from './card-frames-state.ts'
 
 const envelope = { channel: 'card-frame', version: 1 } as const
 const after = (...messages: CardFrameMessage[]) => messages.reduce(framesAfter, framesAtStart)
@@ -53,6 +59,12 @@ test('the brand comes from the number alone', () => {
 test('a card without a security code is complete when its frame says so', () => {
   const { encrypted: _, ...none } = code as Extract<CardFrameMessage, { type: 'change' }>
   expect(encryptedCard(after(number, expiry, none))).toMatchObject({ encryptedSecurityCode: '' })
+})
+
+test('an empty field is wrong once somebody tried to pay, and not before', () => {
+  expect(frameProblem(framesAtStart.number, false)).toBeUndefined()
+  expect(frameProblem(framesAtStart.number, true)).toBe('required')
+  expect(frameProblem(after(number).number, true)).toBeUndefined()
 })
 
 test('each problem has a sentence of its field', () => {

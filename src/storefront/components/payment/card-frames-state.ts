@@ -15,6 +15,7 @@ export const cardFields = [
 export type FrameState = {
   isReady: boolean
   isFocused: boolean
+  isEmpty: boolean
   isValid: boolean
   problem: CardFieldProblem | undefined
   encrypted: EncryptedCardFields | undefined
@@ -25,6 +26,7 @@ export type FramesState = Record<CardField, FrameState> & { brand: CardBrand | u
 const untouched: FrameState = {
   isReady: false,
   isFocused: false,
+  isEmpty: true,
   isValid: false,
   problem: undefined,
   encrypted: undefined,
@@ -56,6 +58,7 @@ export function framesAfter(state: FramesState, message: CardFrameMessage): Fram
     case 'change':
       return {
         ...change({
+          isEmpty: message.isEmpty,
           isValid: message.isValid,
           problem: message.errorKey,
           encrypted: message.encrypted,
@@ -78,6 +81,13 @@ export function encryptedCard(state: FramesState): Required<EncryptedCardFields>
   const { encryptedSecurityCode = '' } = all
   return { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode }
 }
+
+/**
+ * What is wrong with a field. After somebody tried to pay, an empty one is wrong whatever its frame says: a frame
+ * keeps silent while it loads, and forgives an empty field that was left.
+ */
+export const frameProblem = (state: FrameState, isAsked: boolean): CardFieldProblem | undefined =>
+  state.problem ?? (isAsked && state.isEmpty ? 'required' : undefined)
 
 /** The key of the sentence under a field, in `checkout.card.problems`. */
 export function cardProblemKey(field: CardField, problem: CardFieldProblem) {
