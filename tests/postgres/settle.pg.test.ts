@@ -86,6 +86,34 @@ describe('in parallel', () => {
     }
   })
 
+  test('a notification that is settled before the answer of the provider is recorded stands', async () => {
+    for (const method of [{}, card]) {
+      const visitorKey = await shop.fillBasket()
+      const { provider } = shop
+      const overtaken: typeof provider.begin = async (asked) => {
+        const answer = await provider.begin(asked)
+        provider.decide(asked.paymentId, 'authorised')
+        await receiveNotifications(shop.deps, [provider.newsOf(asked.paymentId)])
+        await shop.runJobs('process-notification')
+        return answer
+      }
+      const payments = Object.assign(Object.create(provider), {
+        listMethods: () => provider.listMethods(),
+        begin: overtaken,
+      })
+      const view = await beginPayment(
+        { ...shop.deps, payments },
+        await shop.request(visitorKey, method),
+      )
+      expect(view.state).toBe('paid')
+      await shop.runJobs()
+      expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+        ...soldOnce,
+        payments: ['settled'],
+      })
+    }
+  })
+
   test('two tabs that pay the same basket by card: one pays, the other is paid back in full', async () => {
     for (let round = 0; round < 5; round += 1) {
       const visitorKey = await shop.fillBasket()
