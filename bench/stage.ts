@@ -44,6 +44,7 @@ export async function setStage(): Promise<Stage> {
     SMTP_URL: mail.url,
     METRICS_TOKEN: 'bench',
     LOG_LEVEL: 'warn',
+    POSTS_PER_MINUTE: '0',
     ...keys,
     ...bank.environment,
   })

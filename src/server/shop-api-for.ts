@@ -26,7 +26,7 @@ export const shopApiFor =
           visitor,
           clientIp: request.ip,
         })
-        if (visitor.cookieToSet !== undefined)
+        if (visitor.cookieToSet !== undefined && !reply.hasHeader('set-cookie'))
           reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
         if (answer.data == null) throw new ShopUnavailable('The shop answered without data.')
         return answer.data as never

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
@@ -47,6 +48,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     originAgentCluster: false,
     hsts: config.shopUrl.startsWith('https'),
   })
+  await limitPosts(app, config.postsPerMinuteMax)
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
   const api = createApi({ deps, persistedDocuments: pages.documents() })
   await api.register(app)
@@ -91,5 +93,18 @@ function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyI
       server.keepAliveTimeout = keepAliveTimeoutMs
       return server
     },
+  })
+}
+
+/**
+ * Bounds what one address may post in a minute, so that nobody tries out stolen cards by starting as a new visitor
+ * each time. Reading and the provider's webhooks are not counted.
+ */
+async function limitPosts(app: FastifyInstance, max: number): Promise<void> {
+  if (max === 0) return
+  await app.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    allowList: ({ method, url }) => method !== 'POST' || url.startsWith('/webhooks/'),
   })
 }

@@ -46,6 +46,8 @@ export type Config = {
   cardKeys: CardKeys | undefined
   /** Header in which a CDN tells the visitor's country, for example `cf-ipcountry`. */
   countryHeader: string | undefined
+  /** Posts that one address may send in a minute; 0 sets no bound, as in the demo. */
+  postsPerMinuteMax: number
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxies: number
   logLevel: string

@@ -7,6 +7,8 @@ import { Settings } from './settings.ts'
 
 const defaultPort = 6161
 const defaultPoolSize = 16
+/** Far above what a person does, an office behind one address included; far below what guessing needs. */
+const defaultPostsPerMinute = 600
 
 /**
  * Reads the environment. The demo needs nothing of it; production names every setting that is missing in one
@@ -38,6 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     mailFrom: settings.optional('MAIL_FROM') ?? 'cadeaubon <bestelling@cadeaubon.example>',
     cardKeys: readCardKeys(settings, { isDemo }),
     countryHeader: settings.optional('COUNTRY_HEADER')?.toLowerCase(),
+    postsPerMinuteMax: settings.count('POSTS_PER_MINUTE', isDemo ? 0 : defaultPostsPerMinute),
     trustedProxies: settings.count('TRUSTED_PROXIES', 0),
     logLevel: settings.optional('LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
     crashAt: settings.optional('CRASH_AT'),
