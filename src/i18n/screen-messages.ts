@@ -1,12 +1,16 @@
+import type { ordering } from '#i18n/nl/ordering.ts'
 import type { screens } from '#i18n/nl/screens.ts'
 import type { Language } from '#kernel/language.ts'
 
-/** The texts of the screens, typed by the Dutch source. */
+/** The texts that every page has, typed by the Dutch source. */
 export type ScreenMessages = typeof screens
+
+/** The texts that the pages from basket to card have besides. */
+export type OrderingMessages = typeof ordering
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: ScreenMessages
+    Messages: ScreenMessages & OrderingMessages
   }
 }

@@ -1,7 +1,12 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
-import { screens as english } from './en/screens.ts'
-import { screens as dutch } from './nl/screens.ts'
+import { ordering as englishOrdering } from './en/ordering.ts'
+import { screens as englishScreens } from './en/screens.ts'
+import { ordering as dutchOrdering } from './nl/ordering.ts'
+import { screens as dutchScreens } from './nl/screens.ts'
+
+const dutch = { ...dutchScreens, ...dutchOrdering }
+const english = { ...englishScreens, ...englishOrdering }
 
 type Tree = { readonly [key: string]: string | Tree }
 

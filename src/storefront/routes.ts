@@ -13,19 +13,22 @@ const inShopFrame = {
   categories: 'routes/catalogue/categories.route.tsx',
   category: 'routes/catalogue/category.route.tsx',
   categoryPage: 'routes/catalogue/category-page.route.tsx',
-  basket: 'routes/basket/basket.route.tsx',
-  success: 'routes/order/success.route.tsx',
-  order: 'routes/order/order.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
 } as const satisfies Screens
 
-const inCheckoutFrame = {
+const orderingInShopFrame = {
+  basket: 'routes/basket/basket.route.tsx',
+  success: 'routes/order/success.route.tsx',
+  order: 'routes/order/order.route.tsx',
+} as const satisfies Screens
+
+const orderingInCheckoutFrame = {
   checkout: 'routes/checkout/checkout.route.tsx',
   processing: 'routes/checkout/processing.route.tsx',
 } as const satisfies Screens
 
 /** Without header and footer: the receiver's page is a present, not a shop. */
-const unframed = { card: 'routes/card/card.route.tsx' } as const satisfies Screens
+const orderingUnframed = { card: 'routes/card/card.route.tsx' } as const satisfies Screens
 
 /** One layout per language brings the texts of that language alone, and each language has every screen. */
 export default languages.map((language) =>
@@ -35,19 +38,24 @@ export default languages.map((language) =>
     [
       layout('routes/frame/shop-frame.route.tsx', { id: `${language}/shop-frame` }, [
         ...entries(language, inShopFrame),
+        ordering(language, 'shop', orderingInShopFrame),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,
         }),
       ]),
-      layout(
-        'routes/frame/checkout-frame.route.tsx',
-        { id: `${language}/checkout-frame` },
-        entries(language, inCheckoutFrame),
-      ),
-      ...entries(language, unframed),
+      layout('routes/frame/checkout-frame.route.tsx', { id: `${language}/checkout-frame` }, [
+        ordering(language, 'checkout', orderingInCheckoutFrame),
+      ]),
+      ordering(language, 'unframed', orderingUnframed),
     ],
   ),
 ) satisfies RouteConfigEntry[]
+
+/** The screens from basket to card, with the texts that they alone need. */
+function ordering(language: Language, place: string, screens: Screens): RouteConfigEntry {
+  const id = `${language}/ordering-${place}`
+  return layout(`routes/frame/ordering-${language}.route.tsx`, { id }, entries(language, screens))
+}
 
 function entries(language: Language, screens: Screens): RouteConfigEntry[] {
   return Object.entries(screens).map(([name, file]) => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 type Tree = { [key: string]: string | Tree }
 
-const areaOfMessages = /\/src\/i18n\/(?:nl|en)\/(?!screens)[\w-]+\.ts$/
+const areaOfMessages = /\/src\/i18n\/(?:nl|en)\/(?!screens|ordering)[\w-]+\.ts$/
 
 /**
  * Compiles the ICU messages when the storefront is built, so that no parser travels to the browser: `use-intl`

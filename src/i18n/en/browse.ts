@@ -42,6 +42,7 @@ export const browse = {
       'View all gift cards: dinner, wellness, film, fashion, garden, books and more. Choose an amount, write a note and send it at once.',
     intro: 'From a bunch of flowers to a weekend away. Start from what they enjoy.',
     count: '{count, plural, =1 {1 gift card} other {# gift cards}}',
+    heading: 'The gift cards',
     shown: '{shown, number} of {total, number} gift cards seen',
     showMore: 'Show more gift cards',
     filter: 'Categories',

@@ -13,6 +13,7 @@ export const layout = {
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift card} other {Basket, # gift cards}}',
   manyItems: '99+',
   assurances: {
+    label: 'What you can count on',
     fast: 'In their inbox within the hour',
     validity: 'Valid for at least two years',
     note: 'With your own personal note',

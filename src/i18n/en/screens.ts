@@ -1,12 +1,8 @@
-import { basket } from './basket.ts'
 import { browse } from './browse.ts'
-import { card } from './card.ts'
-import { checkout } from './checkout.ts'
 import { fieldErrors } from './field-errors.ts'
 import { layout } from './layout.ts'
-import { order } from './order.ts'
 import { product } from './product.ts'
 import { ui } from './ui.ts'
 
-/** Every text that a screen shows. One line per area; mails and errors have catalogues of their own. */
-export const screens = { basket, browse, card, checkout, fieldErrors, layout, order, product, ui }
+/** What every page may say. Mails and errors have catalogues of their own, and so has ordering. */
+export const screens = { browse, fieldErrors, layout, product, ui }

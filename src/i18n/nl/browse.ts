@@ -40,6 +40,7 @@ export const browse = {
       'Bekijk alle cadeaubonnen: uit eten, sauna, film, mode, tuin, boeken en meer. Kies een bedrag, schrijf er iets bij en verstuur direct.',
     intro: 'Van een bos bloemen tot een weekend weg. Zoek op wat iemand leuk vindt.',
     count: '{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}',
+    heading: 'De cadeaubonnen',
     shown: '{shown, number} van {total, number} cadeaubonnen bekeken',
     showMore: 'Toon meer cadeaubonnen',
     filter: 'Categorieën',

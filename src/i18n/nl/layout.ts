@@ -11,6 +11,7 @@ export const layout = {
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeaubon} other {Winkelmandje, # cadeaubonnen}}',
   manyItems: '99+',
   assurances: {
+    label: 'Waar je op kunt rekenen',
     fast: 'Binnen een uur in de mailbox',
     validity: 'Minstens twee jaar geldig',
     note: 'Met je eigen boodschap erbij',

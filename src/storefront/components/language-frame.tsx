@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { timeZone } from '#i18n/formats.ts'
-import type { ScreenMessages } from '#i18n/screen-messages.ts'
+import type { OrderingMessages, ScreenMessages } from '#i18n/screen-messages.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { ModalStack } from '#storefront/components/modals/modal-stack.tsx'
 import { RouterAnchor } from '#storefront/components/router-anchor.tsx'
 import { AnchorProvider } from '#storefront/ui/anchor.tsx'
+
+/** Keys are typed over everything; `OrderingFrame` adds the rest where it is used. */
+type AllMessages = ScreenMessages & OrderingMessages
 
 type LanguageFrameProps = {
   language: Language
@@ -18,7 +21,7 @@ type LanguageFrameProps = {
 /** What every screen stands on: texts, links of the app and modals. */
 export function LanguageFrame({ language, messages, children = <Outlet /> }: LanguageFrameProps) {
   return (
-    <IntlProvider locale={language} messages={messages as ScreenMessages} timeZone={timeZone}>
+    <IntlProvider locale={language} messages={messages as AllMessages} timeZone={timeZone}>
       <AnchorProvider value={RouterAnchor}>
         <ModalStack>{children}</ModalStack>
       </AnchorProvider>

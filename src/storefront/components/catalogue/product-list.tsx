@@ -25,6 +25,7 @@ export function ProductList({ page, category, hrefOf, lastCell }: ProductListPro
   const isMore = lastPage * itemsPerPage < totalItems
   return (
     <>
+      <h2 className="sr-only">{t('heading')}</h2>
       <ProductGrid>
         {products.map((product, index) => (
           <li key={product.id} className={isSpare(index, products.length, isMore)}>

@@ -8,7 +8,7 @@ const assurances = ['fast', 'validity', 'note'] as const
 export function Assurances() {
   const t = useTranslations('layout.assurances')
   return (
-    <div className="bg-surface-deep text-on-deep">
+    <section aria-label={t('label')} className="bg-surface-deep text-on-deep">
       <ul className="page-width flex justify-center gap-x-10 py-1.5 text-[0.875rem]">
         {assurances.map((name, index) => (
           <li
@@ -23,6 +23,6 @@ export function Assurances() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -71,7 +71,7 @@ function SomebodyElse({ form }: ReceiverFieldsProps) {
           error={say(errors.confirmEmail)}
         />
       </div>
-      <h3 className="mt-6 mb-2.5 font-bold font-text text-base tracking-normal">{t('message')}</h3>
+      <p className="mt-6 mb-2.5 font-bold">{t('message')}</p>
       <TextArea
         {...form.register('message')}
         label={t('messageLabel')}
