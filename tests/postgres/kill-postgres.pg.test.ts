@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
+import { openKillWorld } from '#tests/support/kills/kill-world.ts'
+import { proveKills } from '#tests/support/kills/prove-kills.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+
+describe('killed on PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof openTestPostgres>>
+
+  beforeAll(async () => {
+    database = await openTestPostgres(2)
+  })
+  afterAll(async () => {
+    await database.close()
+  })
+
+  proveKills({
+    openWorld: () => openKillWorld({ DATABASE_URL: database.url }),
+    audit: () => auditLedgerCommand.run({ db: database.db, home: '' }, []),
+  })
+})

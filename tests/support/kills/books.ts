@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { askRunningShop } from '#server/commands/command-socket.ts'
+import { heldCents } from '#tests/support/bank-process.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { KillWorld } from './kill-world.ts'
+
+type Audit = { lines: readonly string[]; isFine: boolean }
+
+/** The operator's audit of the books while the shop runs. */
+export type AuditBooks = (world: KillWorld) => Promise<Audit>
+
+/** The embedded database belongs to the running shop, so the audit goes through it. */
+export const auditThroughShop: AuditBooks = async ({ dataFolder }) => {
+  const audit = await askRunningShop(dataFolder, ['audit-ledger'])
+  return audit ?? { lines: ['No shop answered.'], isFine: false }
+}
+
+/** Every account sums up, and what the books say of the provider is what the bank holds, to the cent. */
+export async function expectBooksToAgree(world: KillWorld, audit: AuditBooks): Promise<void> {
+  const held = () => heldCents(world.bank.payments())
+  const { lines, isFine } = await eventually('the books to agree with the bank', async () => {
+    const found = await audit(world)
+    return clearingCents(found) === -held() ? found : undefined
+  })
+  expect(isFine, lines.join('\n')).toBe(true)
+}
+
+const clearingCents = ({ lines }: Audit): number => {
+  const euros = lines.map((line) => /^\s*pspClearing\s+(-?[\d.]+)/.exec(line)?.[1]).find(Boolean)
+  return euros === undefined ? 0 : Math.round(Number(euros) * 100)
+}

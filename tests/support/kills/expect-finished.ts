@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { heldCents } from '#tests/support/bank-process.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { RunningShop } from '#tests/support/running-shop.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+import type { KillWorld } from './kill-world.ts'
+import type { Purchase } from './shopper.ts'
+
+/** Waits until the order is done for everybody, then looks that nothing was lost and nothing done twice. */
+export async function expectFinished(
+  world: KillWorld,
+  shop: RunningShop,
+  purchase: Purchase,
+): Promise<void> {
+  const { bank } = world
+  const { giver, receiver, totalCents, refundCents } = purchase
+  await eventually(`the card mail to ${receiver}`, async () => {
+    const [mail] = await world.mailTo(shop, receiver)
+    return mail
+  })
+  const uuid = await eventually(`the confirmation to ${giver}`, async () => {
+    const [mail] = await world.mailTo(shop, giver)
+    return mail && /\/bestellen\/([0-9a-f-]{36})\//.exec(mail.text)?.[1]
+  })
+  const visitor = new Visitor(shop.url)
+  await eventually(`order ${uuid} to be completed`, async () => {
+    const { state, refundedCents } = await visitor.orderState(uuid)
+    return state === 'completed' && refundedCents === refundCents ? true : undefined
+  })
+  await eventually(`the bank to hold what ${giver} bought`, () =>
+    heldCents(bank.payments(giver)) === totalCents - refundCents ? true : undefined,
+  )
+  await expectNothingTwice(world, shop, purchase)
+}
+
+/** One mail each, each card once at the issuer and on the receiver's page, the money once at the bank. */
+export async function expectNothingTwice(
+  world: KillWorld,
+  shop: RunningShop,
+  purchase: Purchase,
+): Promise<void> {
+  const { giver, receiver, amountCents, quantity, totalCents, refundCents } = purchase
+  const mails = await world.mailTo(shop, receiver)
+  expect(mails).toHaveLength(1)
+  expect(await world.mailTo(shop, giver)).toHaveLength(1)
+
+  const issued = world.issuedNumbers(amountCents)
+  expect(issued).toHaveLength(quantity)
+  const token = /\/kaart\/([^/\s]+)\//.exec(mails[0]?.text ?? '')?.[1] ?? ''
+  const shown = await new Visitor(shop.url).openGift(token)
+  expect(shown.map((number) => number.replaceAll(' ', '')).sort()).toEqual([...issued].sort())
+
+  expect(heldCents(world.bank.payments(giver))).toBe(totalCents - refundCents)
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
+import { type BankProcess, startBankProcess } from '#tests/support/bank-process.ts'
+import { freePortPair } from '#tests/support/free-ports.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+
+/** What stays while shops come and go: their folder and database, the port, the bank and the issuer's books. */
+export type KillWorld = {
+  bank: BankProcess
+  dataFolder: string
+  environment: NodeJS.ProcessEnv
+  /** The next start; with a crash point it is going to die there. */
+  startShop(crashAt?: string): Promise<RunningShop>
+  /** The numbers that the issuer gave out for cards of this amount. */
+  issuedNumbers(amountCents: number): readonly string[]
+  mailTo(shop: RunningShop, address: string): Promise<readonly KeptMessage[]>
+  close(): Promise<void>
+}
+
+export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<KillWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-kill-'))
+  const dataFolder = join(folder, 'shop')
+  const bankFolder = join(folder, 'bank')
+  for (const path of [dataFolder, bankFolder]) mkdirSync(path)
+  const port = await freePortPair()
+  const bank = await startBankProcess({ shopPort: port, folder: bankFolder })
+  const environment = { ...database, ...bank.environment }
+  return {
+    bank,
+    dataFolder,
+    environment,
+    startShop: (crashAt) => {
+      const crash = crashAt === undefined ? {} : { CRASH_AT: crashAt }
+      return runShop({ port, dataFolder, environment: { ...environment, ...crash } })
+    },
+    issuedNumbers: (amountCents) => readIssuedNumbers(dataFolder, amountCents),
+    mailTo: async (shop, address) => {
+      const response = await fetch(`${shop.url}/dev/mailbox/messages.json`)
+      const messages = (await response.json()) as readonly KeptMessage[]
+      return messages.filter(({ to }) => to.address === address)
+    },
+    close: async () => {
+      await bank.stop()
+      discardFolder(folder)
+    },
+  }
+}
+
+function readIssuedNumbers(dataFolder: string, amountCents: number): readonly string[] {
+  const books = new DatabaseSync(join(dataFolder, 'issuer', 'issuer.sqlite'), { readOnly: true })
+  try {
+    const rows = books.prepare('select number from cards where cents = ?').all(amountCents)
+    return rows.map(({ number }) => String(number))
+  } finally {
+    books.close()
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crashPoints } from '#flows/crash-points.ts'
+import { heldCents } from '#tests/support/bank-process.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { RunningShop } from '#tests/support/running-shop.ts'
+import { type AuditBooks, expectBooksToAgree } from './books.ts'
+import { expectFinished, expectNothingTwice } from './expect-finished.ts'
+import type { KillWorld } from './kill-world.ts'
+import { amountCentsOf, type Scenario, scenarios } from './scenarios.ts'
+import { type Purchase, purchaseFor, Shopper } from './shopper.ts'
+
+export type Engine = { openWorld: () => Promise<KillWorld>; audit: AuditBooks }
+
+const worldTimeoutMs = 60_000
+const deathTimeoutMs = 20_000
+
+/**
+ * The shop dies (SIGKILL) at every crash point while somebody orders, and its next start finishes the order
+ * with nothing lost and nothing doubled. All orders of an engine go into one database, one after the other.
+ */
+export function proveKills({ openWorld, audit }: Engine): void {
+  let world: KillWorld
+  let shop: RunningShop | undefined
+  const purchases: Purchase[] = []
+
+  beforeAll(async () => {
+    world = await openWorld()
+  }, worldTimeoutMs)
+  afterAll(async () => {
+    await shop?.stop()
+    await world.close()
+  }, worldTimeoutMs)
+
+  test('every crash point is died at', () => {
+    const died = new Set(scenarios.map(({ crashAt }) => crashAt.split('#')[0]))
+    expect([...died].sort()).toEqual([...crashPoints].sort())
+  })
+
+  describe.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
+    'dying at $crashAt, way $way, then $then',
+    ({ index, ...scenario }) => {
+      test('the next start finishes the order', async () => {
+        const purchase = purchaseFor(scenario, { index, amountCents: amountCentsOf(index) })
+        await shop?.stop()
+        shop = await world.startShop(scenario.crashAt)
+        const shopper = new Shopper(shop, scenario, purchase)
+        await dieWhile(shop, shopper)
+
+        shop = await world.startShop()
+        await goOn(world, shopper, { scenario, purchase })
+        await expectFinished(world, shop, purchase)
+        await expectBooksToAgree(world, audit)
+        purchases.push(purchase)
+      })
+    },
+  )
+
+  test('in the end nothing came twice to anybody', async () => {
+    await shop?.stop()
+    shop = await world.startShop()
+    for (const purchase of purchases) await expectNothingTwice(world, shop, purchase)
+    await expectBooksToAgree(world, audit)
+  })
+}
+
+/** The crash points stand behind paying, so the basket is filled while the shop still lives. */
+async function dieWhile(shop: RunningShop, shopper: Shopper): Promise<void> {
+  await shopper.fillBasket()
+  await shopper.pay().catch(() => 'the shop died under it')
+  const end = await Promise.race([shop.ended, pause(deathTimeoutMs, 'it lived on')])
+  expect(end, shop.output()).toBe('SIGKILL')
+}
+
+async function goOn(
+  { bank }: KillWorld,
+  shopper: Shopper,
+  { scenario, purchase }: { scenario: Scenario; purchase: Purchase },
+): Promise<void> {
+  switch (scenario.then) {
+    case 'nothing':
+      return
+    case 'reloads':
+      await eventually('the page to say that it is paid', async () =>
+        (await shopper.comeBack()) === 'PAID' ? true : undefined,
+      )
+      return
+    case 'paysAgain':
+      expect(heldCents(bank.payments(purchase.giver))).toBe(0)
+      expect(await shopper.visitor.itemsInBasket()).toBeGreaterThan(0)
+      await shopper.pay()
+      return
+    case 'paysAgainAtOnce':
+      await shopper.pay()
+      return
+  }
+}

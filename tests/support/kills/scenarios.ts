@@ -1,0 +1,69 @@
+import type { CrashPoint } from '#flows/crash-points.ts'
+
+/**
+ * How somebody pays, and so on which way the process dies. `closedTab`: pays at the bank and never comes back,
+ * so that only the bank's news tells. `refund`: one of the cards is of an amount that the issuer refuses.
+ */
+export type Way = 'card' | 'ideal' | 'closedTab' | 'refund'
+
+export type Scenario = {
+  /** As CRASH_AT takes it: `point`, or `point#2` for the second time that it is reached. */
+  crashAt: CrashPoint | `${CrashPoint}#2`
+  way: Way
+  /**
+   * What the visitor does after the next start. `nothing`: gone for good; the shop finishes alone. `reloads`:
+   * loads the page again on which the bank put him. `paysAgain`: nothing was taken, the basket is as it was.
+   * `paysAgainAtOnce`: does not wait to hear that he had paid already.
+   */
+  then: 'nothing' | 'reloads' | 'paysAgain' | 'paysAgainAtOnce'
+}
+
+const scenario = (
+  crashAt: Scenario['crashAt'],
+  way: Way,
+  then: Scenario['then'] = 'nothing',
+): Scenario => ({ crashAt, way, then })
+
+export const scenarios: readonly Scenario[] = [
+  scenario('order:placed', 'card', 'paysAgain'),
+  scenario('payment:opened', 'card'),
+  scenario('payment:opened', 'ideal', 'paysAgain'),
+  scenario('payment:begun-at-provider', 'card'),
+  scenario('payment:begun-at-provider', 'card', 'paysAgainAtOnce'),
+  scenario('payment:begun-at-provider', 'ideal', 'paysAgain'),
+  scenario('payment:answer-recorded', 'card'),
+  scenario('payment:answer-recorded', 'ideal', 'paysAgain'),
+  scenario('payment:answer-recorded#2', 'ideal', 'reloads'),
+  scenario('payment:return-kept', 'ideal'),
+  scenario('payment:return-kept', 'ideal', 'reloads'),
+  scenario('payment:return-handed-in', 'ideal'),
+  scenario('payment:return-handed-in', 'ideal', 'reloads'),
+  scenario('notification:stored', 'closedTab'),
+  scenario('notification:applied', 'closedTab'),
+  scenario('notification:recorded', 'closedTab'),
+  scenario('settle:written', 'card'),
+  scenario('settle:written', 'ideal', 'reloads'),
+  scenario('settle:written', 'closedTab'),
+  scenario('settle:committed', 'card'),
+  scenario('settle:committed', 'closedTab'),
+  scenario('issue:claimed', 'card'),
+  scenario('issue:before-issuer', 'card'),
+  scenario('issue:answered-by-issuer', 'card'),
+  scenario('issue:answered-by-issuer#2', 'card'),
+  scenario('issue:written', 'card'),
+  scenario('issue:written', 'refund'),
+  scenario('issue:recorded', 'card'),
+  scenario('card-mail:before-send', 'card'),
+  scenario('card-mail:sent', 'card'),
+  scenario('card-mail:recorded', 'card'),
+  scenario('confirmation-mail:before-send', 'card'),
+  scenario('confirmation-mail:sent', 'card'),
+  scenario('confirmation-mail:recorded', 'card'),
+  scenario('refund:before-provider', 'refund'),
+  scenario('refund:answered-by-provider', 'refund'),
+  scenario('refund:recorded', 'refund'),
+  scenario('notification:stored#2', 'refund'),
+]
+
+/** Whole euros above every sentinel of bank and issuer: the amount tells whose cards the issuer made. */
+export const amountCentsOf = (index: number): number => (90 + index) * 100
