@@ -42,6 +42,7 @@ export async function setStage(): Promise<Stage> {
     DATA_FOLDER: folder,
     DATABASE_URL: postgres.url,
     SMTP_URL: mail.url,
+    MAIL_FROM: 'bench <bench@shop.example>',
     METRICS_TOKEN: 'bench',
     LOG_LEVEL: 'warn',
     POSTS_PER_MINUTE: '0',

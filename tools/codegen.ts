@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { preset } from '@graphql-codegen/client-preset'
 import { codegen } from '@graphql-codegen/core'
-import { buildSchema, type DocumentNode, parse } from 'graphql'
+// Vite would load the module form of graphql here and the generator the other: two realms while developing.
+import { buildSchema, type DocumentNode, parse } from 'graphql/index.js'
 
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'src/storefront/graphql/generated')

@@ -27,4 +27,6 @@ const pages: PageSource = {
 
 const shop = await startShop(readConfig(process.env, home), pages)
 for (const line of shop.welcome) process.stdout.write(`${line}\n`)
-process.once('SIGINT', () => void shop.close().then(() => vite.close()))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void shop.close().then(() => vite.close()))
+}

@@ -54,7 +54,8 @@ function explain(
     deps.log.error({ alert: true, unitId, orderId }, 'The issuer refused a card; it is paid back.')
     return { unitId, state: 'failed', failure: 'refused' }
   }
-  if (!(error instanceof IssuerBusy)) deps.log.error({ unitId, orderId, error }, 'Issuing failed.')
+  if (!(error instanceof IssuerBusy))
+    deps.log.error({ unitId, orderId, err: error }, 'Issuing failed.')
   const tried = attempts + 1
   if (tried >= issuerAttemptsMax) {
     deps.log.error({ alert: true, unitId, orderId }, 'The issuer stayed away; a card is paid back.')

@@ -19,6 +19,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { storefrontPages } from './pages/storefront.ts'
+import { believesProxies } from './proxies.ts'
 import { shopApiFor } from './shop-api-for.ts'
 import { registerWebhooks } from './webhooks.ts'
 
@@ -83,7 +84,7 @@ function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyI
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop <= config.trustedProxies,
+    trustProxy: believesProxies(config.trustedProxies),
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
     serverFactory: (handle): Server => {

@@ -7,6 +7,7 @@ const production = {
   SHOP_URL: 'https://cadeaubon.example',
   DATABASE_URL: 'postgres://shop@db/shop',
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'cadeaubon <bestelling@cadeaubon.example>',
   ADYEN_API_KEY: 'a',
   ADYEN_MERCHANT_ACCOUNT: 'b',
   ADYEN_CLIENT_KEY: 'c',

@@ -37,7 +37,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     smtpUrl: isDemo
       ? settings.optional('SMTP_URL')
       : settings.required('SMTP_URL', 'where mail is handed in'),
-    mailFrom: settings.optional('MAIL_FROM') ?? 'cadeaubon <bestelling@cadeaubon.example>',
+    mailFrom: isDemo
+      ? (settings.optional('MAIL_FROM') ?? 'cadeaubon <bestelling@cadeaubon.example>')
+      : settings.required('MAIL_FROM', 'who mail comes from, as name and address'),
     cardKeys: readCardKeys(settings, { isDemo }),
     countryHeader: settings.optional('COUNTRY_HEADER')?.toLowerCase(),
     postsPerMinuteMax: settings.count('POSTS_PER_MINUTE', isDemo ? 0 : defaultPostsPerMinute),

@@ -19,7 +19,7 @@ export type PageSource = {
 export function builtPages(home: string): PageSource {
   const folder = join(home, 'build', 'storefront')
   const url = pathToFileURL(join(folder, 'server', 'index.js')).href
-  const build = import(url) as Promise<ServerBuild>
+  const build = import(/* @vite-ignore */ url) as Promise<ServerBuild>
   return {
     documents: () => readPersistedDocuments(folder),
     loadBuild: () => build,
