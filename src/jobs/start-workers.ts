@@ -3,6 +3,7 @@ import type { JobName } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
 import type { Deps } from '#flows/deps.ts'
 import { checkPaymentJob } from '#jobs/check-payment.ts'
+import { everyHour, forgetOldCartsJob } from '#jobs/forget-old-carts.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
@@ -20,14 +21,16 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   'send-confirmation-mail': sendConfirmationMailJob,
   'send-refund': sendRefundJob,
   'reconcile-payments': reconcilePaymentsJob,
+  'forget-old-carts': forgetOldCartsJob,
 }
 
-/** Lets this process do the shop's jobs, and has unfinished work looked for every minute. */
+/** Lets this process do the shop's jobs, and sends by the clock what nobody asks for. */
 export async function startWorkers(workers: Workers, deps: Deps): Promise<void> {
   for (const job of Object.values(jobs) as Job[]) {
     await workers.work(job.name, (payloads) => runBatch(deps, job, payloads))
   }
   await workers.schedule('reconcile-payments', everyMinute)
+  await workers.schedule('forget-old-carts', everyHour)
 }
 
 /** Exported for tests that stand in for the queue. */

@@ -28,4 +28,5 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-confirmation-mail': outside,
   'send-refund': outside,
   'reconcile-payments': { ...outside, retriesMax: 0, batchSize: 1, runSecondsMax: 300 },
+  'forget-old-carts': { ...outside, retriesMax: 0, batchSize: 1 },
 }

@@ -10,6 +10,7 @@ export type Jobs = {
   'send-confirmation-mail': { orderId: OrderId }
   'send-refund': { refundId: RefundId }
   'reconcile-payments': Record<string, never>
+  'forget-old-carts': Record<string, never>
 }
 
 export type JobName = keyof Jobs
