@@ -136,6 +136,10 @@ export const checkout = {
     stopped: 'We are still waiting for your bank',
     stoppedText:
       'You do not have to stay here. As soon as your payment is in we mail you and the gift cards go out. You are never charged twice.',
+    open: 'Your payment is still open at your bank',
+    openText:
+      'Finish it there, or choose another way to pay. Did you just pay? Then wait a moment: this page goes on by itself.',
+    otherWay: 'Pay another way',
     backToBank: 'Back to your bank',
     check: 'Look again',
     toOrder: 'View your order',

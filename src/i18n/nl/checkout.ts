@@ -133,6 +133,10 @@ export const checkout = {
     stopped: 'We wachten nog op je bank',
     stoppedText:
       'Je hoeft hier niet te blijven. Zodra je betaling binnen is, mailen we je en gaan de cadeaubonnen de deur uit. Er wordt nooit dubbel afgeschreven.',
+    open: 'Je betaling staat nog open bij je bank',
+    openText:
+      'Rond hem daar af, of kies een andere manier om te betalen. Heb je net betaald? Wacht dan even: deze pagina gaat vanzelf verder.',
+    otherWay: 'Anders betalen',
     backToBank: 'Terug naar je bank',
     check: 'Kijk opnieuw',
     toOrder: 'Bekijk je bestelling',

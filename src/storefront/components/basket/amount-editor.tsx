@@ -15,10 +15,16 @@ import { TextField } from '#storefront/ui/text-field.tsx'
 
 const other = 'other'
 
-type AmountEditorProps = { packageId: string; variation: BasketVariation; onDone: () => void }
+type AmountEditorProps = {
+  packageId: string
+  variation: BasketVariation
+  onDone: () => void
+  /** Without an amount that is still offered there is nothing to go back to. */
+  canCancel: boolean
+}
 
 /** Another amount for a line that is in the basket already, by the rules of its product. */
-export function AmountEditor({ packageId, variation, onDone }: AmountEditorProps) {
+export function AmountEditor({ packageId, variation, onDone, canCancel }: AmountEditorProps) {
   const t = useTranslations('basket')
   const locale = useLocale()
   const formName = useId()
@@ -57,7 +63,7 @@ export function AmountEditor({ packageId, variation, onDone }: AmountEditorProps
     label: formatMoney(locale, price, 'short'),
   }))
   return (
-    <form onSubmit={save} className="mt-4 grid gap-4 rounded-card bg-surface-warm p-4 sm:p-5">
+    <form onSubmit={save} className="grid gap-4 rounded-card bg-surface-warm p-4 sm:p-5">
       <RadioCards
         legend={t('chooseAmount', { product: variation.product.title })}
         name={formName}
@@ -85,9 +91,11 @@ export function AmountEditor({ packageId, variation, onDone }: AmountEditorProps
         <Button type="submit" size="small" isLoading={isChanging}>
           {t('saveAmount')}
         </Button>
-        <Button variant="link" size="small" onClick={onDone}>
-          {t('cancel')}
-        </Button>
+        {canCancel && (
+          <Button variant="link" size="small" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        )}
       </div>
     </form>
   )

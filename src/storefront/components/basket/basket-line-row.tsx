@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
 import { AmountEditor } from '#storefront/components/basket/amount-editor.tsx'
-import { type BasketLine, hasOtherAmounts } from '#storefront/components/basket/basket-line.ts'
+import {
+  type BasketLine,
+  type BasketVariation,
+  hasOtherAmounts,
+} from '#storefront/components/basket/basket-line.ts'
+import { LinePicture } from '#storefront/components/basket/line-picture.tsx'
 import { LineProblem } from '#storefront/components/basket/line-problem.tsx'
 import { LineQuantity } from '#storefront/components/basket/line-quantity.tsx'
 import type { Removal } from '#storefront/components/basket/remove-modal.tsx'
 import { NotePaper } from '#storefront/components/note-paper.tsx'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 
 type BasketLineRowProps = {
@@ -23,8 +24,17 @@ type BasketLineRowProps = {
 
 export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) {
   const t = useTranslations('basket')
-  const product = line.variation?.product
+  const { variation } = line
+  const product = variation?.product
   const title = product?.title ?? t('gone')
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isChosen, setIsEditing] = useState(false)
+  const isEditing = isChosen || line.problem === 'amountGone'
+  const canEdit = variation !== undefined && !line.problem && hasOtherAmounts(variation)
+  const endEditing = () => {
+    setIsEditing(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   return (
     <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-4 px-4 py-5 sm:grid-cols-[9.5rem_1fr] sm:gap-x-6 sm:px-6 sm:py-6">
       <LinePicture line={line} />
@@ -43,14 +53,33 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
             <Price money={line.total} />
           </p>
         </div>
-        {line.variation && line.problem !== 'outOfStock' && <LineAmount line={line} />}
-        {line.problem && <LineProblem problem={line.problem} />}
+        {variation && (
+          <LineAmount
+            variation={variation}
+            opener={opener}
+            onEdit={canEdit && !isEditing ? () => setIsEditing(true) : undefined}
+          />
+        )}
       </div>
       <div className="col-span-full grid gap-4 sm:col-span-1 sm:col-start-2">
+        {line.problem && <LineProblem problem={line.problem} />}
+        {variation && isEditing && (
+          <AmountEditor
+            packageId={line.packageId}
+            variation={variation}
+            onDone={endEditing}
+            canCancel={line.problem === undefined}
+          />
+        )}
         {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          {line.variation && !line.problem ? (
-            <LineQuantity packageId={line.packageId} product={title} quantity={line.quantity} />
+          {variation && !line.problem ? (
+            <LineQuantity
+              packageId={line.packageId}
+              product={title}
+              quantity={line.quantity}
+              total={line.total.value}
+            />
           ) : (
             <span />
           )}
@@ -77,49 +106,25 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
   )
 }
 
-function LinePicture({ line: { variation, problem } }: { line: BasketLine }) {
-  if (!variation)
-    return (
-      <span className="grid aspect-[4/3] self-start place-items-center sm:row-span-2 rounded-field bg-surface-gray text-text-soft">
-        <Icon name="gift" size={32} />
-      </span>
-    )
-  const { product } = variation
-  return (
-    <CardStage
-      size="small"
-      backgroundColor={product.backgroundColor}
-      className={cx('self-start sm:row-span-2', problem && 'opacity-60 grayscale')}
-    >
-      <CardArt image={{ url: product.image.url, alt: '' }} showShadow={false} isUrgent />
-    </CardStage>
-  )
+type LineAmountProps = {
+  variation: BasketVariation
+  opener: RefObject<HTMLButtonElement | null>
+  onEdit: (() => void) | undefined
 }
 
-function LineAmount({ line }: { line: BasketLine }) {
+function LineAmount({ variation, opener, onEdit }: LineAmountProps) {
   const t = useTranslations('basket')
-  const locale = useLocale()
-  const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const { variation } = line
-  if (!variation) return null
-  const amount = formatMoney(locale, variation.price, 'short')
-  const close = () => {
-    setIsOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  if (isOpen || line.problem === 'amountGone')
-    return <AmountEditor packageId={line.packageId} variation={variation} onDone={close} />
+  const amount = formatMoney(useLocale(), variation.price, 'short')
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-text-soft">
       <span>{t('fixedAmount', { amount })}</span>
-      {hasOtherAmounts(variation) && (
+      {onEdit && (
         <Button
           ref={opener}
           variant="link"
           size="small"
           aria-label={t('changeAmountOf', { product: variation.product.title, amount })}
-          onClick={() => setIsOpen(true)}
+          onClick={onEdit}
         >
           {t('changeAmount')}
         </Button>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketIdeaFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -8,8 +9,13 @@ import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 
+type EmptyBasketProps = {
+  ideas: readonly BasketIdeaFragment[]
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
 /** Nothing in it yet: a way on, and what others gave. */
-export function EmptyBasket({ ideas }: { ideas: readonly BasketIdeaFragment[] }) {
+export function EmptyBasket({ ideas, headingRef }: EmptyBasketProps) {
   const t = useTranslations('basket.empty')
   const paths = usePaths()
   return (
@@ -18,7 +24,9 @@ export function EmptyBasket({ ideas }: { ideas: readonly BasketIdeaFragment[] })
         <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
           <Icon name="basket" size={38} />
         </span>
-        <h1 className="text-heading-2">{t('heading')}</h1>
+        <h1 ref={headingRef} tabIndex={-1} className="text-heading-2 outline-none">
+          {t('heading')}
+        </h1>
         <p className="max-w-md text-[1.0625rem]">{t('text')}</p>
         <Button href={paths.giftCards()} className="mt-2">
           {t('action')}

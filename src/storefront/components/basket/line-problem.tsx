@@ -16,7 +16,7 @@ export function LineProblem({ problem }: { problem: BasketProblem }) {
   const paths = usePaths()
   const { name, fix } = sentenceOf[problem]
   return (
-    <div className="mt-2 flex items-start gap-2.5 rounded-field bg-sun-soft px-3.5 py-3 text-warning-text">
+    <div className="flex items-start gap-2.5 rounded-field bg-sun-soft px-3.5 py-3 text-warning-text">
       <Icon name="warning" size={20} className="mt-0.5" />
       <p className="min-w-0">
         {problem !== 'gone' && <strong className="block">{t(name)}</strong>}

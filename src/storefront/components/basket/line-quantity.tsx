@@ -9,14 +9,23 @@ const pauseMs = 400
 /** The API takes no more of one line. */
 const quantityMax = 999
 
-type LineQuantityProps = { packageId: string; product: string; quantity: number }
+type LineQuantityProps = {
+  packageId: string
+  product: string
+  quantity: number
+  /** In cents. */
+  total: number
+}
 
-export function LineQuantity({ packageId, product, quantity }: LineQuantityProps) {
+export function LineQuantity({ packageId, product, quantity, total }: LineQuantityProps) {
   const t = useTranslations('basket')
   const [wanted, setWanted] = useState<number>()
   const [said, setSaid] = useState('')
+  /** What the line was worth when it was refused: another change makes the refusal old news. */
+  const [refusedAt, setRefusedAt] = useState<number>()
   const { change, errors } = useBasketChange((answer) => {
     setWanted(undefined)
+    setRefusedAt(total)
     if (answer.errors.length === 0) setSaid(t('quantityChanged', { count: quantity, product }))
   })
 
@@ -30,8 +39,9 @@ export function LineQuantity({ packageId, product, quantity }: LineQuantityProps
     }, pauseMs)
   }
 
+  const isStale = refusedAt !== total
   return (
-    <div>
+    <>
       <Stepper
         label={t('quantityOf', { product })}
         value={wanted ?? quantity}
@@ -41,7 +51,7 @@ export function LineQuantity({ packageId, product, quantity }: LineQuantityProps
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ErrorRows errors={errors} className="mt-3" />
-    </div>
+      <ErrorRows errors={isStale ? [] : errors} className="order-last basis-full" />
+    </>
   )
 }

@@ -10,7 +10,7 @@ type CardCodeProps = { title: string; code: NonNullable<CardOnPageFragment['code
 export function CardCode({ title, code }: CardCodeProps) {
   const t = useTranslations('card')
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:gap-3">
       <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code.barcodeSvg)}`}

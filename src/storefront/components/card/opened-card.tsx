@@ -15,18 +15,18 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
   const t = useTranslations('card')
   const locale = useLocale()
   return (
-    <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-1 print:shadow-none">
+    <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:shadow-none">
       <CardStage
         size="large"
         backgroundColor={card.backgroundColor}
-        className="grid place-items-center overflow-hidden rounded-none! print:rounded-panel! print:p-8! print:[print-color-adjust:exact]"
+        className="grid place-items-center overflow-hidden rounded-none! print:rounded-panel! print:p-5! print:[print-color-adjust:exact]"
       >
         <div className="relative w-full max-w-md [container-type:size] aspect-[85.6/54]">
           <CardArt image={card.image} showShadow={card.showShadow} isUrgent />
           {children}
         </div>
       </CardStage>
-      <div className="grid h-fit min-w-0 gap-6 p-5 sm:p-9 print:px-0">
+      <div className="grid h-fit min-w-0 gap-6 p-5 sm:p-9 print:gap-4 print:p-0!">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 wrap-anywhere text-[1.625rem]">{card.title}</h2>
           <p className="font-display font-extrabold text-[2rem] text-action leading-none tracking-tight">

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { errorCodes } from '#kernel/error-codes.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -10,7 +9,7 @@ export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const t = useTranslations('order')
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
-  const retry = `${paths.checkout()}?stap=betaling&error=${errorCodes.paymentCancelled}&order=${order.uuid}`
+  const retry = `${paths.checkout()}?stap=betaling&order=${order.uuid}`
   return (
     <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">
       <div className="flex min-w-0 max-w-xl items-start gap-3.5">

@@ -36,6 +36,15 @@ export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPa
         </Button>
       </Panel>
     )
+  if (bank)
+    return (
+      <Panel isBusy={false} title={t('open')} text={t('openText')}>
+        <Button href={bank}>{t('backToBank')}</Button>
+        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+          {t('otherWay')}
+        </Button>
+      </Panel>
+    )
   const isSlow = phase === 'slow'
   return (
     <Panel
@@ -43,11 +52,6 @@ export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPa
       title={isSlow ? t('longer') : t('heading')}
       text={isSlow ? t('longerText') : t('text')}
     >
-      {bank && (
-        <Button variant="quiet" href={bank}>
-          {t('backToBank')}
-        </Button>
-      )}
       <noscript>
         <CheckAgain orderUuid={orderUuid} />
       </noscript>

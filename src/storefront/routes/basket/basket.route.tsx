@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BasketBar } from '#storefront/components/basket/basket-bar.tsx'
 import { BasketGroup } from '#storefront/components/basket/basket-group.tsx'
-import { basketLine } from '#storefront/components/basket/basket-line.ts'
 import { BasketSummary } from '#storefront/components/basket/basket-summary.tsx'
 import { changeBasket } from '#storefront/components/basket/change-basket.ts'
+import { countProblems } from '#storefront/components/basket/count-problems.ts'
 import { EmptyBasket } from '#storefront/components/basket/empty-basket.tsx'
 import type { Removal } from '#storefront/components/basket/remove-modal.tsx'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
@@ -33,33 +33,44 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function BasketRoute({ loaderData: { order, ideas } }: Route.ComponentProps) {
   const t = useTranslations('basket')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState<Removal>()
+  useEffect(() => {
+    // The button that was pressed left together with its line.
+    if (removed) heading.current?.focus()
+  }, [removed])
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />
-      {order ? <FilledBasket order={order} /> : <EmptyBasket ideas={ideas} />}
+      <p role="status" className="sr-only">
+        {removed?.kind === 'line' && t('removed', { product: removed.product })}
+      </p>
+      {order ? (
+        <FilledBasket order={order} heading={heading} onRemoved={setRemoved} />
+      ) : (
+        <EmptyBasket ideas={ideas} headingRef={heading} />
+      )}
     </Page>
   )
 }
 
 type Order = NonNullable<BasketRouteQuery['cartV2']>
 
-function FilledBasket({ order }: { order: Order }) {
+type FilledBasketProps = {
+  order: Order
+  heading: RefObject<HTMLHeadingElement | null>
+  onRemoved: (removal: Removal) => void
+}
+
+function FilledBasket({ order, heading, onRemoved }: FilledBasketProps) {
   const t = useTranslations('basket')
-  const heading = useRef<HTMLHeadingElement>(null)
   const blockedRow = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
   const openModal = useModals()
-  const blocked = countProblems(order)
+  const blocked = countProblems(order.shipments)
   const onBlocked = blocked > 0 ? () => blockedRow.current?.focus() : undefined
 
   const askRemoval = (removal: Removal) =>
-    openModal('basketDeleteItem', {
-      removal,
-      onRemoved: () => {
-        if (removal.kind === 'line') setSaid(t('removed', { product: removal.product }))
-        heading.current?.focus()
-      },
-    })
+    openModal('basketDeleteItem', { removal, onRemoved: () => onRemoved(removal) })
   return (
     <>
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-6 pb-5 sm:pt-10 sm:pb-7">
@@ -70,9 +81,6 @@ function FilledBasket({ order }: { order: Order }) {
           {t('count', { count: order.totalQuantity })}
         </p>
       </header>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       {blocked > 0 && (
         <div ref={blockedRow} tabIndex={-1} className="mb-5 scroll-mt-28 rounded-field">
           <MessageRow tone="checkoutWarning">{t('blocked', { count: blocked })}</MessageRow>
@@ -90,11 +98,6 @@ function FilledBasket({ order }: { order: Order }) {
     </>
   )
 }
-
-const countProblems = (order: Order): number =>
-  order.shipments
-    .flatMap((shipment) => shipment.packages)
-    .filter((item) => item.__typename === 'GiftcardPackage' && basketLine(item).problem).length
 
 const BasketRouteDocument = graphql(`
   query BasketRoute($userData: UserData!) {

@@ -48,7 +48,7 @@ export default function CardRoute({
       <header className="page-width flex min-h-20 items-center justify-center">
         <Logo />
       </header>
-      <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24">
+      <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24 print:p-0">
         {isWaiting ? (
           <NotReady />
         ) : gift ? (

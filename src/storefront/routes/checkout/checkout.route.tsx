@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { countProblems } from '#storefront/components/basket/count-problems.ts'
 import { type CheckoutStep, stepFor } from '#storefront/components/checkout/checkout-step.ts'
 import { DetailsStep } from '#storefront/components/checkout/details-step.tsx'
 import { FoldedOverview, OrderOverview } from '#storefront/components/checkout/order-overview.tsx'
@@ -30,12 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reason = readPaymentReturn(search.get('error'))
 
   // A retry is about the basket of that order (SPEC §2); another visit is about the open one.
-  const asked = reason && orderUuid ? { orderUuid } : {}
+  const asked = orderUuid ? { orderUuid } : {}
   const { cartV2: order, storeData } = await api.query(CheckoutRouteDocument, asked)
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
+  if (countProblems(order.shipments) > 0) throw redirect(paths.basket())
 
   const hasDetails = Boolean(order.billingAddress?.email)
-  const step = stepFor(search.get('stap'), { hasDetails, isRetry: reason !== undefined })
+  const step = stepFor(search.get('stap'), {
+    hasDetails,
+    isRetry: reason !== undefined || orderUuid !== null,
+  })
   const choice = step === 'betaling' ? await api.query(PaymentMethodsDocument, {}) : undefined
   return {
     order,
@@ -107,7 +112,7 @@ const CheckoutRouteDocument = graphql(`
     cartV2(userData: $userData, orderUuid: $orderUuid) {
       id
       ...OrderOverview
-      shipments { ...ShippingStep }
+      shipments { ...ShippingStep ...PackagesToCheck }
       billingAddress { ...DetailsAddress }
     }
     storeData(userData: $userData) { organisation { email } }
