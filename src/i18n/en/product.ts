@@ -54,7 +54,9 @@ export const product = {
       'Valid for {years, plural, =1 {1 year} other {# years}} from the moment it is delivered.',
     validityMonths: 'Valid for {months} months from the moment it is delivered.',
     howToSpend: 'How to spend it',
+    whatItDoes: 'What your gift does',
     where: 'Where to spend it',
+    whereDonation: 'Where it happens',
     places:
       '{count, plural, =1 {At 1 place in the Netherlands} other {At # places in the Netherlands}}',
     cities: 'In {cities} and more.',

@@ -7,6 +7,7 @@ import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { ModalStack } from '#storefront/components/modals/modal-stack.tsx'
 import { RouterAnchor } from '#storefront/components/router-anchor.tsx'
+import { useFocusOnPage } from '#storefront/components/use-focus-on-page.ts'
 import { AnchorProvider } from '#storefront/ui/anchor.tsx'
 
 /** Keys are typed over everything; `OrderingFrame` adds the rest where it is used. */
@@ -20,6 +21,7 @@ type LanguageFrameProps = {
 
 /** What every screen stands on: texts, links of the app and modals. */
 export function LanguageFrame({ language, messages, children = <Outlet /> }: LanguageFrameProps) {
+  useFocusOnPage()
   return (
     <IntlProvider locale={language} messages={messages as AllMessages} timeZone={timeZone}>
       <AnchorProvider value={RouterAnchor}>

@@ -21,7 +21,10 @@ type CardStageProps = {
 /** The coloured floor on which a card is shown. */
 export function CardStage({ backgroundColor, size = 'tile', children, className }: CardStageProps) {
   return (
-    <div style={{ backgroundColor }} className={cx('relative', sizeClass[size], className)}>
+    <div
+      style={{ backgroundColor }}
+      className={cx('relative overflow-hidden', sizeClass[size], className)}
+    >
       {children}
     </div>
   )

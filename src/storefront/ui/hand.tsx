@@ -1,19 +1,22 @@
-/** A hand that offers the card: fingers go behind its lower edge, the thumb lies on it. */
+/** A hand that offers the card: it comes in from the side, and its thumb lies on the lower corner. */
 export function Hand() {
   return (
     <svg
-      viewBox="0 0 160 120"
+      viewBox="0 0 300 130"
       aria-hidden="true"
-      className="pointer-events-none absolute right-[6%] bottom-[-19%] w-[34%]"
+      className="pointer-events-none absolute bottom-[-5%] left-[78%] w-[58%]"
     >
+      <path d="M140 14 300 0v130l-160-18Z" className="fill-(--hand-sleeve)" />
+      <rect x="121" y="12" width="30" height="102" rx="8" className="fill-surface" />
       <path
-        d="M160 62c-14-4-25-3-36-9-9-5-17-16-28-27-6-6-15-9-21-3-5 5-4 12 1 19 6 9 13 16 17 26-12-1-40-3-49 2-7 4-6 13 3 15-3 4-2 10 5 12-2 5 1 10 8 11 1 6 8 8 16 8 22 1 40 2 54-3 8-3 18-4 30-3Z"
+        d="M124 24c-16-6-31-6-44 1-17 1-35-4-55-7-18-2-26 18-11 27 14 8 32 11 48 15-3 15 0 33 16 41 15 7 31 6 46 3Z"
         className="fill-(--hand-skin)"
       />
+      <path d="M19 24c7-3 14 0 16 6-5 5-12 6-18 3-3-3-2-7 2-9Z" className="fill-(--hand-nail)" />
       <path
-        d="M47 85c10-2 22-2 31 0M52 97c9-2 18-2 27 0M60 108c7-1 13-1 20 0M96 26c-6-6-15-9-21-3 2 7 9 10 15 8"
+        d="M62 60c10 1 19-1 27-7M66 76c8 3 17 3 25 0M72 90c7 2 14 2 21-1"
         fill="none"
-        strokeWidth="2.4"
+        strokeWidth="2.6"
         strokeLinecap="round"
         className="stroke-(--hand-line)"
       />

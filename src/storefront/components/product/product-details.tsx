@@ -8,11 +8,11 @@ import { Link } from '#storefront/ui/link.tsx'
 /** What the card is, how long it is good for, and where. */
 export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
   const t = useTranslations('product.details')
-  const about = product.productType === 'DONATION' ? t('aboutDonation') : t('about')
+  const isDonation = product.productType === 'DONATION'
   return (
     <section className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
       <div>
-        <h2 className="text-heading-2">{about}</h2>
+        <h2 className="text-heading-2">{isDonation ? t('aboutDonation') : t('about')}</h2>
         <div className="mt-4 grid max-w-[65ch] gap-4 text-[1.0625rem]">
           {product.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -20,15 +20,15 @@ export function ProductDetails({ product }: { product: ProductDetailsFragment })
         </div>
       </div>
       <div className="grid content-start gap-6 lg:pt-2">
-        {product.productType !== 'DONATION' && (
+        {!isDonation && (
           <Fact icon="calendar" title={t('validity')}>
             <Validity months={product.validityMonths} />
           </Fact>
         )}
-        <Fact icon="gift" title={t('howToSpend')}>
+        <Fact icon="gift" title={isDonation ? t('whatItDoes') : t('howToSpend')}>
           {product.spending.howTo}
         </Fact>
-        <Where spending={product.spending} />
+        <Where spending={product.spending} title={isDonation ? t('whereDonation') : t('where')} />
       </div>
     </section>
   )
@@ -55,12 +55,14 @@ function Validity({ months }: { months: number }) {
     : t('validityMonths', { months: String(months) })
 }
 
-function Where({ spending }: { spending: ProductDetailsFragment['spending'] }) {
+type WhereProps = { spending: ProductDetailsFragment['spending']; title: string }
+
+function Where({ spending, title }: WhereProps) {
   const t = useTranslations('product.details')
   const { webshops, placeCount, cities } = spending
   if (webshops.length === 0 && placeCount === 0) return null
   return (
-    <Fact icon="pin" title={t('where')}>
+    <Fact icon="pin" title={title}>
       {placeCount > 0 && <p>{t('places', { count: placeCount })}</p>}
       {cities.length > 0 && <p>{t('cities', { cities: cities.join(', ') })}</p>}
       {webshops.length > 0 && (

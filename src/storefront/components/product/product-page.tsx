@@ -57,9 +57,11 @@ function ProductTrail({ product }: { product: ProductPageFragment }) {
   const t = useTranslations('browse.crumbs')
   const paths = usePaths()
   const [category] = product.categories
-  const up = category
-    ? { title: category.title, href: category.path }
-    : { title: t('giftCards'), href: paths.giftCards() }
+  // The choice card stands in every category: none of them is the way up.
+  const up =
+    category && !product.isChoiceCard
+      ? { title: category.title, href: category.path }
+      : { title: t('giftCards'), href: paths.giftCards() }
   return <Breadcrumbs trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
 }
 
@@ -111,6 +113,7 @@ graphql(`
   fragment ProductPage on Product {
     title
     tagline
+    isChoiceCard
     backgroundColor
     showShadow
     showHand

@@ -26,7 +26,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
   return (
     <div
       className={cx(
-        'flex items-center justify-between gap-x-5 gap-y-2 bg-surface-warm',
+        'flex items-center justify-between gap-x-3 bg-surface-warm sm:gap-x-5',
         placeClass[place],
       )}
     >
@@ -34,7 +34,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
         <span className="block font-bold font-display text-[1.375rem] leading-tight sm:text-[1.75rem]">
           {unitPrice ? money(unitPrice.value * quantity) : t('chooseAmount')}
         </span>
-        <span className="block text-[0.875rem] text-text-soft leading-snug">
+        <span className="block text-[0.8125rem] text-text-soft leading-snug sm:text-[0.875rem]">
           {unitPrice && quantity > 1 && (
             <span className="block">
               {t('perPiece', { quantity: String(quantity), amount: money(unitPrice.value) })}
@@ -50,7 +50,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
         onClick={place === 'panel' ? undefined : state.add}
         icon={place === 'panel' ? 'basket' : undefined}
         isLoading={state.isAdding}
-        className="shrink-0"
+        className="max-sm:px-5.5! shrink-0"
       >
         {t('submit')}
       </Button>
