@@ -11,11 +11,11 @@ export function CardCode({ title, code }: CardCodeProps) {
   const t = useTranslations('card')
   return (
     <div className="grid gap-5 print:gap-3">
-      <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5">
+      <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5 print:p-2">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(code.barcodeSvg)}`}
           alt={t('barcode', { title })}
-          className="mx-auto h-36 w-full max-w-sm object-contain"
+          className="mx-auto h-36 w-full max-w-sm object-contain print:h-24"
         />
         <figcaption className="mt-2 text-[0.9375rem] text-text-soft">{t('barcodeHint')}</figcaption>
       </figure>

@@ -15,7 +15,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
   const t = useTranslations('card')
   const locale = useLocale()
   return (
-    <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:shadow-none">
+    <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:overflow-visible print:rounded-none print:shadow-none">
       <CardStage
         size="large"
         backgroundColor={card.backgroundColor}
@@ -41,7 +41,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
             <strong>{formatDay(locale, card.validUntil)}</strong>
           </p>
         )}
-        <div className="border-line border-t pt-5">
+        <div className="border-line border-t pt-5 print:pt-3 print:text-[0.875rem]">
           <h3 className="mb-1.5 text-[1.125rem]">{t('howTo')}</h3>
           <p>{card.howToSpend}</p>
           {card.webshops.length > 0 && (

@@ -22,7 +22,7 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
     if (wasUnwrapped.current) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section className="mx-auto grid max-w-5xl gap-7">
+    <section className="mx-auto grid max-w-5xl gap-7 print:gap-5">
       <header className="text-center print:text-left">
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-heading-1 outline-none">
           {isForSelf ? t('opened.headingSelf') : t('opened.heading', { name: receiverName })}
@@ -34,7 +34,7 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
         )}
       </header>
       {message && !isForSelf && (
-        <div className="mx-auto w-full max-w-2xl">
+        <div className="mx-auto w-full max-w-2xl print:mx-0">
           <NotePaper tone="letter" label={t('wrapped.noteFrom', { giver: giverName })}>
             {message}
           </NotePaper>
