@@ -47,7 +47,7 @@ function Failure() {
           {/* A plain link with a full load: the app itself may be what failed. */}
           <a
             href={`${pathname}${search}`}
-            className="inline-flex min-h-13 items-center rounded-full bg-action px-7 font-bold text-on-action hover:bg-action-strong"
+            className="inline-flex min-h-13 items-center rounded-full bg-action px-7 font-bold text-[1.0625rem] text-on-action shadow-action hover:bg-action-strong"
           >
             {t('again')}
           </a>

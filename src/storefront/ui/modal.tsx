@@ -41,6 +41,7 @@ export function Modal({
 
   useLayoutEffect(() => {
     const element = dialog.current
+    keepScrollbarRoom()
     if (!element?.open) element?.showModal()
     // The name first: it is read aloud, and no button lights up that nobody asked for.
     heading.current?.focus()
@@ -89,6 +90,13 @@ export function Modal({
       </ModalClosingContext>
     </dialog>
   )
+}
+
+/** The page behind must not jump aside when its scrollbar goes; where nothing is drawn, nothing is kept. */
+function keepScrollbarRoom() {
+  if (document.querySelector('dialog[open]')) return
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
 }
 
 function useClosing(onClosed: () => void, isLoading: boolean) {
