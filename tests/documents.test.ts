@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../', import.meta.url).pathname
+const pages = globSync(['*.md', 'docs/**/*.md', 'bench/*.md', 'content/**/*.md'], { cwd: root })
+
+const read = (page: string): string => readFileSync(join(root, page), 'utf8')
+const isThere = (path: string): boolean => globSync(path, { cwd: root }).length > 0
+
+describe('the documents', () => {
+  test('every link between them leads somewhere', () => {
+    const dead = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !existsSync(join(root, dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  test('every file that they name is there', () => {
+    const named =
+      /`((?:src|tests|tools|db|docs|bench|content)\/[^`\s{<]*\.(?:tsx?|mjs|md|sql|yaml|graphql))`/g
+    const gone = pages.flatMap((page) =>
+      [...read(page).matchAll(named)]
+        .map(([, path = '']) => path)
+        .filter((path) => !isThere(path))
+        .map((path) => `${page}: ${path}`),
+    )
+    expect(gone).toEqual([])
+  })
+
+  test('every command that the README names is one', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const commands = [...read('README.md').matchAll(/`npm (?:run )?([a-z:]+)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(commands.length).toBeGreaterThan(10)
+    expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
