@@ -47,7 +47,14 @@ describe('mail', () => {
       giverName: 'Anna de Vries',
       isForSelf: false,
       message: 'Gefeliciteerd!',
-      cards: [{ title: 'Bon dinerbon', amount: { currency: 'EUR', cents: 25_00 } }],
+      cards: [
+        {
+          title: 'Bon dinerbon',
+          amount: { currency: 'EUR', cents: 25_00 },
+          // Mail readers show no SVG.
+          imageUrl: 'https://shop.example/cards/dinerbon.png?v=0123456789ab',
+        },
+      ],
     })
     expect(cardMailTo('cas@voorbeeld.example').cards).toHaveLength(1)
     const toGiver = [...shop.mails.values()]

@@ -1,7 +1,8 @@
+import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
 import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
-import { fullName, pictureUrl } from '#domain/orders/order.ts'
+import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/addresses.ts'
 import { concurrently } from '#flows/concurrently.ts'
 import type { Deps } from '#flows/deps.ts'
@@ -59,7 +60,7 @@ async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
       .map(({ product, amountCents }) => ({
         title: product.title[language],
         amount: { currency: delivery.currency, cents: amountCents },
-        imageUrl: `${deps.shopUrl}${pictureUrl(product)}`,
+        imageUrl: `${deps.shopUrl}${cardPicturePath(product)}`,
         backgroundColor: product.backgroundColor,
       })),
     cardPageUrl: cardPageUrl(deps, { token, language }),
