@@ -11,6 +11,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
+import { answerFailures } from './answer-failures.ts'
 import { registerCardPictures, registerLogos } from './assets.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
 import { registerIpCountry } from './ip-country.ts'
@@ -44,6 +45,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const cache = new ResponseCache()
   catalogue.onChange(() => cache.clear())
   const app = newFramework(parts, cache)
+  answerFailures(app, parts.log)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     originAgentCluster: false,

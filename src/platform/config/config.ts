@@ -51,7 +51,7 @@ export type Config = {
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxies: number
   logLevel: string
-  /** Test only: the crash point at which the process ends itself. */
+  /** For tests, in demo mode only: the crash point at which the process ends itself. */
   crashAt: string | undefined
 }
 

@@ -58,6 +58,11 @@ describe('production', () => {
     expect(new Set(missing)).toEqual(new Set(Object.keys(production)))
   })
 
+  test('never ends itself because somebody named a crash point', () => {
+    const config = readConfig({ ...production, CRASH_AT: 'order:placed' }, '/srv/shop')
+    expect(config.crashAt).toBeUndefined()
+  })
+
   test('refuses a port, a key or an address that cannot be', () => {
     const problems = problemsOf({
       ...production,

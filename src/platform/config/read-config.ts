@@ -45,7 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     postsPerMinuteMax: settings.count('POSTS_PER_MINUTE', isDemo ? 0 : defaultPostsPerMinute),
     trustedProxies: settings.count('TRUSTED_PROXIES', 0),
     logLevel: settings.optional('LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
-    crashAt: settings.optional('CRASH_AT'),
+    crashAt: isDemo ? settings.optional('CRASH_AT') : undefined,
   }
   if (settings.problems.length > 0) throw new ConfigIncomplete(settings.problems)
   return config
