@@ -21,7 +21,7 @@ export type RunningShop = { welcome: readonly string[]; close(): Promise<void> }
 
 /**
  * Starts everything that this process plays, in the order in which the parts need each other, and stops it in
- * the opposite one. Whatever an earlier process left half done is taken up before visitors come in.
+ * the opposite one. Whatever an earlier process left half done is taken up as soon as all of it stands.
  */
 export async function startShop(
   config: Config,

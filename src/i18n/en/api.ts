@@ -11,6 +11,6 @@ export const api = {
   message: 'Personal note',
   forMe: 'For me',
   byEmail: 'By e-mail',
-  footerMenu: 'Customer service',
+  footerMenu: 'Shop',
   businessMenu: 'Business',
 } as const satisfies Translation<typeof dutch>

@@ -11,7 +11,8 @@ export const browse = {
       'An evening out, a day of nothing, or exactly what they choose themselves. You write something kind, we make sure it is in their inbox within the hour.',
     allGiftCards: 'View all gift cards',
     choiceCard: 'Let them choose instead',
-    trust: '<strong>Valid for at least two years.</strong> Pay safely by iDEAL or credit card.',
+    trust:
+      '<strong>Valid for at least two years.</strong> Pay safely by iDEAL | Wero or credit card.',
     categories: 'What makes them happy?',
     allCategories: 'All categories',
     mostChosen: 'Most chosen',
@@ -21,7 +22,7 @@ export const browse = {
   },
   choice: {
     title: 'No idea? Give them the choice',
-    text: 'With the Choice Gift Card they pick from all our gift cards themselves. At once or in parts, whenever it suits them.',
+    text: 'With the Choice Gift Card they pick from all our gift cards themselves. At once or in parts. Exchanging opens soon; until then the whole balance stays on the card.',
     points: {
       all: 'Can be exchanged for all our gift cards',
       parts: 'In parts too, the rest stays on the card',
@@ -40,7 +41,7 @@ export const browse = {
     titleOfPage: 'All gift cards, page {page, number}',
     description:
       'View all gift cards: dinner, wellness, film, fashion, garden, books and more. Choose an amount, write a note and send it at once.',
-    intro: 'From a bunch of flowers to a weekend away. Start from what they enjoy.',
+    intro: 'From an evening out to a weekend away. Start from what they enjoy.',
     count: '{count, plural, =1 {1 gift card} other {# gift cards}}',
     heading: 'The gift cards',
     shown: '{shown, number} of {total, number} gift cards seen',

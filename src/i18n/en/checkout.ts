@@ -135,7 +135,7 @@ export const checkout = {
     longerText: 'Your bank has not answered yet. We keep looking.',
     stopped: 'We are still waiting for your bank',
     stoppedText:
-      'You do not have to stay here. As soon as your payment is in we mail you and the gift cards go out. You are never charged twice.',
+      'You do not have to stay here. As soon as your payment is in we mail you and the gift cards go out. Should you pay twice after all, the second payment comes back by itself.',
     open: 'Your payment is still open at your bank',
     openText:
       'Finish it there, or choose another way to pay. Did you just pay? Then wait a moment: this page goes on by itself.',
@@ -159,7 +159,7 @@ export const checkout = {
       p3: '<b>Changing your mind.</b> You may withdraw from your order for 14 days while the gift card is unopened. You need not give a reason. You get your money back the way you paid.',
       p4: '<b>Validity.</b> A digital gift card is valid for at least two years from the moment we send it. The date is on the card.',
       p5: '<b>Loss.</b> A gift card is like cash: whoever has the code can spend it. Keep it safe; it cannot be exchanged for money.',
-      p6: '<b>Not happy?</b> Let us know. We answer within two working days and look for a solution.',
+      p6: '<b>Not happy?</b> Let us know, and we look for a solution together.',
     },
     privacy: {
       p1: '<b>Of you</b> we keep your name, your e-mail address and what you ordered, to carry out your order and because tax law asks for seven years.',

@@ -56,7 +56,7 @@ export const errors = {
   paymentMethodUnavailable: 'This payment method is not available now. Please choose another one.',
   paymentUnknown: 'We cannot find this payment',
   paymentProviderUnreachable:
-    'We cannot reach the bank at the moment. Nothing has been charged twice; please try again in a minute.',
+    'We cannot reach the bank at the moment. Nothing has been charged; please try again in a minute.',
   paymentCancelled: 'The payment was cancelled. Your basket is still here.',
   cardDetailsInvalid: 'Please check the details of your card',
 

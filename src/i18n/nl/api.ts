@@ -8,6 +8,6 @@ export const api = {
   message: 'Persoonlijk bericht',
   forMe: 'Voor mij',
   byEmail: 'Per e-mail',
-  footerMenu: 'Klantenservice',
+  footerMenu: 'Winkelen',
   businessMenu: 'Zakelijk',
 } as const

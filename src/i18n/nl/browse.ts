@@ -9,7 +9,8 @@ export const browse = {
       'Een avond uit, een dag niets, of precies wat iemand zelf kiest. Jij schrijft er iets liefs bij, wij zorgen dat het binnen een uur in de mailbox zit.',
     allGiftCards: 'Bekijk alle cadeaubonnen',
     choiceCard: 'Liever laten kiezen?',
-    trust: '<strong>Minstens twee jaar geldig.</strong> Betaal veilig met iDEAL of creditcard.',
+    trust:
+      '<strong>Minstens twee jaar geldig.</strong> Betaal veilig met iDEAL | Wero of creditcard.',
     categories: 'Waar wordt iemand blij van?',
     allCategories: 'Alle categorieën',
     mostChosen: 'Meest gekozen',
@@ -19,7 +20,7 @@ export const browse = {
   },
   choice: {
     title: 'Geen idee? Geef de keuze cadeau',
-    text: 'Met de Keuze Cadeaukaart kiest de ontvanger zelf uit al onze cadeaubonnen. In één keer of in delen, wanneer het uitkomt.',
+    text: 'Met de Keuze Cadeaukaart kiest de ontvanger zelf uit al onze cadeaubonnen. In één keer of in delen. Inwisselen gaat binnenkort open; tot die tijd blijft het hele saldo staan.',
     points: {
       all: 'In te wisselen voor al onze cadeaubonnen',
       parts: 'Mag in delen, de rest blijft staan',
@@ -38,7 +39,7 @@ export const browse = {
     titleOfPage: 'Alle cadeaubonnen, pagina {page, number}',
     description:
       'Bekijk alle cadeaubonnen: uit eten, sauna, film, mode, tuin, boeken en meer. Kies een bedrag, schrijf er iets bij en verstuur direct.',
-    intro: 'Van een bos bloemen tot een weekend weg. Zoek op wat iemand leuk vindt.',
+    intro: 'Van een avond uit tot een weekend weg. Begin bij wat iemand leuk vindt.',
     count: '{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}',
     heading: 'De cadeaubonnen',
     shown: '{shown, number} van {total, number} cadeaubonnen bekeken',

@@ -132,7 +132,7 @@ export const checkout = {
     longerText: 'Je bank heeft nog niet geantwoord. We blijven kijken.',
     stopped: 'We wachten nog op je bank',
     stoppedText:
-      'Je hoeft hier niet te blijven. Zodra je betaling binnen is, mailen we je en gaan de cadeaubonnen de deur uit. Er wordt nooit dubbel afgeschreven.',
+      'Je hoeft hier niet te blijven. Zodra je betaling binnen is, mailen we je en gaan de cadeaubonnen de deur uit. Betaal je toch twee keer, dan krijg je de tweede betaling vanzelf terug.',
     open: 'Je betaling staat nog open bij je bank',
     openText:
       'Rond hem daar af, of kies een andere manier om te betalen. Heb je net betaald? Wacht dan even: deze pagina gaat vanzelf verder.',
@@ -156,7 +156,7 @@ export const checkout = {
       p3: '<b>Bedenktijd.</b> Je mag je bestelling 14 dagen lang herroepen zolang de cadeaubon niet is geopend. Je hoeft geen reden te geven. Je krijgt je geld terug op de manier waarop je betaalde.',
       p4: '<b>Geldigheid.</b> Een digitale cadeaubon is minstens twee jaar geldig vanaf het moment dat we hem versturen. De datum staat op de kaart.',
       p5: '<b>Verlies.</b> Een cadeaubon is als contant geld: wie de code heeft, kan hem besteden. Bewaar hem goed en ruil hem niet in voor geld.',
-      p6: '<b>Niet tevreden?</b> Laat het ons weten. We antwoorden binnen twee werkdagen en zoeken een oplossing.',
+      p6: '<b>Niet tevreden?</b> Laat het ons weten, dan zoeken we samen een oplossing.',
     },
     privacy: {
       p1: '<b>Van jou</b> bewaren we je naam, je e-mailadres en wat je bestelde, om je bestelling uit te voeren en omdat de belasting dat zeven jaar vraagt.',

@@ -54,7 +54,7 @@ export const errors = {
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
   paymentUnknown: 'Deze betaling kunnen we niet vinden',
   paymentProviderUnreachable:
-    'We kunnen de bank nu niet bereiken. Er is niets dubbel afgeschreven; probeer het over een minuut nog eens.',
+    'We kunnen de bank nu niet bereiken. Er is niets afgeschreven; probeer het over een minuut nog eens.',
   paymentCancelled: 'De betaling is geannuleerd. Je winkelmandje staat nog voor je klaar.',
   cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na',
 

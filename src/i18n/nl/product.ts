@@ -40,7 +40,7 @@ export const product = {
     sample: 'Jouw boodschap komt hier te staan.',
   },
   assurances: {
-    payment: 'Betaal veilig met iDEAL of creditcard',
+    payment: 'Betaal veilig met iDEAL | Wero of creditcard',
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
   },
