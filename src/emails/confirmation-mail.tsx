@@ -6,6 +6,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import type { Written } from './card-mail.tsx'
 import { writeConfirmationText } from './confirmation-text.ts'
+import { Imprint, type Organisation } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
 import { styles } from './styles.ts'
@@ -36,13 +37,7 @@ export type ConfirmationMail = {
   paymentMethod: string
   cardBrand: string | undefined
   orderUrl: string
-  organisation: {
-    legalName: string
-    address: string
-    email: string
-    kvkNumber: string
-    vatNumber: string
-  }
+  organisation: Organisation
 }
 
 /** What both parts of the mail are written from. */
@@ -87,7 +82,7 @@ function ConfirmationMailHtml({
       title={subject}
       preview={t('preview', { total: letter.money(letter.total) })}
       shopName={letter.shopName}
-      footer={<SmallPrint letter={letter} />}
+      footer={<Imprint language={letter.language} organisation={organisation} />}
     >
       <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
         <Heading as="h1" className="ink big" style={{ ...styles.heading, paddingBottom: '14px' }}>
@@ -148,27 +143,6 @@ function Receipt({ letter }: { letter: ConfirmationLetter }) {
       <Hr className="line" style={rule} />
       <AmountRow label={t('total')} amount={money(letter.total)} tone="strong" />
       <AmountRow label={t('vat')} amount={money(letter.vat)} tone="soft" />
-    </>
-  )
-}
-
-function SmallPrint({ letter }: { letter: ConfirmationLetter }) {
-  const { t, organisation } = letter
-  const line = { ...styles.small, paddingBottom: '12px' }
-  return (
-    <>
-      <Text className="soft" style={line}>
-        {t('questions', { email: organisation.email })}
-      </Text>
-      <Text className="soft" style={line}>
-        {organisation.legalName}
-        <br />
-        {organisation.address}
-        <br />
-        {t('kvk', { number: organisation.kvkNumber })}
-        <br />
-        {t('vatNumber', { number: organisation.vatNumber })}
-      </Text>
     </>
   )
 }

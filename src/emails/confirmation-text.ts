@@ -1,5 +1,6 @@
 import { oneLine } from '#kernel/one-line.ts'
 import type { ConfirmationLetter } from './confirmation-mail.tsx'
+import { imprintLines } from './imprint.tsx'
 
 /** The receipt for readers without markup. */
 export function writeConfirmationText(letter: ConfirmationLetter): string {
@@ -19,11 +20,6 @@ export function writeConfirmationText(letter: ConfirmationLetter): string {
     `${t('action')}:\n${letter.orderUrl}\n${t('actionHint')}`,
     `${t('withdrawal.heading')}\n${t('withdrawal.text', { email: organisation.email })}`,
     t('questions', { email: organisation.email }),
-    [
-      organisation.legalName,
-      organisation.address,
-      t('kvk', { number: organisation.kvkNumber }),
-      t('vatNumber', { number: organisation.vatNumber }),
-    ].join('\n'),
+    imprintLines(letter).join('\n'),
   ].join('\n\n')
 }

@@ -1,6 +1,7 @@
 import { euro } from '#kernel/money.ts'
 import { type CardMail, type Written, writeCardMail } from './card-mail.tsx'
 import { type ConfirmationMail, writeConfirmationMail } from './confirmation-mail.tsx'
+import { type RefundMail, writeRefundMail } from './refund-mail.tsx'
 
 /** Mails with invented people, for the preview page and the tests. `shopUrl` makes the pictures real. */
 export const cardMailFixture = (shopUrl: string): CardMail => ({
@@ -47,6 +48,20 @@ export const confirmationMailFixture = (shopUrl: string): ConfirmationMail => ({
   },
 })
 
+export const refundMailFixture = (shopUrl: string): RefundMail => {
+  const { language, shopName, giverName, orderNumber, orderUrl, organisation } =
+    confirmationMailFixture(shopUrl)
+  return {
+    ...{ language, shopName, giverName, orderNumber, orderUrl, organisation },
+    lines: [{ title: 'Aan Tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
+    fees: undefined,
+    total: euro(50_00),
+    rest: 'delivered',
+    paymentMethod: 'ideal',
+    cardBrand: undefined,
+  }
+}
+
 export type MailFixture = { name: string; write(shopUrl: string): Promise<Written> }
 
 /** Every mail in every form that it can have; the preview page shows them all. */
@@ -71,6 +86,16 @@ export const fixtures: readonly MailFixture[] = [
   {
     name: 'Bevestiging, Engels',
     write: (url) => writeConfirmationMail({ ...confirmationMailFixture(url), language: 'en' }),
+  },
+  { name: 'Terugbetaling, Nederlands', write: (url) => writeRefundMail(refundMailFixture(url)) },
+  {
+    name: 'Terugbetaling van alles, Engels',
+    write: (url) =>
+      writeRefundMail({
+        ...refundMailFixture(url),
+        ...{ language: 'en', rest: 'none', fees: euro(95), total: euro(50_95) },
+        ...{ paymentMethod: 'scheme', cardBrand: 'visa' },
+      }),
   },
 ]
 

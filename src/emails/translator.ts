@@ -19,5 +19,9 @@ export const cardTexts = (locale: Language) =>
 export const confirmationTexts = (locale: Language) =>
   createTranslator({ locale, messages: messages[locale].confirmation, timeZone, onError })
 
+export const refundTexts = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale].refund, timeZone, onError })
+
 export type CardTexts = ReturnType<typeof cardTexts>
 export type ConfirmationTexts = ReturnType<typeof confirmationTexts>
+export type RefundTexts = ReturnType<typeof refundTexts>

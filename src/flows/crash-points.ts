@@ -27,7 +27,11 @@ export const crashPoints = [
   'confirmation-mail:recorded',
   'refund:before-provider',
   'refund:answered-by-provider',
+  'refund:written',
   'refund:recorded',
+  'refund-mail:before-send',
+  'refund-mail:sent',
+  'refund-mail:recorded',
 ] as const
 
 export type CrashPoint = (typeof crashPoints)[number]

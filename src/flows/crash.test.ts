@@ -67,7 +67,7 @@ const finished = {
   refunds: [{ state: 'sent', cents: 88_00 }],
   baskets: ['ordered'],
   balances: [0],
-  mails: 2,
+  mails: 3,
 }
 
 describe('a process that dies', () => {

@@ -2,6 +2,7 @@ import { post } from '#domain/ledger/post.ts'
 import { moveRefund, updateRefundedPayment } from '#domain/payments/move-refund.ts'
 import type { Deps } from '#flows/deps.ts'
 import { failedRefundPosting } from '#flows/postings.ts'
+import { refundMails } from '#flows/refund-mails.ts'
 import { transact } from '#flows/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
 
@@ -20,8 +21,11 @@ export async function finishRefund(
     const moved = await moveRefund(tx, { refundId, to, reference, failure, now })
     if (moved === undefined) return
     const { orderId, paymentId, currency, cents } = moved
-    if (end.isDone) return updateRefundedPayment(tx, paymentId)
-
+    if (end.isDone) {
+      await updateRefundedPayment(tx, paymentId)
+      if (!moved.wasSent) await deps.queue.send(tx, refundMails({ ...moved, refundId }))
+      return
+    }
     await post(tx, failedRefundPosting({ refundId, orderId, amount: { currency, cents } }))
     deps.log.error({ alert: true, refundId, orderId }, 'A refund failed: pay it back another way.')
   })

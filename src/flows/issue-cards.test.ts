@@ -83,7 +83,7 @@ describe('issuing', () => {
       deliveries: ['refunded', 'sent'],
       refunds: [{ state: 'sent', reason: 'cardNotIssued', cents: 88_00 }],
       balances: [0],
-      mails: 2,
+      mails: 3,
     })
     const order = await showOrder(shop.deps, { uuid: orderUuid, visitorKey, language: 'nl' })
     expect(order.refunded?.cents).toBe(88_00)

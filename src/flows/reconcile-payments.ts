@@ -9,6 +9,7 @@ import type { JobRequest } from '#domain/outbox/queue.ts'
 import {
   listPaymentsToCheck,
   listRefundsToSend,
+  listRefundsToTell,
   listWaitingNotifications,
 } from '#domain/payments/list-unfinished.ts'
 import type { Deps } from '#flows/deps.ts'
@@ -24,7 +25,8 @@ const perRoundMax = 500
 
 /**
  * Finds what was begun and not finished and has it finished: payments without an answer, news that nobody
- * processed, paid orders without cards, cards without a mail, refunds not sent. It only sends jobs, each of
+ * processed, paid orders without cards, cards without a mail, refunds not
+ * sent or not told of. It only sends jobs, each of
  * which is harmless when it was not needed.
  */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
@@ -55,6 +57,7 @@ export async function listOverdueJobs(
   const toConfirm = await listOrdersToConfirm(db, overdue)
   const deliveryIds = await listUnsentDeliveries(db, overdue)
   const refundIds = await listRefundsToSend(db, overdue)
+  const toTell = await listRefundsToTell(db, overdue)
   return [
     ...notificationIds.map((notificationId) => ({
       name: 'process-notification' as const,
@@ -70,5 +73,6 @@ export async function listOverdueJobs(
       payload: { deliveryId },
     })),
     ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
+    ...toTell.map((refundId) => ({ name: 'send-refund-mail' as const, payload: { refundId } })),
   ]
 }

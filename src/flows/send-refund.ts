@@ -3,12 +3,13 @@ import { moveRefund } from '#domain/payments/move-refund.ts'
 import { ProviderRejected } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/deps.ts'
 import { finishRefund } from '#flows/finish-refund.ts'
-import { inOneStatement } from '#flows/transact.ts'
+import { refundMails } from '#flows/refund-mails.ts'
+import { transact } from '#flows/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
 
 /**
- * Asks the provider to pay money back, with the refund's id as the key: asking again pays back once. The end
- * comes by notification. Throws `ProviderUnreachable` when it is worth another try.
+ * Asks the provider to pay money back, with the refund's id as the key: asking again pays back once. Once it
+ * has said yes the giver is told; the end comes by notification. Throws `ProviderUnreachable` when it is worth another try.
  */
 export async function sendRefund(
   deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'log' | 'payments' | 'reached'>,
@@ -21,7 +22,11 @@ export async function sendRefund(
     const { reference } = await deps.payments.refund(refund)
     deps.reached('refund:answered-by-provider')
     const step = { refundId, to: 'sent' as const, reference, now: deps.clock.now() }
-    await inOneStatement(deps, (tx) => moveRefund(tx, step))
+    await transact(deps, async (tx) => {
+      const moved = await moveRefund(tx, step)
+      if (moved !== undefined) await deps.queue.send(tx, refundMails({ ...moved, refundId }))
+      deps.reached('refund:written')
+    })
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error
     const failure = error.message

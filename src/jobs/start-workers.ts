@@ -11,6 +11,7 @@ import { everyMinute, reconcilePaymentsJob } from '#jobs/reconcile-payments.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
+import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
 
 /** Every job, by its name: a job without an entry here does not compile. */
 const jobs: { [Name in JobName]: Job<Name> } = {
@@ -20,6 +21,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   'send-card-mail': sendCardMailJob,
   'send-confirmation-mail': sendConfirmationMailJob,
   'send-refund': sendRefundJob,
+  'send-refund-mail': sendRefundMailJob,
   'reconcile-payments': reconcilePaymentsJob,
   'forget-old-carts': forgetOldCartsJob,
 }

@@ -5,6 +5,7 @@ import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { writeCardMail } from '#emails/card-mail.tsx'
 import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
+import { writeRefundMail } from '#emails/refund-mail.tsx'
 import type { Deps } from '#flows/deps.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -57,7 +58,7 @@ export async function composeDeps({
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     drawBarcode,
-    letters: { card: writeCardMail, confirmation: writeConfirmationMail },
+    letters: { card: writeCardMail, confirmation: writeConfirmationMail, refund: writeRefundMail },
     mailer: mailerOf(config, mailbox),
     queue,
     shopUrl: config.shopUrl,

@@ -9,7 +9,7 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Tx } from '#domain/db.ts'
-import type { CardMail, ConfirmationMail } from '#domain/deliveries/letters.ts'
+import type { CardMail, ConfirmationMail, RefundMail } from '#domain/deliveries/letters.ts'
 import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
@@ -25,6 +25,8 @@ import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
+type Letter = CardMail | ConfirmationMail | RefundMail
+
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
 /** Thrown by a test at a crash point, in place of the end of the process. */
@@ -36,7 +38,7 @@ export class Crash extends Error {}
  */
 export class OrderShop {
   readonly provider = new ScriptedProvider()
-  readonly mails = new Map<string, { mail: Mail; about: CardMail | ConfirmationMail }>()
+  readonly mails = new Map<string, { mail: Mail; about: Letter }>()
   readonly alerts: object[] = []
   readonly #jobs: JobRequest[] = []
   readonly #uncommitted = new WeakMap<Tx, JobRequest[]>()
@@ -76,6 +78,7 @@ export class OrderShop {
       letters: {
         card: async (about) => this.#write(about),
         confirmation: async (about) => this.#write(about),
+        refund: async (about) => this.#write(about),
       },
       mailer: { send: async (mail) => this.#post(mail) },
       queue: {
@@ -95,7 +98,7 @@ export class OrderShop {
     }
   }
 
-  #write(about: CardMail | ConfirmationMail) {
+  #write(about: Letter) {
     return { subject: 'subject', text: JSON.stringify(about), html: '' }
   }
 

@@ -29,7 +29,7 @@ export async function outcomeOf(shop: OrderShop, visitorKey: string) {
     .execute()
   const refunds = await db
     .selectFrom('refunds')
-    .select(['state', 'amount_cents', 'reason'])
+    .select(['id', 'state', 'amount_cents', 'reason'])
     .where('order_id', 'in', ids)
     .orderBy('requested_at')
     .execute()
@@ -48,6 +48,7 @@ export async function outcomeOf(shop: OrderShop, visitorKey: string) {
   const keys = [
     ...orders.map(({ id }) => `confirmation:${id}`),
     ...deliveries.map(({ id }) => `card:${id}:1`),
+    ...refunds.map(({ id }) => `refund:${id}`),
   ]
   return {
     orders: orders.map(({ state }) => state),

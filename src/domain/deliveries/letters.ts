@@ -50,8 +50,31 @@ export type ConfirmationMail = {
   }
 }
 
+/** What of the order is not paid back: it was delivered, it still comes, or there is nothing else. */
+export type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
+
+/** Tells the giver that cards could not be made and that their money is on its way back. */
+export type RefundMail = {
+  language: Language
+  shopName: string
+  giverName: string
+  orderNumber: string
+  /** `receiver` is undefined for what the giver bought for himself. */
+  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  /** Fees that come back too, where nothing of the order is left. */
+  fees: Money | undefined
+  total: Money
+  rest: RestOfOrder
+  /** The way that it was paid, and so comes back: the provider's type and the brand of a card. */
+  paymentMethod: string
+  cardBrand: string | undefined
+  orderUrl: string
+  organisation: ConfirmationMail['organisation']
+}
+
 /** The mails that jobs ask for; `emails/` writes them and the server hands them in. */
 export type Letters = {
   card(mail: CardMail): Promise<Written>
   confirmation(mail: ConfirmationMail): Promise<Written>
+  refund(mail: RefundMail): Promise<Written>
 }

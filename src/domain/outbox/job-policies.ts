@@ -27,6 +27,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-card-mail': outside,
   'send-confirmation-mail': outside,
   'send-refund': outside,
+  'send-refund-mail': outside,
   'reconcile-payments': { ...outside, retriesMax: 0, batchSize: 1, runSecondsMax: 300 },
   'forget-old-carts': { ...outside, retriesMax: 0, batchSize: 1 },
 }

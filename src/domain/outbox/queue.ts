@@ -9,6 +9,7 @@ export type Jobs = {
   'send-card-mail': { deliveryId: DeliveryId }
   'send-confirmation-mail': { orderId: OrderId }
   'send-refund': { refundId: RefundId }
+  'send-refund-mail': { refundId: RefundId }
   'reconcile-payments': Record<string, never>
   'forget-old-carts': Record<string, never>
 }

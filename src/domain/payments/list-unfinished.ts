@@ -1,5 +1,6 @@
 import type { Db } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
+import { takenOnStates } from '#domain/payments/refund-states.ts'
 import type { NotificationId, PaymentId, RefundId } from '#kernel/ids.ts'
 
 /** What is older than `before` should have been done by its job; `limit` keeps one round small. */
@@ -65,6 +66,24 @@ export async function listRefundsToSend(
     .select('id')
     .where('state', '=', 'requested')
     .where('requested_at', '<=', before)
+    .orderBy('requested_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Refunds that the provider has taken on and whose giver has not been told. */
+export async function listRefundsToTell(
+  db: Db,
+  { before, limit }: Overdue,
+): Promise<readonly RefundId[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('reason', '=', 'cardNotIssued')
+    .where('state', 'in', takenOnStates)
+    .where('giver_told_at', 'is', null)
+    .where(({ fn }) => fn.coalesce('sent_at', 'finished_at'), '<=', before)
     .orderBy('requested_at')
     .limit(limit)
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import {
+  type RefundReason,
   type RefundState,
   refundStates,
   refundTransitions,
@@ -13,6 +14,9 @@ export type MovedRefund = {
   paymentId: PaymentId
   cents: number
   currency: Currency
+  reason: RefundReason
+  /** By our own call; false where the provider's news overtook it. */
+  wasSent: boolean
 }
 
 const statesBefore = (to: RefundState): readonly RefundState[] =>
@@ -41,7 +45,8 @@ export async function moveRefund(
     .where('id', '=', refundId)
     .where('state', 'in', statesBefore(to))
     .returning(['order_id as orderId', 'payment_id as paymentId'])
-    .returning(['amount_cents as cents', 'currency'])
+    .returning(['amount_cents as cents', 'currency', 'reason'])
+    .returning(sql<boolean>`sent_at is not null`.as('wasSent'))
     .executeTakeFirst()
 }
 

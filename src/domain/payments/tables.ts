@@ -9,7 +9,7 @@ import type { RefundReason, RefundState } from '#domain/payments/refund-states.t
 import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** The tables of payments, as db/migrations/0004-orders-payments-deliveries.sql makes them. */
+/** The tables of payments, as db/migrations/0004-… and 0005-… make them. */
 export type PaymentTables = {
   payments: PaymentsTable
   refunds: RefundsTable
@@ -57,6 +57,7 @@ type RefundsTable = {
   requested_at: Date
   sent_at: SetLater<Date>
   finished_at: SetLater<Date>
+  giver_told_at: SetLater<Date>
 }
 
 type PaymentNotificationsTable = {

@@ -66,4 +66,28 @@ export const emails = {
     kvk: 'Chamber of Commerce {number}',
     vatNumber: 'VAT number {number}',
   },
+  refund: {
+    subject: 'You get {total} back for order {order}',
+    preview:
+      '{count, plural, one {A gift card that you ordered could not be made.} other {# gift cards that you ordered could not be made.}}',
+    greeting: 'Hi {giver},',
+    heading: 'You get {total} back',
+    intro:
+      'We are sorry: {count, plural, one {a gift card of your order {order} could not be made. Its issuer cannot supply it} other {# gift cards of your order {order} could not be made. Their issuer cannot supply them}}, however often we asked. So you get your money back. You need do nothing for it.',
+    lines: 'What did not work out',
+    times: '{count} ×',
+    receiver: 'for {receiver}',
+    fees: 'Fees',
+    total: 'You get back',
+    when: 'The money is on its way to the account that you paid from ({method}). It usually arrives within five working days.',
+    whenCard:
+      'The money is on its way to the card that you paid with ({method}). With a card that takes five to ten working days; you will see it on your next statement.',
+    rest: {
+      delivered: 'Everything else that you ordered has been delivered.',
+      onItsWay: 'The rest of your order simply goes on. Your order page shows how far it is.',
+      none: 'Nothing is left of your order, so you do not pay any fees either.',
+    },
+    receiversKnowNothing: 'Whoever was to get the card hears nothing about this from us.',
+    action: 'See your order',
+  },
 } as const satisfies Translation<typeof dutch>

@@ -66,4 +66,29 @@ export const emails = {
     kvk: 'KVK {number}',
     vatNumber: 'Btw-nummer {number}',
   },
+  refund: {
+    subject: 'Je krijgt {total} terug voor bestelling {order}',
+    preview:
+      '{count, plural, one {Een cadeaubon die je bestelde, kon niet worden gemaakt.} other {# cadeaubonnen die je bestelde, konden niet worden gemaakt.}}',
+    greeting: 'Hoi {giver},',
+    heading: 'Je krijgt {total} terug',
+    intro:
+      'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}, hoe vaak we het ook vroegen. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
+    lines: 'Wat niet lukte',
+    times: '{count} ×',
+    receiver: 'voor {receiver}',
+    fees: 'Bijkomende kosten',
+    total: 'Je krijgt terug',
+    when: 'Het geld is onderweg naar de rekening waarmee je betaalde ({method}). Meestal staat het er binnen vijf werkdagen op.',
+    whenCard:
+      'Het geld is onderweg naar de kaart waarmee je betaalde ({method}). Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',
+    rest: {
+      delivered: 'Alles wat je verder bestelde, is gewoon bezorgd.',
+      onItsWay:
+        'De rest van je bestelling gaat gewoon door. Hoe ver die is, zie je bij je bestelling.',
+      none: 'Van je bestelling blijft niets over. Je betaalt dus ook geen bijkomende kosten.',
+    },
+    receiversKnowNothing: 'Wie de bon zou krijgen, hoort hier van ons niets over.',
+    action: 'Bekijk je bestelling',
+  },
 } as const

@@ -27,11 +27,18 @@ export async function expectFinished(
     const { state, refundedCents } = await visitor.orderState(uuid)
     return state === 'completed' && refundedCents === refundCents ? true : undefined
   })
+  await eventually(`all mail to ${giver}`, async () => {
+    const mails = await world.mailTo(shop, giver)
+    return mails.length === mailsToGiver(purchase) ? true : undefined
+  })
   await eventually(`the bank to hold what ${giver} bought`, () =>
     heldCents(bank.payments(giver)) === totalCents - refundCents ? true : undefined,
   )
   await expectNothingTwice(world, shop, purchase)
 }
+
+/** The confirmation, and one about what is paid back. */
+const mailsToGiver = ({ refundCents }: Purchase): number => (refundCents === 0 ? 1 : 2)
 
 /** One mail each, each card once at the issuer and on the receiver's page, the money once at the bank. */
 export async function expectNothingTwice(
@@ -42,7 +49,7 @@ export async function expectNothingTwice(
   const { giver, receiver, amountCents, quantity, totalCents, refundCents } = purchase
   const mails = await world.mailTo(shop, receiver)
   expect(mails).toHaveLength(1)
-  expect(await world.mailTo(shop, giver)).toHaveLength(1)
+  expect(await world.mailTo(shop, giver)).toHaveLength(mailsToGiver(purchase))
 
   const issued = world.issuedNumbers(amountCents)
   expect(issued).toHaveLength(quantity)

@@ -61,7 +61,11 @@ export const scenarios: readonly Scenario[] = [
   scenario('confirmation-mail:recorded', 'card'),
   scenario('refund:before-provider', 'refund'),
   scenario('refund:answered-by-provider', 'refund'),
+  scenario('refund:written', 'refund'),
   scenario('refund:recorded', 'refund'),
+  scenario('refund-mail:before-send', 'refund'),
+  scenario('refund-mail:sent', 'refund'),
+  scenario('refund-mail:recorded', 'refund'),
   scenario('notification:stored#2', 'refund'),
 ]
 

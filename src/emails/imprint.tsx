@@ -1,0 +1,47 @@
+import { Text } from 'react-email'
+import type { Language } from '#kernel/language.ts'
+import { styles } from './styles.ts'
+import { confirmationTexts } from './translator.ts'
+
+/** Who sells, as the law wants it on whatever goes to a customer. */
+export type Organisation = {
+  legalName: string
+  address: string
+  email: string
+  kvkNumber: string
+  vatNumber: string
+}
+
+type Imprint = { language: Language; organisation: Organisation }
+
+/** The same lines for readers without markup. */
+export function imprintLines({ language, organisation }: Imprint): readonly string[] {
+  const t = confirmationTexts(language)
+  return [
+    organisation.legalName,
+    organisation.address,
+    t('kvk', { number: organisation.kvkNumber }),
+    t('vatNumber', { number: organisation.vatNumber }),
+  ]
+}
+
+/** Small print under a mail to a customer: where to ask, and from whom it comes. */
+export function Imprint({ language, organisation }: Imprint) {
+  const t = confirmationTexts(language)
+  const line = { ...styles.small, paddingBottom: '12px' }
+  return (
+    <>
+      <Text className="soft" style={line}>
+        {t('questions', { email: organisation.email })}
+      </Text>
+      <Text className="soft" style={line}>
+        {imprintLines({ language, organisation }).map((text, index) => (
+          <span key={text}>
+            {index > 0 && <br />}
+            {text}
+          </span>
+        ))}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { refundMailFixture } from './fixtures.ts'
+import { type RefundMail, writeRefundMail } from './refund-mail.tsx'
+
+const write = (given: Partial<RefundMail> = {}) =>
+  writeRefundMail({ ...refundMailFixture('https://shop.example'), ...given })
+
+describe('the mail about a card that is paid back', () => {
+  test('says which, how much, when, how the rest is doing, and where to look', async () => {
+    const { subject, text, html } = await write()
+    expect(subject).toMatch(/^Je krijgt €\s50,00 terug voor bestelling CB-26-1042$/)
+    for (const part of [text, html]) {
+      for (const fact of [
+        'CB-26-1042',
+        '1 × Aan Tafel Dinerbon',
+        'voor Sanne',
+        'iDEAL | Wero',
+        'binnen vijf werkdagen',
+        'Alles wat je verder bestelde, is gewoon bezorgd.',
+        'Wie de bon zou krijgen, hoort hier van ons niets over.',
+        'https://shop.example/bestellen/0190f5c8-0000-7000-8000-000000000000/',
+        'KVK 00000000',
+      ])
+        expect(part).toContain(fact)
+    }
+    expect(text).not.toContain('Bijkomende kosten')
+  })
+
+  test('of a whole order says that the fees come back too', async () => {
+    const { text } = await write({ rest: 'none', fees: euro(95), total: euro(50_95) })
+    expect(text).toMatch(/Bijkomende kosten: €\s0,95\nJe krijgt terug: €\s50,95/)
+    expect(text).toContain('Van je bestelling blijft niets over.')
+  })
+
+  test('counts cards, and leaves receivers out where there are none', async () => {
+    const lines = [
+      { title: 'Aan Tafel Dinerbon', quantity: 3, total: euro(150_00), receiver: undefined },
+    ]
+    const { text } = await write({ lines, rest: 'onItsWay' })
+    expect(text).toContain('3 cadeaubonnen uit je bestelling')
+    expect(text).toContain('De rest van je bestelling gaat gewoon door.')
+    expect(text).not.toContain('Wie de bon zou krijgen')
+  })
+
+  test('speaks English where the order did, and of the card that paid', async () => {
+    const { subject, text, html } = await write({
+      language: 'en',
+      paymentMethod: 'scheme',
+      cardBrand: 'visa',
+    })
+    expect(subject).toBe('You get €50.00 back for order CB-26-1042')
+    expect(text).toContain('the card that you paid with (Credit card (Visa))')
+    expect(html).toContain('lang="en"')
+  })
+
+  test('lets no name add markup, nor a line', async () => {
+    const hostile = '<b>Joris</b>\r\nJe krijgt terug: € 0,00'
+    const lines = [{ title: '<i>Bon</i>', quantity: 1, total: euro(50_00), receiver: hostile }]
+    const { text, html } = await write({ giverName: hostile, lines })
+    expect(html).not.toMatch(/<b>Joris|<i>Bon/)
+    expect(text.match(/^Je krijgt terug/gm)).toHaveLength(1)
+  })
+})

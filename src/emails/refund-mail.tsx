@@ -1,0 +1,128 @@
+import { Button, Heading, Hr, render, Section, Text } from 'react-email'
+import { formatMoney } from '#i18n/formats.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { AmountRow } from './amount-row.tsx'
+import type { Written } from './card-mail.tsx'
+import { Imprint, type Organisation } from './imprint.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import { nameMethod } from './name-method.ts'
+import { writeRefundText } from './refund-text.ts'
+import { styles } from './styles.ts'
+import { colors } from './tokens.ts'
+import { confirmationTexts, type RefundTexts, refundTexts } from './translator.ts'
+
+/** Tells the giver that cards could not be made and that their money is on its way back. */
+export type RefundMail = {
+  language: Language
+  shopName: string
+  giverName: string
+  orderNumber: string
+  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  /** Fees that come back too, where nothing of the order is left. */
+  fees: Money | undefined
+  total: Money
+  rest: 'delivered' | 'onItsWay' | 'none'
+  paymentMethod: string
+  cardBrand: string | undefined
+  orderUrl: string
+  organisation: Organisation
+}
+
+/** What both parts of the mail are written from. */
+export type RefundLetter = RefundMail & {
+  t: RefundTexts
+  money: (amount: Money) => string
+  /** How many cards could not be made. */
+  count: number
+  /** When and where the money comes, how the rest is doing, and what receivers know of it. */
+  explanations: readonly string[]
+}
+
+export async function writeRefundMail(mail: RefundMail): Promise<Written> {
+  const t = refundTexts(mail.language)
+  const method = nameMethod(confirmationTexts(mail.language), mail)
+  const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
+  const letter: RefundLetter = {
+    ...mail,
+    giverName: oneLine(mail.giverName),
+    t,
+    money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
+    count: mail.lines.reduce((count, { quantity }) => count + quantity, 0),
+    explanations: [
+      mail.paymentMethod === 'scheme' ? t('whenCard', { method }) : t('when', { method }),
+      t(`rest.${mail.rest}`),
+      ...(isForOthers ? [t('receiversKnowNothing')] : []),
+    ],
+  }
+  const total = letter.money(mail.total)
+  const subject = t('subject', { total, order: mail.orderNumber })
+  return {
+    subject,
+    text: writeRefundText(letter),
+    html: await render(<RefundMailHtml subject={subject} letter={letter} />),
+  }
+}
+
+function RefundMailHtml({ subject, letter }: { subject: string; letter: RefundLetter }) {
+  const { t, count, language, organisation } = letter
+  return (
+    <MailFrame
+      language={language}
+      title={subject}
+      preview={t('preview', { count })}
+      shopName={letter.shopName}
+      footer={<Imprint language={language} organisation={organisation} />}
+    >
+      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
+        <Text className="ink" style={styles.text}>
+          {t('greeting', { giver: letter.giverName })}
+        </Text>
+        <Heading as="h1" className="ink big" style={{ ...styles.heading, padding: '8px 0 14px' }}>
+          {t('heading', { total: letter.money(letter.total) })}
+        </Heading>
+        <Text className="ink" style={styles.text}>
+          {t('intro', { count, order: letter.orderNumber })}
+        </Text>
+      </Section>
+      <Section style={{ padding: '28px 28px 36px' }}>
+        <WhatComesBack letter={letter} />
+        {letter.explanations.map((text) => (
+          <Text key={text} className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
+            {text}
+          </Text>
+        ))}
+        <Section style={{ textAlign: 'center', padding: '30px 0 0' }}>
+          <Button href={letter.orderUrl} style={styles.button}>
+            {t('action')}
+          </Button>
+        </Section>
+      </Section>
+    </MailFrame>
+  )
+}
+
+function WhatComesBack({ letter }: { letter: RefundLetter }) {
+  const { t, money, fees } = letter
+  return (
+    <>
+      <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
+        {t('lines')}
+      </Heading>
+      {letter.lines.map((line, index) => (
+        <AmountRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once, and lines may be alike.
+          key={index}
+          label={`${t('times', { count: line.quantity })} ${line.title}`}
+          hint={line.receiver && t('receiver', { receiver: oneLine(line.receiver) })}
+          amount={money(line.total)}
+          tone="ink"
+        />
+      ))}
+      {fees && <AmountRow label={t('fees')} amount={money(fees)} tone="soft" />}
+      <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />
+      <AmountRow label={t('total')} amount={money(letter.total)} tone="strong" />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { RefundMail } from '#domain/deliveries/letters.ts'
+import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import { fullName } from '#domain/orders/order.ts'
+import { loadRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
+import { markRefundsTold } from '#domain/payments/mark-refunds-told.ts'
+import { orderUrl } from '#flows/addresses.ts'
+import { concurrently } from '#flows/concurrently.ts'
+import type { MailDeps, Unsent } from '#flows/send-card-mails.ts'
+import { inOneStatement } from '#flows/transact.ts'
+import type { RefundId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
+
+type RefundMailDeps = Omit<MailDeps, 'cardLinks'>
+
+const mailsAtOnce = 8
+
+/**
+ * Tells givers which cards could not be made and what comes back, each refund once; the mail's key is the
+ * refund. An address that does not work is not tried again: the order page tells the same.
+ */
+export async function sendRefundMails(
+  deps: RefundMailDeps,
+  ids: readonly RefundId[],
+): Promise<Unsent<RefundId>> {
+  const notices = await loadRefundNotices(deps.db, ids)
+  const unsent = new Map<RefundId, Error>()
+  const told: RefundId[] = []
+  await concurrently(notices, mailsAtOnce, async (notice) => {
+    const { refundId } = notice
+    try {
+      await sendOne(deps, notice)
+      told.push(refundId)
+    } catch (error) {
+      if (!(error instanceof AddressRejected)) unsent.set(refundId, error as Error)
+      else {
+        deps.log.warn({ refundId }, 'The address of a giver does not work.')
+        told.push(refundId)
+      }
+    }
+  })
+  await inOneStatement(deps, (tx) => markRefundsTold(tx, { ids: told, now: deps.clock.now() }))
+  deps.reached('refund-mail:recorded')
+  return unsent
+}
+
+async function sendOne(deps: RefundMailDeps, notice: RefundNotice): Promise<void> {
+  const written = await deps.letters.refund(describeRefund(deps, notice))
+  deps.reached('refund-mail:before-send')
+  await deps.mailer.send({
+    key: `refund:${notice.refundId}`,
+    to: { name: fullName(notice.contact), address: notice.contact.email },
+    ...written,
+  })
+  deps.reached('refund-mail:sent')
+}
+
+function describeRefund(
+  deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,
+  notice: RefundNotice,
+): RefundMail {
+  const { language, currency, totalCents } = notice
+  const money = (cents: number) => ({ currency, cents })
+  const feeCents = totalCents - sum(notice.lines.map((line) => line.totalCents))
+  return {
+    language,
+    shopName: deps.storefront.name,
+    giverName: fullName(notice.contact),
+    orderNumber: notice.referenceNumber,
+    lines: notice.lines.map(({ title, quantity, receiverName, isForSelf, ...line }) => ({
+      title: title[language],
+      quantity,
+      total: money(line.totalCents),
+      receiver: isForSelf ? undefined : receiverName,
+    })),
+    fees: feeCents === 0 ? undefined : money(feeCents),
+    total: money(totalCents),
+    rest: restOf(notice),
+    paymentMethod: notice.method,
+    cardBrand: notice.brand ?? undefined,
+    orderUrl: orderUrl(deps, notice),
+    organisation: deps.storefront.organisation,
+  }
+}
+
+function restOf({ hasRest, isRestDelivered }: RefundNotice): RefundMail['rest'] {
+  if (!hasRest) return 'none'
+  return isRestDelivered ? 'delivered' : 'onItsWay'
+}
