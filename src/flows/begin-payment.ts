@@ -93,6 +93,8 @@ function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
     receiver.kind === 'self' ? details?.email : receiver.email,
   )
   const cards = priced.lines.filter(({ kind }) => kind === 'GIFTCARD')
+  // A gift to a good cause is nothing like cash, and the provider refuses cards of nothing.
+  if (cards.length === 0) return undefined
   return {
     amount: { currency: priced.currency, cents: sum(cards.map((line) => line.totalCents)) },
     count: sum(cards.map((line) => line.quantity)),

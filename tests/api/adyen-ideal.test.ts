@@ -80,7 +80,7 @@ test('a paid visit to the bank comes back authorised, and a webhook says the sam
 
 test.each([
   ['refuse', { state: 'refused', reason: 'refused' }, 'refused'],
-  ['cancel', { state: 'refused', reason: 'cancelled' }, 'refused'],
+  ['cancel', { state: 'refused', reason: 'cancelled' }, 'cancelled'],
   ['expire', { state: 'refused', reason: 'refused' }, 'expired'],
 ])('after "%s" the return page and the webhook agree', async (choice, outcome, kind) => {
   const visit = await visitBank(choice)

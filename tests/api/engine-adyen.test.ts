@@ -114,6 +114,21 @@ describe('the engine and the provider over HTTP', () => {
     expect(refunds).toMatchObject([{ state: 'done', reason: 'paidTwice', cents: 25_95 }])
   })
 
+  test('a donation alone is paid like everything else', async () => {
+    const visitorKey = await shop.fillBasket([{ productId: 'bomen-planten', amountCents: 10_00 }])
+    await expect(begin(visitorKey, byCard)).resolves.toMatchObject({ state: 'paid' })
+    expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
+  })
+
+  test('whoever turns back at the bank hears so, also when its notification was faster', async () => {
+    const visitorKey = await shop.fillBasket()
+    const begun = await begin(visitorKey)
+    const { redirectResult } = await choose(begun, 'cancel')
+    await hearAll()
+    const request = { orderUuid: begun.orderUuid, visitorKey, redirectResult }
+    await expect(completePayment(deps, request)).rejects.toMatchObject({ code: 3403 })
+  })
+
   test('the books are right after all of this', async () => {
     expect(await ledgerFindings(shop)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { AdyenOptions } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
 import { isSameSecret, isSignedBy, type SignedFields } from './hmac.ts'
 
-type Item = SignedFields & { eventDate: string; signature: string }
+type Item = SignedFields & { eventDate: string; reason: string; signature: string }
 
 type Webhook = { body: unknown; authorization: string | undefined }
 
@@ -62,6 +62,7 @@ function parseItem(raw: unknown): Item | undefined {
     eventCode: text(raw.eventCode),
     success: text(raw.success),
     eventDate: text(raw.eventDate),
+    reason: text(raw.reason),
     signature: text(raw.additionalData.hmacSignature),
   }
 }
@@ -70,7 +71,7 @@ function notificationOf(item: Item): ProviderNotification {
   const { pspReference, originalReference, merchantReference, eventCode, success } = item
   return {
     dedupeKey: `${eventCode}:${pspReference}:${success}`,
-    kind: kindOf(eventCode, success === 'true'),
+    kind: isCancelled(item) ? 'cancelled' : kindOf(eventCode, success === 'true'),
     paymentId: isId('pay', merchantReference) ? merchantReference : undefined,
     refundId: isId('rfd', merchantReference) ? merchantReference : undefined,
     reference: pspReference,
@@ -79,6 +80,10 @@ function notificationOf(item: Item): ProviderNotification {
     occurredAt: item.eventDate,
   }
 }
+
+/** Both ways no money came; the reason, which is not signed, chooses only what the shopper is told. */
+const isCancelled = ({ eventCode, success, reason }: Item): boolean =>
+  eventCode === 'AUTHORISATION' && success !== 'true' && /cancel/i.test(reason)
 
 /** ORDER_CLOSED and everything else that is not named here moves nothing, whatever its success says. */
 function kindOf(eventCode: string, isSuccess: boolean): ProviderNotification['kind'] {
