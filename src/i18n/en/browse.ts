@@ -22,10 +22,10 @@ export const browse = {
   },
   choice: {
     title: 'No idea? Give them the choice',
-    text: 'With the Choice Gift Card they pick from all our gift cards themselves. At once or in parts. Exchanging opens soon; until then the whole balance stays on the card.',
+    text: 'You give the amount, they choose the gift card later. Exchanging opens soon; until then the whole amount stays on the card.',
     points: {
-      all: 'Can be exchanged for all our gift cards',
-      parts: 'In parts too, the rest stays on the card',
+      amount: 'You choose the amount',
+      later: 'They choose the gift card later',
       validity: 'Valid for at least two years',
     },
     button: 'View the Choice Gift Card',

@@ -20,10 +20,10 @@ export const browse = {
   },
   choice: {
     title: 'Geen idee? Geef de keuze cadeau',
-    text: 'Met de Keuze Cadeaukaart kiest de ontvanger zelf uit al onze cadeaubonnen. In één keer of in delen. Inwisselen gaat binnenkort open; tot die tijd blijft het hele saldo staan.',
+    text: 'Jij geeft het bedrag, de ontvanger kiest straks zelf de cadeaubon. Inwisselen opent binnenkort; tot die tijd blijft het hele bedrag op de kaart staan.',
     points: {
-      all: 'In te wisselen voor al onze cadeaubonnen',
-      parts: 'Mag in delen, de rest blijft staan',
+      amount: 'Jij kiest het bedrag',
+      later: 'De ontvanger kiest straks de cadeaubon',
       validity: 'Minstens twee jaar geldig',
     },
     button: 'Bekijk de Keuze Cadeaukaart',

@@ -5,9 +5,9 @@ import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-const points = ['all', 'parts', 'validity'] as const
+const points = ['amount', 'later', 'validity'] as const
 
-/** For who does not know what to give: our own card that becomes any other. */
+/** For who does not know what to give: our own card, whose receiver chooses. */
 export function ChoiceCard({ card }: { card: ChoiceCardFragment }) {
   const t = useTranslations('browse.choice')
   return (
