@@ -21,8 +21,8 @@ export async function finishRefund(
     const moved = await moveRefund(tx, { refundId, to, reference, failure, now })
     if (moved === undefined) return
     const { orderId, paymentId, currency, cents } = moved
+    await updateRefundedPayment(tx, paymentId)
     if (end.isDone) {
-      await updateRefundedPayment(tx, paymentId)
       if (!moved.wasSent) await deps.queue.send(tx, refundMails({ ...moved, refundId }))
       return
     }

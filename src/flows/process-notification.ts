@@ -46,12 +46,27 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
       return settleAs(deps, paymentId, { state: 'refused', reference, reason: kind })
     case 'refunded':
     case 'refundFailed':
-      if (refundId === undefined) return 'foreignRefund'
+      if (refundId === undefined) return callForPerson(deps, news, 'foreignRefund')
       await finishRefund(deps, { refundId, reference, isDone: kind === 'refunded' })
       return kind
+    case 'contested':
+      return callForPerson(deps, news, kind)
     case 'other':
       return 'ignored'
   }
+}
+
+/** Money moved that no flow of the shop set in motion: books and cards are put right by hand. */
+function callForPerson(
+  { log }: Pick<SettleDeps, 'log'>,
+  { paymentId, reference, originalReference, amount }: ProviderNotification,
+  outcome: 'foreignRefund' | 'contested',
+): string {
+  log.error(
+    { alert: true, outcome, paymentId, reference, originalReference, amount },
+    'The provider moved money that the shop did not ask it to move.',
+  )
+  return outcome
 }
 
 async function settleAs(

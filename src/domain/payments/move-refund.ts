@@ -50,17 +50,22 @@ export async function moveRefund(
     .executeTakeFirst()
 }
 
-/** A payment is refunded as far as its refunds are done. */
+/** A payment is refunded as far as its refunds are done, and no longer where one of them came back. */
 export async function updateRefundedPayment(tx: Tx, paymentId: PaymentId): Promise<void> {
   await tx
     .updateTable('payments')
     .set({
-      state: sql`case when amount_cents <= (
-          select sum(refunds.amount_cents) from refunds
-          where refunds.payment_id = payments.id and refunds.state = 'done'
-        ) then 'refunded' else 'partlyRefunded' end`,
+      state: sql`(
+        select case
+          when sum(refunds.amount_cents) >= payments.amount_cents then 'refunded'
+          when sum(refunds.amount_cents) > 0 then 'partlyRefunded'
+          when payments.state = 'held' then 'held'
+          else 'settled'
+        end
+        from refunds where refunds.payment_id = payments.id and refunds.state = 'done'
+      )`,
     })
     .where('id', '=', paymentId)
-    .where('state', 'in', ['settled', 'partlyRefunded', 'held'])
+    .where('state', 'in', ['settled', 'partlyRefunded', 'refunded', 'held'])
     .execute()
 }

@@ -27,6 +27,9 @@ const allowed = new Set([
   'settled→refunded',
   'partlyRefunded→partlyRefunded',
   'partlyRefunded→refunded',
+  'partlyRefunded→settled',
+  'refunded→partlyRefunded',
+  'refunded→settled',
 ])
 
 describe('the life of a payment', () => {

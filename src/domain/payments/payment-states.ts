@@ -15,7 +15,7 @@ export type PaymentState = (typeof paymentStates)[number]
 /**
  * `opened`: the provider has not answered. `pending`: it has, and may still say anything. A late success
  * outranks an earlier refusal; a failure never outranks a success. `held`: money came that is not what was
- * asked, so a person decides.
+ * asked, so a person decides. A bank may send a refund back: then the payment is what it was before.
  */
 export const paymentTransitions = {
   opened: ['pending', 'refused', 'abandoned', 'held', 'settled'],
@@ -24,8 +24,8 @@ export const paymentTransitions = {
   abandoned: ['refused', 'held', 'settled'],
   held: ['settled', 'refunded'],
   settled: ['partlyRefunded', 'refunded'],
-  partlyRefunded: ['partlyRefunded', 'refunded'],
-  refunded: [],
+  partlyRefunded: ['partlyRefunded', 'refunded', 'settled'],
+  refunded: ['partlyRefunded', 'settled'],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
 export const canPaymentBecome = (from: PaymentState, to: PaymentState): boolean =>
@@ -33,9 +33,6 @@ export const canPaymentBecome = (from: PaymentState, to: PaymentState): boolean 
 
 /** The provider may still decide. */
 export const openPaymentStates = ['opened', 'pending'] as const satisfies readonly PaymentState[]
-
-export const isOpenPayment = (state: PaymentState): boolean =>
-  (openPaymentStates as readonly PaymentState[]).includes(state)
 
 /** The money is or was ours. */
 export const isSettledPayment = (state: PaymentState): boolean =>

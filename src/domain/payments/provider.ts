@@ -81,7 +81,16 @@ export type ProviderOutcome =
 export type ProviderNotification = {
   /** (eventCode, pspReference, success): the same news twice has the same key. */
   dedupeKey: string
-  kind: 'authorised' | 'refused' | 'expired' | 'refunded' | 'refundFailed' | 'cancelled' | 'other'
+  kind:
+    | 'authorised'
+    | 'refused'
+    | 'expired'
+    | 'cancelled'
+    | 'refunded'
+    | 'refundFailed'
+    /** Money of a settled payment is asked back by the bank, or could not be collected. */
+    | 'contested'
+    | 'other'
   paymentId: PaymentId | undefined
   refundId: RefundId | undefined
   reference: string

@@ -100,6 +100,13 @@ function kindOf(eventCode: string, isSuccess: boolean): ProviderNotification['ki
     case 'CANCELLATION':
     case 'TECHNICAL_CANCEL':
       return isSuccess ? 'cancelled' : 'other'
+    case 'CAPTURE_FAILED':
+    case 'NOTIFICATION_OF_FRAUD':
+    case 'REQUEST_FOR_INFORMATION':
+    case 'NOTIFICATION_OF_CHARGEBACK':
+    case 'CHARGEBACK':
+    case 'SECOND_CHARGEBACK':
+      return 'contested'
     default:
       return 'other'
   }
