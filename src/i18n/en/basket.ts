@@ -59,7 +59,7 @@ export const basket = {
   assurance: {
     mail: 'In the mailbox within an hour',
     pay: 'Pay with iDEAL | Wero or credit card',
-    withdraw: '14 days to change your mind while the card is unopened',
+    withdraw: '14 days to change your mind, as long as the code has not been viewed',
   },
   empty: {
     heading: 'Your basket is still empty',

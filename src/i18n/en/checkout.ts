@@ -74,7 +74,7 @@ export const checkout = {
     orderAndPay: 'Order and pay',
     toPay: 'To pay',
     withdrawal:
-      'You have 14 days to change your mind while the gift card is unopened. By ordering you ask us to send the gift cards at once. <terms>Read more</terms>',
+      'You have 14 days to change your mind, as long as the code of the gift card has not been viewed: a mail with your order number is enough. By ordering you ask us to send the gift cards at once. <terms>Read more</terms>',
     choose: 'First choose how you want to pay.',
     busy: 'One moment, we are opening your payment',
     overview: 'Your order',
@@ -156,7 +156,7 @@ export const checkout = {
     terms: {
       p1: '<b>What you buy.</b> You buy a digital gift card. The receiver gets it by e-mail, within an hour of your payment. How long it is valid and where to spend it stand with the gift card and on the card itself.',
       p2: '<b>Price.</b> You pay the value of the card plus the service fee that you see in your basket. All prices include VAT. Nothing is added later.',
-      p3: '<b>Changing your mind.</b> You may withdraw from your order for 14 days while the gift card is unopened. You need not give a reason. You get your money back the way you paid.',
+      p3: '<b>Changing your mind.</b> You may give a gift card back for 14 days as long as its code has not been viewed. Mail us your order number; the address is below and in your confirmation mail. You need not give a reason. You get your money back the way you paid.',
       p4: '<b>Validity.</b> A digital gift card is valid for at least two years from the moment we send it. The date is on the card.',
       p5: '<b>Loss.</b> A gift card is like cash: whoever has the code can spend it. Keep it safe; it cannot be exchanged for money.',
       p6: '<b>Not happy?</b> Let us know, and we look for a solution together.',

@@ -20,7 +20,7 @@ export const layout = {
   },
   checkoutAssurances: {
     secure: 'Secure payment',
-    withdrawal: '14 days to change your mind while unopened',
+    withdrawal: '14 days to change your mind, as long as the code has not been viewed',
   },
   footer: {
     promise: 'Order day or night. Your present is in their inbox within the hour.',

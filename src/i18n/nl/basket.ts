@@ -56,7 +56,7 @@ export const basket = {
   assurance: {
     mail: 'Binnen een uur in de mailbox',
     pay: 'Betaal met iDEAL | Wero of creditcard',
-    withdraw: '14 dagen bedenktijd zolang de bon niet is geopend',
+    withdraw: '14 dagen bedenktijd zolang de code niet is bekeken',
   },
   empty: {
     heading: 'Je mandje is nog leeg',

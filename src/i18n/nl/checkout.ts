@@ -70,7 +70,7 @@ export const checkout = {
     orderAndPay: 'Bestellen en betalen',
     toPay: 'Te betalen',
     withdrawal:
-      'Je hebt 14 dagen bedenktijd zolang de cadeaubon niet is geopend. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen. <terms>Lees meer</terms>',
+      'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen. <terms>Lees meer</terms>',
     choose: 'Kies eerst hoe je wilt betalen.',
     busy: 'Een moment, we openen je betaling',
     overview: 'Je bestelling',
@@ -153,7 +153,7 @@ export const checkout = {
     terms: {
       p1: '<b>Wat je koopt.</b> Je koopt een digitale cadeaubon. De ontvanger krijgt hem per e-mail, binnen een uur na je betaling. Geldigheid en plekken om hem te besteden staan bij de cadeaubon en op de kaart zelf.',
       p2: '<b>Prijs.</b> Je betaalt de waarde van de bon plus de servicekosten die je in je mandje ziet. Alle prijzen zijn inclusief btw. Er komt niets meer bij.',
-      p3: '<b>Bedenktijd.</b> Je mag je bestelling 14 dagen lang herroepen zolang de cadeaubon niet is geopend. Je hoeft geen reden te geven. Je krijgt je geld terug op de manier waarop je betaalde.',
+      p3: '<b>Bedenktijd.</b> Je mag een cadeaubon 14 dagen lang teruggeven zolang de code niet is bekeken. Mail ons dan met je bestelnummer; het adres staat hieronder en in je bevestigingsmail. Je hoeft geen reden te geven. Je krijgt je geld terug op de manier waarop je betaalde.',
       p4: '<b>Geldigheid.</b> Een digitale cadeaubon is minstens twee jaar geldig vanaf het moment dat we hem versturen. De datum staat op de kaart.',
       p5: '<b>Verlies.</b> Een cadeaubon is als contant geld: wie de code heeft, kan hem besteden. Bewaar hem goed en ruil hem niet in voor geld.',
       p6: '<b>Niet tevreden?</b> Laat het ons weten, dan zoeken we samen een oplossing.',

@@ -18,7 +18,7 @@ export const layout = {
   },
   checkoutAssurances: {
     secure: 'Veilig betalen',
-    withdrawal: '14 dagen bedenktijd zolang ongeopend',
+    withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
   },
   footer: {
     promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
