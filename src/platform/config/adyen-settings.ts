@@ -27,6 +27,7 @@ export function readAdyenSettings(
     environment,
     liveEndpointUrlPrefix: prefix,
     baseUrl: baseUrl ?? (isDemo ? `http://localhost:${port + 1}` : undefined),
+    cardFrameUrl: settings.optional('ADYEN_CARD_FRAME_URL'),
     apiKey: value('ADYEN_API_KEY', demo.apiKey, 'key of the Checkout API'),
     merchantAccount: value(
       'ADYEN_MERCHANT_ACCOUNT',

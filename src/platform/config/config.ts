@@ -12,6 +12,8 @@ export type AdyenSettings = {
   liveEndpointUrlPrefix: string | undefined
   /** Where a stand-in for Adyen answers; undefined asks Adyen itself. */
   baseUrl: string | undefined
+  /** Where a host serves card frames that Adyen can read; undefined offers no cards with a real account. */
+  cardFrameUrl: string | undefined
   apiKey: string
   merchantAccount: string
   clientKey: string

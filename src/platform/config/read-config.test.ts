@@ -51,6 +51,13 @@ describe('production', () => {
     const config = readConfig(production, '/srv/shop')
     expect(config.cardKeys?.activeKeyId).toBe('k2')
     expect(config.adyen.hmacKeys).toEqual(['new', 'old'])
+    expect(config.adyen.cardFrameUrl).toBeUndefined()
+  })
+
+  test('offers cards where somebody serves their frames', () => {
+    const ADYEN_CARD_FRAME_URL = 'https://frames.example/cardfields'
+    const config = readConfig({ ...production, ADYEN_CARD_FRAME_URL }, '/srv/shop')
+    expect(config.adyen.cardFrameUrl).toBe(ADYEN_CARD_FRAME_URL)
   })
 
   test('names every setting that is missing in one list', () => {
