@@ -49,6 +49,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await app.register(helmet, {
     contentSecurityPolicy: false,
     originAgentCluster: false,
+    // Nothing to other shops. To ourselves it is needed: with none at all a form without script has no origin.
+    referrerPolicy: { policy: 'same-origin' },
     hsts: config.shopUrl.startsWith('https'),
   })
   await limitPosts(app, config.postsPerMinuteMax)

@@ -17,8 +17,11 @@ import { Button } from '#storefront/ui/button.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/card.route'
 
-/** The address is the secret: it must not travel on to the places where the card is spent. */
-export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' })
+/**
+ * The address is the secret: it must not travel on to the places where the card is spent. The shop itself may see
+ * it, for without any referrer a form without script has no origin and is refused.
+ */
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params

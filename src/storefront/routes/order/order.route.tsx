@@ -12,7 +12,7 @@ import { shopApi } from '#storefront/shop-api.ts'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/order.route'
 
-export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' })
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadOrder(context.get(shopApi), params.uuid)

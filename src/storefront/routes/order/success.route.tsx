@@ -17,7 +17,7 @@ import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/success.route'
 
-export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'no-referrer' })
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const uuid = new URL(request.url).searchParams.get('order') ?? ''
