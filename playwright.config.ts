@@ -23,7 +23,13 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   globalSetup: './tests/support/journeys-setup.ts',
-  use: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', trace: 'retain-on-failure', ...browser },
+  use: {
+    baseURL: process.env.SHOP_URL,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    ...browser,
+  },
   projects: [
     {
       name: 'phone',

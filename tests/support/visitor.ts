@@ -12,12 +12,25 @@ export type PaymentAnswer = {
   errors: readonly { code: number }[]
 }
 
-type Payload<Field extends string, Content> = Record<
-  Field,
-  Content & { errors: readonly { code: number; message: string }[] }
->
+type BasketPayload = {
+  order: { totals: { grandTotal: { value: number } } } | null
+  errors: readonly { code: number; message: string }[]
+}
 
-type Basket = { order: { totals: { grandTotal: { value: number } } } | null }
+const changeOf = (field: string, type: string): string =>
+  `mutation Change($userData: UserData!, $input: ${type}!) { ${field}(userData: $userData, input: $input) {
+    order { totals { grandTotal { value } } } errors { code message } } }`
+
+const addPackage = changeOf('addPackage', 'PackageInput')
+const saveGuestDetails = changeOf('saveGuestDetails', 'GuestDetailsInput')
+
+const packageInput = ({ receiver, productId, amountCents, quantity }: CardToBuy) => ({
+  productId,
+  variationType: 'DIGITAL',
+  amount: amountCents,
+  quantity,
+  ...(receiver === undefined ? {} : { receiver: { ...receiver, confirmEmail: receiver.email } }),
+})
 
 /** As the provider's library encrypts a test card when it is told not to. */
 const testCard = {
@@ -25,49 +38,54 @@ const testCard = {
   encryptedExpiryMonth: 'test_03',
   encryptedExpiryYear: 'test_2030',
   encryptedSecurityCode: 'test_737',
-  holderName: 'J BAKKER',
 }
 
-/** Somebody who shops over HTTP with a cookie of his own. What the shop refuses is thrown. */
+/** Posts JSON and gives the JSON of the answer. */
+export type Post = (url: string, body: object) => Promise<unknown>
+
+/** Keeps the cookie that the shop gives, as a browser would. */
+function postWithCookie(): Post {
+  let cookie: string | undefined
+  return async (url, body) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      body: JSON.stringify(body),
+    })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response.json()
+  }
+}
+
+/** Somebody who shops over HTTP, as a visitor of his own. What the shop refuses is thrown. */
 export class Visitor {
   readonly #url: string
   readonly #language: 'nl' | 'en'
-  #cookie: string | undefined
+  readonly #post: Post
   #totalCents = 0
 
-  constructor(url: string, language: 'nl' | 'en' = 'nl') {
+  constructor(url: string, language: 'nl' | 'en' = 'nl', post: Post = postWithCookie()) {
     this.#url = url
     this.#language = language
+    this.#post = post
   }
 
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const userData = { language: this.#language, storeID: 61, countryCode: 'NL' }
-    const response = await fetch(`${this.#url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(this.#cookie === undefined ? {} : { cookie: this.#cookie }),
-      },
-      body: JSON.stringify({ query, variables: { userData, ...variables } }),
+    const answer = await this.#post(`${this.#url}/graphql`, {
+      query,
+      variables: { userData, ...variables },
     })
-    this.#cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie
-    const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown }
+    const { data, errors } = answer as { data?: Data; errors?: unknown }
     if (data === undefined || errors !== undefined) throw new Error(JSON.stringify(errors))
     return data
   }
 
   async addCard(card: CardToBuy): Promise<void> {
-    const { receiver, productId, amountCents, quantity } = card
-    const input = {
-      productId,
-      variationType: 'DIGITAL',
-      amount: amountCents,
-      quantity,
-      ...(receiver === undefined
-        ? {}
-        : { receiver: { ...receiver, confirmEmail: receiver.email } }),
-    }
-    await this.#changeBasket('addPackage', 'PackageInput', input)
+    await this.#changeBasket(addPackage, packageInput(card))
   }
 
   async saveDetails(email: string): Promise<void> {
@@ -79,18 +97,16 @@ export class Visitor {
       confirmEmail: email,
       acceptTerms: true,
     }
-    await this.#changeBasket('saveGuestDetails', 'GuestDetailsInput', input)
+    await this.#changeBasket(saveGuestDetails, input)
   }
 
-  async #changeBasket(field: string, type: string, input: object): Promise<void> {
-    const data = await this.ask<Payload<string, Basket>>(
-      `mutation Change($userData: UserData!, $input: ${type}!) { ${field}(userData: $userData, input: $input) {
-        order { totals { grandTotal { value } } } errors { code message } } }`,
-      { input },
+  async #changeBasket(mutation: string, input: object): Promise<void> {
+    const [payload] = Object.values(
+      await this.ask<Record<string, BasketPayload>>(mutation, { input }),
     )
-    const { order, errors } = data[field] ?? { order: null, errors: [] }
-    if (order === null || errors.length > 0) throw new Error(`${field}: ${JSON.stringify(errors)}`)
-    this.#totalCents = order.totals.grandTotal.value
+    if (payload?.order == null || payload.errors.length > 0)
+      throw new Error(JSON.stringify(payload))
+    this.#totalCents = payload.order.totals.grandTotal.value
   }
 
   async itemsInBasket(): Promise<number> {
@@ -101,8 +117,9 @@ export class Visitor {
     return cartQuantity?.totalQuantity ?? 0
   }
 
-  startPayment(methodId: 'scheme' | 'ideal'): Promise<PaymentAnswer> {
-    const card = methodId === 'scheme' ? { card: testCard } : {}
+  /** The name on the card may be one that the bank takes as an order to refuse. */
+  startPayment(methodId: 'scheme' | 'ideal', holderName = 'J BAKKER'): Promise<PaymentAnswer> {
+    const card = methodId === 'scheme' ? { card: { ...testCard, holderName } } : {}
     return this.#payment('startPayment', '$input: StartPaymentInput!', {
       input: { methodId, expectedTotal: this.#totalCents, ...card },
     })

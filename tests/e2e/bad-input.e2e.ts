@@ -1,0 +1,126 @@
+import { expect, newAddress, test } from './journey.ts'
+import { say } from './pages/texts.ts'
+
+const productId = 'aan-tafel-dinerbon'
+const title = 'Aan tafel Dinerbon'
+const giver = () => ({ firstName: 'Lotte', lastName: 'Smit', email: newAddress('lotte') })
+
+test.describe('on the page of a gift card', () => {
+  test.beforeEach(async ({ product }) => {
+    await product.open(productId)
+    await expect(product.addButton).toBeEnabled()
+  })
+
+  test('a quantity of 0 becomes 1, and one of 1000 stays below', async ({ product }) => {
+    const quantity = product.quantity(title)
+    await quantity.fill('0')
+    await expect(quantity).toHaveValue('1')
+    await quantity.fill('1000')
+    await expect(quantity).toHaveValue('999')
+  })
+
+  test('more cards than an order holds are refused in a sentence', async ({ shop, product }) => {
+    await product.quantity(title).fill('999')
+    await product.forMyself()
+    await product.add()
+    await expect(shop.page.getByText(/in één bestelling passen: 500 stuks/)).toBeVisible()
+    await expect(shop.basketLink(0)).toBeVisible()
+  })
+
+  test('an amount out of range names the range', async ({ shop, product }) => {
+    await product.chooseOtherAmount('151')
+    await product.forMyself()
+    await product.add()
+    const values = { min: '€ 20', max: '€ 150' }
+    await expect(shop.page.getByText(say(shop.texts.errors.amountOutOfRange, values))).toBeVisible()
+    await expect(shop.basketLink(0)).toBeVisible()
+  })
+
+  test('a note of 151 characters is not cut off but refused', async ({ shop, product }) => {
+    const note = 'x'.repeat(151)
+    await product.forSomebodyElse({ name: 'Sanne', email: newAddress('sanne'), note })
+    await expect(shop.page.getByText('1 teken te veel')).toBeVisible()
+    await product.add()
+    await expect(
+      shop.page.getByText(say(shop.texts.errors.noteTooLong, { max: '150' })),
+    ).toBeVisible()
+    await expect(product.added).toBeHidden()
+    await product.writeNote('x'.repeat(150))
+    await product.add()
+    await expect(product.added).toBeVisible()
+  })
+
+  test('a note with emoji is refused, and all other characters stay', async ({ shop, product }) => {
+    const email = newAddress('sanne')
+    await product.forSomebodyElse({ name: 'Sanne', email, note: 'Gefeliciteerd 🎉' })
+    await product.add()
+    await expect(shop.page.getByText(shop.texts.errors.noteHasEmoji)).toBeVisible()
+    await product.writeNote('Gefeliciteerd > / & ë')
+    await product.add()
+    await expect(product.added).toBeVisible()
+  })
+
+  test('two different e-mail addresses are told apart before anything is sent', async ({
+    shop,
+    product,
+  }) => {
+    const email = newAddress('sanne')
+    await product.forSomebodyElse({ name: 'Sanne', email, confirmEmail: newAddress('sanne') })
+    await product.add()
+    await expect(shop.page.getByText(shop.texts.errors.emailsDiffer)).toBeVisible()
+    await expect(product.added).toBeHidden()
+  })
+})
+
+test.describe('in the checkout', () => {
+  test.beforeEach(async ({ shop, checkout }) => {
+    await shop.fillBasket({ productId, amountCents: 5000, quantity: 1 })
+    await checkout.open()
+    await checkout.heading('details').waitFor()
+  })
+
+  test('every wrong field is named at the top, and leads to its field', async ({
+    shop,
+    checkout,
+  }) => {
+    await checkout.sendDetails()
+    await expect(checkout.problem('firstName')).toBeVisible()
+    await expect(checkout.problem('terms')).toBeVisible()
+    await checkout.problem('firstName').click()
+    await expect(shop.page.getByLabel(checkout.texts.details.firstName)).toBeFocused()
+  })
+
+  test('two different e-mail addresses keep the visitor at his details', async ({ checkout }) => {
+    await checkout.fillDetails({ ...giver(), confirmEmail: newAddress('lotte') })
+    await checkout.sendDetails()
+    await expect(checkout.problem('emailsDiffer')).toBeVisible()
+    await expect(checkout.heading('details')).toBeVisible()
+  })
+
+  test('a visitor whose cookie is gone finds an empty basket, and nothing was charged', async ({
+    context,
+    checkout,
+    basket,
+  }) => {
+    await checkout.identify(giver())
+    await context.clearCookies()
+    await checkout.payWithIdeal()
+    await expect(basket.emptyHeading).toBeVisible()
+  })
+})
+
+test("somebody else's order shows neither names nor addresses", async ({ shop }) => {
+  const receiver = newAddress('geheim')
+  const order = { productId, amountCents: 5000, quantity: 1 }
+  const buyer = newAddress('joris')
+  const uuid = await shop.orderElsewhere(
+    { ...order, receiver: { name: 'Geheim', email: receiver } },
+    buyer,
+  )
+  await shop.open(`/bestellen/${uuid}/`)
+  await expect(shop.page.getByText(shop.texts.order.masked)).toBeVisible()
+  const everything = await shop.page.content()
+  for (const secret of [receiver, buyer, 'Geheim', 'Bakker']) {
+    expect(everything).not.toContain(secret)
+  }
+})

@@ -1,0 +1,136 @@
+import { expect, newAddress, test } from './journey.ts'
+import { challengedCard, plainCard } from './test-cards.ts'
+
+const productId = 'aan-tafel-dinerbon'
+const title = 'Aan tafel Dinerbon'
+const note = 'Eet smakelijk & <geniet>!'
+
+test('a gift paid with iDEAL is unwrapped by its receiver', async ({
+  shop,
+  product,
+  basket,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const receiver = newAddress('sanne')
+  const giver = newAddress('joris')
+  await product.open(productId)
+  await product.choose('€ 50')
+  await product.forSomebodyElse({ name: 'Sanne', email: receiver, note })
+  await product.addAndGoToBasket()
+  await expect(basket.parcelFor('Sanne')).toContainText(title)
+  await expect(basket.parcelFor('Sanne')).toContainText(note)
+  await basket.toCheckout.click()
+  await checkout.identify({ firstName: 'Joris', lastName: 'Bakker', email: giver })
+  await checkout.payWithIdeal()
+  await bank.choose('pay')
+
+  await expect(shop.thanks).toBeVisible()
+  expect((await mailbox.letterTo(giver)).text).toContain('50,95')
+  const gift = await mailbox.openGiftOf(receiver)
+  await expect(gift.page.getByText(note)).toBeVisible()
+  await expect(gift.barcode).toHaveCount(0)
+  await gift.unwrap()
+  await expect(gift.barcode).toBeVisible()
+  await expect(gift.cards).toContainText(title)
+  await expect(gift.copyNumber).toBeVisible()
+})
+
+test('a gift paid with a card that its bank confirms (3-D Secure) shows its code', async ({
+  shop,
+  product,
+  basket,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const receiver = newAddress('mehmet')
+  await product.open(productId)
+  await product.choose('€ 75')
+  await product.forSomebodyElse({ name: 'Mehmet', email: receiver })
+  await product.addAndGoToBasket()
+  await basket.toCheckout.click()
+  await checkout.identify({ firstName: 'Anna', lastName: 'de Wit', email: newAddress('anna') })
+  await checkout.payByCard(challengedCard)
+  await bank.confirm('password')
+
+  await expect(shop.thanks).toBeVisible()
+  const gift = await mailbox.openGiftOf(receiver)
+  await gift.unwrap()
+  await expect(gift.barcode).toBeVisible()
+})
+
+test('whoever buys for himself gets the card in his own mail, and no second letter', async ({
+  shop,
+  product,
+  basket,
+  checkout,
+  mailbox,
+}) => {
+  const buyer = newAddress('noor')
+  await product.open(productId)
+  await product.chooseOtherAmount('37')
+  await product.forMyself()
+  await product.addAndGoToBasket()
+  await expect(basket.parcelForMyself).toContainText(title)
+  await basket.toCheckout.click()
+  await checkout.identify({ firstName: 'Noor', lastName: 'Visser', email: buyer })
+  await checkout.payByCard(plainCard)
+
+  await expect(shop.thanks).toBeVisible()
+  const gift = await mailbox.openGiftOf(buyer)
+  await gift.unwrap()
+  await expect(gift.cards).toContainText('€ 37')
+  expect(await mailbox.messagesTo(buyer)).toHaveLength(2)
+})
+
+test('the giver sees on the order page that the gift was opened', async ({ shop, mailbox }) => {
+  const receiver = newAddress('fatima')
+  await shop.fillBasket({
+    productId,
+    amountCents: 2000,
+    quantity: 1,
+    receiver: { name: 'Fatima', email: receiver },
+  })
+  const { orderUuid } = await shop.payBasketByCard(newAddress('bram'))
+  await shop.open(`/bestellen/${orderUuid}/`)
+  await expect(shop.page.getByText(shop.texts.order.delivery.SENT, { exact: true })).toBeVisible()
+
+  const gift = await mailbox.openGiftOf(receiver)
+  await gift.unwrap()
+  await expect(gift.barcode).toBeVisible()
+  await shop.open(`/bestellen/${orderUuid}/`)
+  await expect(shop.page.getByText(shop.texts.order.delivery.OPENED, { exact: true })).toBeVisible()
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('a gift is bought, mailed and unwrapped', async ({
+    shop,
+    product,
+    basket,
+    checkout,
+    bank,
+    mailbox,
+  }) => {
+    const receiver = newAddress('emma')
+    await product.open(productId)
+    await product.choose('€50')
+    await product.forSomebodyElse({ name: 'Emma', email: receiver, note: 'Enjoy!' })
+    await product.addAndGoToBasket()
+    await basket.toCheckout.click()
+    await checkout.identify({ firstName: 'Kate', lastName: 'Jones', email: newAddress('kate') })
+    await checkout.payWithIdeal()
+    await bank.choose('pay')
+    await expect(shop.thanks).toBeVisible()
+    await expect(shop.page).toHaveURL(/\/en\/bestellen\/gelukt\//)
+    await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en')
+
+    const gift = await mailbox.openGiftOf(receiver)
+    await expect(gift.page).toHaveURL(/\/en\/kaart\//)
+    await gift.unwrap()
+    await expect(gift.barcode).toBeVisible()
+  })
+})

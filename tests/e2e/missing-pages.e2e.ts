@@ -1,0 +1,35 @@
+import { expect, test } from './journey.ts'
+
+test.use({ missingOnPurpose: /bestaat-niet|bestellen|kaart|404/ })
+
+const wrong = '/bestellen/geen-uuid/'
+const unknown = '/bestellen/0b3f1c1e-7a52-4a53-9a0e-2f1d2c3b4a59/'
+
+for (const language of ['nl', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('an address that nobody knows says so, and leads on', async ({ shop }) => {
+      for (const path of ['/bestaat-niet/', '/cadeaubonnen/bestaat-niet/', '/404/']) {
+        const response = await shop.open(path)
+        expect(response?.status(), path).toBe(404)
+        await expect(shop.heading).toHaveText(shop.texts.layout.notFound.title)
+        await expect(shop.page.locator('html')).toHaveAttribute('lang', language)
+      }
+    })
+
+    test('an order that is not there is no stack trace', async ({ shop }) => {
+      for (const path of [wrong, unknown]) {
+        const response = await shop.open(path)
+        expect(response?.status(), path).toBe(404)
+        await expect(shop.heading).toHaveText(shop.texts.order.unknown.heading)
+      }
+    })
+
+    test('a broken gift link tells where the right one is', async ({ shop }) => {
+      const response = await shop.open('/kaart/kapot/')
+      expect(response?.status()).toBe(404)
+      await expect(shop.heading).toHaveText(shop.texts.card.invalid.heading)
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '#kernel/language.ts'
+import { texts } from '#simulators/adyen/pages/texts.ts'
+
+type Choice = 'pay' | 'refuse' | 'cancel' | 'expire' | 'later' | 'close'
+
+const isFolded: Record<Choice, boolean> = {
+  pay: false,
+  refuse: false,
+  cancel: false,
+  expire: true,
+  later: true,
+  close: true,
+}
+
+/** The bank's own pages, on an origin of their own. */
+export class BankPage {
+  readonly #page: Page
+  readonly #texts: (typeof texts)[Language]
+  readonly #origin: string
+
+  constructor(page: Page, { language, origin }: { language: Language; origin: string }) {
+    this.#page = page
+    this.#origin = origin
+    this.#texts = texts[language]
+  }
+
+  get title(): Locator {
+    return this.#page.getByRole('heading', { name: this.#texts.idealTitle })
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.title.waitFor()
+    if (isFolded[choice]) await this.#page.getByText(this.#texts.more).click()
+    await this.#page.getByRole('button', { name: this.#texts[choice], exact: true }).click()
+  }
+
+  /** 3-D Secure: the bank of the card asks who pays. */
+  async confirm(password: string): Promise<void> {
+    await this.#page.getByRole('heading', { name: this.#texts.challengeTitle }).waitFor()
+    await this.#page.getByLabel(this.#texts.password).fill(password)
+    await this.#page.getByRole('button', { name: this.#texts.confirm }).click()
+  }
+
+  async payAfterAll(): Promise<void> {
+    await this.#page.getByRole('link', { name: this.#texts.backToBank }).click()
+  }
+
+  /** Pays in the bank's app on another device, and closes the tab here. */
+  async payInApp(): Promise<void> {
+    await this.title.waitFor()
+    await this.#page.request.post(this.#page.url(), { form: { choice: 'pay' }, maxRedirects: 0 })
+    await this.#page.goto('about:blank')
+  }
+
+  /** Until a bank that wanted to decide later has done so. */
+  async letTimePass(): Promise<void> {
+    const data = { advanceMs: 30_000 }
+    await this.#page.request.post(`${this.#origin}/control/clock`, { data })
+  }
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { say, type Texts } from './texts.ts'
+
+export type Giver = { firstName: string; lastName: string; email: string; confirmEmail?: string }
+
+export type PaymentCard = { number: string; expiry: string; code: string; holder: string }
+
+/** The steps of ordering, up to the button that pays. */
+export class CheckoutPage {
+  readonly page: Page
+  readonly texts: Texts['checkout']
+  readonly #prefix: string
+
+  constructor(page: Page, { texts, prefix }: { texts: Texts; prefix: string }) {
+    this.page = page
+    this.texts = texts.checkout
+    this.#prefix = prefix
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`${this.#prefix}/bestellen/`)
+  }
+
+  heading(step: 'details' | 'shipping' | 'payment'): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.texts[step].heading })
+  }
+
+  async fillDetails(giver: Giver): Promise<void> {
+    const { details } = this.texts
+    await this.page.getByLabel(details.firstName).fill(giver.firstName)
+    await this.page.getByLabel(details.lastName).fill(giver.lastName)
+    await this.page.getByLabel(details.email, { exact: true }).fill(giver.email)
+    await this.page.getByLabel(details.confirmEmail).fill(giver.confirmEmail ?? giver.email)
+    await this.page.getByRole('checkbox').check()
+  }
+
+  async sendDetails(): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.details.next }).click()
+  }
+
+  async goOnToPayment(): Promise<void> {
+    await this.page.getByRole('link', { name: this.texts.shipping.next }).click()
+  }
+
+  /** From the first step to the choice of how to pay. */
+  async identify(giver: Giver): Promise<void> {
+    await this.heading('details').waitFor()
+    await this.fillDetails(giver)
+    await this.sendDetails()
+    await this.heading('shipping').waitFor()
+    await this.goOnToPayment()
+    await this.heading('payment').waitFor()
+  }
+
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.payment.orderAndPay })
+  }
+
+  async choose(method: 'ideal' | 'scheme'): Promise<void> {
+    await this.page.getByText(this.texts.method[method], { exact: true }).click()
+  }
+
+  async payWithIdeal(): Promise<void> {
+    await this.choose('ideal')
+    await this.payButton.click()
+  }
+
+  /** Each field of the card is a frame of the payment provider. */
+  async payByCard(card: PaymentCard): Promise<void> {
+    const { number, expiry, securityCode, holder } = this.texts.card
+    await this.choose('scheme')
+    await this.#frameField(number).fill(card.number)
+    await this.#frameField(expiry).fill(card.expiry)
+    await this.#frameField(securityCode).fill(card.code)
+    await this.page.getByLabel(holder).fill(card.holder)
+    await this.payButton.click()
+  }
+
+  async cardFieldsReady(): Promise<void> {
+    const { number, expiry, securityCode } = this.texts.card
+    for (const label of [number, expiry, securityCode]) await this.#frameField(label).waitFor()
+  }
+
+  #frameField(label: string): Locator {
+    return this.page.frameLocator(`iframe[title="${label}"]`).getByRole('textbox', { name: label })
+  }
+
+  /** Why the visitor is asked to pay once more. */
+  message(reason: 'refused' | 'cancelled' | 'tooMany'): Locator {
+    return this.page.getByText(this.texts.retry[reason], { exact: true })
+  }
+
+  problem(name: Exclude<keyof Texts['checkout']['problems'], 'heading'>): Locator {
+    return this.page.getByRole('alert').getByText(say(this.texts.problems[name]))
+  }
+}

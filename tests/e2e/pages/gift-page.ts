@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Texts } from './texts.ts'
+
+/** The receiver's own page behind the private link. */
+export class GiftPage {
+  readonly page: Page
+  readonly #texts: Texts['card']
+
+  constructor(page: Page, texts: Texts) {
+    this.page = page
+    this.#texts = texts.card
+  }
+
+  get unwrapButton(): Locator {
+    const { action, actionSelf } = this.#texts.wrapped
+    return this.page
+      .getByRole('button', { name: action })
+      .or(this.page.getByRole('button', { name: actionSelf }))
+  }
+
+  async unwrap(): Promise<void> {
+    await this.unwrapButton.click()
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole('article')
+  }
+
+  get barcode(): Locator {
+    return this.cards.getByRole('img', { name: this.#texts.barcode.split('{')[0] ?? '' })
+  }
+
+  get copyNumber(): Locator {
+    return this.page.getByRole('button', { name: this.#texts.copyNumber })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { say, type Texts } from './texts.ts'
+
+export type Receiver = { name: string; email: string; confirmEmail?: string; note?: string }
+
+/** The page of one gift card, and what a giver chooses there. */
+export class ProductPage {
+  readonly page: Page
+  readonly #texts: Texts['product']
+  readonly #prefix: string
+
+  constructor(page: Page, { texts, prefix }: { texts: Texts; prefix: string }) {
+    this.page = page
+    this.#texts = texts.product
+    this.#prefix = prefix
+  }
+
+  async open(product: string): Promise<void> {
+    await this.page.goto(`${this.#prefix}/cadeaubonnen/${product}/`)
+  }
+
+  get addButton(): Locator {
+    return this.page.getByRole('button', { name: this.#texts.form.submit })
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  /** The radio buttons lie under their labels, so a visitor clicks the label. */
+  async choose(label: string): Promise<void> {
+    await this.page.getByText(label, { exact: true }).click()
+  }
+
+  async chooseOtherAmount(amount: string): Promise<void> {
+    await this.choose(this.#texts.form.otherAmount)
+    await this.page.getByLabel(this.#texts.form.otherAmountLabel).fill(amount)
+  }
+
+  async forMyself(): Promise<void> {
+    await this.choose(this.#texts.form.forSelf)
+  }
+
+  async forSomebodyElse({ name, email, confirmEmail, note }: Receiver): Promise<void> {
+    const { form } = this.#texts
+    await this.page.getByLabel(form.name).fill(name)
+    await this.page.getByLabel(form.email).fill(email)
+    await this.page.getByLabel(form.confirmEmail).fill(confirmEmail ?? email)
+    if (note !== undefined) await this.writeNote(note)
+  }
+
+  async writeNote(note: string): Promise<void> {
+    await this.page.getByLabel(this.#texts.form.messageLabel).fill(note)
+  }
+
+  quantity(title: string): Locator {
+    return this.page.getByRole('textbox', { name: say(this.#texts.form.quantityLabel, { title }) })
+  }
+
+  get added(): Locator {
+    return this.page.getByRole('dialog', { name: this.#texts.added.title })
+  }
+
+  async add(): Promise<void> {
+    await this.addButton.click()
+  }
+
+  async addAndGoToBasket(): Promise<void> {
+    await this.add()
+    await this.added.getByRole('link', { name: this.#texts.added.toBasket }).click()
+  }
+}

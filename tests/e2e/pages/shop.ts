@@ -1,0 +1,77 @@
+import type { Locator, Page, Response } from '@playwright/test'
+import type { Language } from '#kernel/language.ts'
+import { type CardToBuy, type PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
+import { type Texts, textsOf } from './texts.ts'
+
+const prefixOf: Record<Language, string> = { nl: '', en: '/en' }
+
+/** The shop as a whole: its addresses, its words, and what somebody else does there meanwhile. */
+export class Shop {
+  readonly page: Page
+  readonly texts: Texts
+  readonly prefix: string
+  readonly #url: string
+  readonly #language: Language
+
+  constructor(page: Page, { url, language }: { url: string; language: Language }) {
+    this.page = page
+    this.texts = textsOf(language)
+    this.prefix = prefixOf[language]
+    this.#url = url
+    this.#language = language
+  }
+
+  open(path: string): Promise<Response | null> {
+    return this.page.goto(`${this.prefix}${path}`)
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  get thanks(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.texts.order.thanks.heading })
+  }
+
+  /** The basket in the header, with so many cards in it. */
+  basketLink(count: number): Locator {
+    const name = count === 0 ? /nog leeg/ : new RegExp(` ${count} cadeaubon`)
+    return this.page.getByRole('banner').getByRole('link', { name })
+  }
+
+  /** This visitor's own basket, filled and paid without walking past the pages. */
+  async fillBasket(card: CardToBuy): Promise<void> {
+    const visitor = this.#thisVisitor()
+    await visitor.addCard(card)
+  }
+
+  async payBasketByCard(email: string): Promise<PaymentAnswer> {
+    const visitor = this.#thisVisitor()
+    await visitor.saveDetails(email)
+    return visitor.startPayment('scheme')
+  }
+
+  /** Tries a card that is declined, again and again. */
+  async failToPay(times: number): Promise<void> {
+    const visitor = this.#thisVisitor()
+    await visitor.saveDetails('haast@post.example')
+    for (let time = 0; time < times; time += 1) await visitor.startPayment('scheme', 'DECLINED')
+  }
+
+  /** Asks with the cookies of the page. */
+  #thisVisitor(): Visitor {
+    return new Visitor(this.#url, this.#language, async (url, body) => {
+      const response = await this.page.request.post(url, { data: body })
+      return response.json()
+    })
+  }
+
+  /** Somebody orders and pays by card elsewhere; gives the uuid of the order. */
+  async orderElsewhere(card: CardToBuy, giver: string): Promise<string> {
+    const visitor = new Visitor(this.#url, this.#language)
+    await visitor.addCard(card)
+    await visitor.saveDetails(giver)
+    const { orderUuid } = await visitor.startPayment('scheme')
+    return orderUuid ?? ''
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, newAddress, test } from './journey.ts'
+import { challengedCard, declinedCard, plainCard } from './test-cards.ts'
+
+const productId = 'aan-tafel-dinerbon'
+const title = 'Aan tafel Dinerbon'
+
+const giver = () => ({ firstName: 'Lotte', lastName: 'Smit', email: newAddress('lotte') })
+
+test.beforeEach(async ({ shop, checkout }) => {
+  await shop.fillBasket({ productId, amountCents: 5000, quantity: 1 })
+  await checkout.open()
+})
+
+test('what the bank refuses is said, the basket is as it was, and the next try is paid', async ({
+  shop,
+  basket,
+  checkout,
+  bank,
+}) => {
+  const visitor = giver()
+  await checkout.identify(visitor)
+  await checkout.payWithIdeal()
+  await bank.choose('refuse')
+  await expect(checkout.message('refused')).toBeVisible()
+  await expect(shop.page.getByText(checkout.texts.retry.refusedText)).toBeVisible()
+  await basket.open()
+  await expect(basket.parcelForMyself).toContainText(title)
+
+  await basket.toCheckout.click()
+  await checkout.identify(visitor)
+  await checkout.payWithIdeal()
+  await bank.choose('pay')
+  await expect(shop.thanks).toBeVisible()
+  await basket.open()
+  await expect(basket.emptyHeading).toBeVisible()
+})
+
+test('a declined card is said at once, and another card pays', async ({ shop, checkout }) => {
+  await checkout.identify(giver())
+  await checkout.payByCard(declinedCard)
+  await expect(checkout.message('refused')).toBeVisible()
+  await checkout.payByCard(plainCard)
+  await expect(shop.thanks).toBeVisible()
+})
+
+test('three wrong passwords at the bank of the card are a refusal, and the basket stays', async ({
+  checkout,
+  basket,
+  bank,
+}) => {
+  await checkout.identify(giver())
+  await checkout.payByCard(challengedCard)
+  for (const password of ['one', 'two', 'three']) await bank.confirm(password)
+  await expect(checkout.message('refused')).toBeVisible()
+  await basket.open()
+  await expect(basket.parcelForMyself).toContainText(title)
+})
+
+test('whoever cancels at the bank comes back to his basket and pays after all', async ({
+  shop,
+  checkout,
+  bank,
+}) => {
+  await checkout.identify(giver())
+  await checkout.payWithIdeal()
+  await bank.choose('cancel')
+  await expect(checkout.message('cancelled')).toBeVisible()
+  await checkout.payWithIdeal()
+  await bank.choose('pay')
+  await expect(shop.thanks).toBeVisible()
+})
+
+test('whoever pays and never comes back to the shop has his card mailed', async ({
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const visitor = giver()
+  await checkout.identify(visitor)
+  await checkout.payWithIdeal()
+  await bank.payInApp()
+  await mailbox.letterTo(visitor.email)
+  const gift = await mailbox.openGiftOf(visitor.email)
+  await gift.unwrap()
+  await expect(gift.barcode).toBeVisible()
+})
+
+test('whoever leaves the bank without paying can go back to it', async ({
+  shop,
+  checkout,
+  bank,
+}) => {
+  await checkout.identify(giver())
+  await checkout.payWithIdeal()
+  await bank.choose('close')
+  await bank.payAfterAll()
+  await bank.choose('pay')
+  await expect(shop.thanks).toBeVisible()
+})
+
+test('a bank that decides later is waited for, and the news brings the card', async ({
+  shop,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const visitor = giver()
+  await checkout.identify(visitor)
+  await checkout.payWithIdeal()
+  await bank.choose('later')
+  await expect(shop.page.getByText(checkout.texts.processing.heading)).toBeVisible()
+  await bank.letTimePass()
+  await expect(shop.thanks).toBeVisible()
+  await mailbox.letterTo(visitor.email)
+})
+
+test('after too many attempts nothing more is asked of the bank', async ({ shop, checkout }) => {
+  await shop.failToPay(8)
+  await checkout.open()
+  await checkout.identify(giver())
+  await checkout.payByCard(plainCard)
+  await expect(checkout.message('tooMany')).toBeVisible()
+  await expect(shop.heading).toHaveText(checkout.texts.payment.heading)
+})
