@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { type CardMail, writeCardMail } from './card-mail.tsx'
-import { cardMailFixture } from './fixtures.ts'
+import { cardMailFixture, donationFixture } from './fixtures.ts'
 
 const shopUrl = 'https://shop.example'
 const write = (given: Partial<CardMail> = {}) =>
@@ -70,6 +70,46 @@ test('of five hundred different cards the first few are shown and the rest count
   const { text, html } = await write({ cards })
   expect(html.match(/<img/g)).toHaveLength(6)
   expect(text).toContain('en nog 494 cadeaubonnen')
+})
+
+describe('a donation in somebody’s name', () => {
+  test('is told with cause, amount, note and what it does, and speaks of no code', async () => {
+    const { subject, text, html } = await write({
+      cards: [],
+      donations: [donationFixture(shopUrl)],
+    })
+    expect(subject).toBe('Joris Bakker heeft in jouw naam gegeven aan Vloedlijn')
+    for (const part of [text, seen(html)]) {
+      expect(part).toMatch(/in jouw naam is €\s25 gegeven aan Vloedlijn/)
+      expect(part).toContain('Vloedlijn Donatie')
+      expect(part).toContain('Vloedlijn loopt met scholen')
+      expect(part).toContain('Eten we snel een keer samen?')
+      expect(part).toContain('Bekijk je cadeau')
+      expect(part).toContain('omdat Joris Bakker je e-mailadres aan ons gaf')
+      expect(part).not.toMatch(/code|pincode|cadeaubon voor je klaar|besteed/)
+    }
+    expect(html).toContain('src="https://shop.example/cards/vloedlijn-donatie.png"')
+  })
+
+  test('speaks English, and of several causes together', async () => {
+    const donation = donationFixture(shopUrl)
+    const donations = [donation, { ...donation, cause: 'Bijenlint', amount: euro(10_00) }]
+    const { subject, text } = await write({ language: 'en', cards: [], donations })
+    expect(subject).toBe('Joris Bakker has given to Vloedlijn and Bijenlint in your name')
+    expect(text).toContain('€35 has been given to Vloedlijn and Bijenlint in your name')
+  })
+
+  test('together with a gift card is one mail, and a surprise still', async () => {
+    const { subject, text, html } = await write({ donations: [donationFixture(shopUrl)] })
+    expect(subject).toBe('Joris Bakker heeft een cadeau voor je')
+    expect(text).toMatch(
+      /Er ligt een cadeaubon voor je klaar, en in jouw naam is €\s25 gegeven aan Vloedlijn/,
+    )
+    expect(text).toContain('Aan Tafel Dinerbon')
+    expect(text).toContain('Pak je cadeau uit:')
+    expect(text).toContain('Wij vragen je nooit om een code')
+    expect(html.match(/<img/g)).toHaveLength(2)
+  })
 })
 
 describe('what people typed', () => {

@@ -4,13 +4,20 @@ import { oneLine } from '#kernel/one-line.ts'
 import { type CardGroup, groupCards, type MailedCard } from './card-groups.ts'
 import { CardStage } from './card-stage.tsx'
 import { writeCardText } from './card-text.ts'
+import { type CardWords, cardWords } from './card-words.ts'
 import { GiftNote } from './gift-note.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 import { type CardTexts, cardTexts } from './translator.ts'
 
-/** The mail that brings somebody a card. The code is never in it: it stands on the card's page. */
+/** Given in the receiver's name: `cause` gets it, `about` is what it is used for. */
+export type MailedDonation = MailedCard & { cause: string; about: string }
+
+/**
+ * The mail that brings somebody a card, or tells him of a donation in his name. The code is never in it: it
+ * stands on the card's page.
+ */
 export type CardMail = {
   language: Language
   shopName: string
@@ -19,6 +26,7 @@ export type CardMail = {
   isForSelf: boolean
   message: string | undefined
   cards: readonly MailedCard[]
+  donations: readonly MailedDonation[]
   cardPageUrl: string
   supportEmail: string
 }
@@ -26,6 +34,8 @@ export type CardMail = {
 /** What both parts of the mail are written from: names on one line, equal cards together. */
 export type CardLetter = Omit<CardMail, 'cards'> & {
   t: CardTexts
+  words: CardWords
+  /** Of cards; donations are not counted. */
   count: number
   groups: readonly CardGroup[]
   unnamedCount: number
@@ -34,7 +44,7 @@ export type CardLetter = Omit<CardMail, 'cards'> & {
 export type Written = { subject: string; text: string; html: string }
 
 export async function writeCardMail(mail: CardMail): Promise<Written> {
-  const letter: CardLetter = {
+  const told = {
     ...mail,
     giverName: oneLine(mail.giverName),
     receiverName: oneLine(mail.receiverName),
@@ -42,24 +52,22 @@ export async function writeCardMail(mail: CardMail): Promise<Written> {
     count: mail.cards.length,
     ...groupCards(mail.cards),
   }
-  const { t, count, giverName: giver } = letter
-  const subject = mail.isForSelf ? t('subjectSelf', { count }) : t('subject', { giver })
+  const letter: CardLetter = { ...told, words: cardWords(told) }
   return {
-    subject,
+    subject: letter.words.subject,
     text: writeCardText(letter),
-    html: await render(<CardMailHtml subject={subject} letter={letter} />),
+    html: await render(<CardMailHtml letter={letter} />),
   }
 }
 
-function CardMailHtml({ subject, letter }: { subject: string; letter: CardLetter }) {
-  const { t, language, isForSelf, count, giverName: giver, shopName: shop } = letter
-  const titles = letter.groups.map(({ card }) => card.title).join(', ')
+function CardMailHtml({ letter }: { letter: CardLetter }) {
+  const { t, words, language } = letter
   return (
     <MailFrame
       language={language}
-      title={subject}
-      preview={t(isForSelf ? 'previewSelf' : 'preview', { titles })}
-      shopName={shop}
+      title={words.subject}
+      preview={words.preview}
+      shopName={letter.shopName}
       footer={<SmallPrint letter={letter} />}
     >
       <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
@@ -67,29 +75,18 @@ function CardMailHtml({ subject, letter }: { subject: string; letter: CardLetter
           {t('greeting', { receiver: letter.receiverName })}
         </Text>
         <Heading as="h1" className="ink big" style={{ ...styles.heading, padding: '8px 0 14px' }}>
-          {isForSelf ? t('headingSelf', { count }) : t('heading', { giver })}
+          {words.heading}
         </Heading>
         <Text className="ink" style={styles.text}>
-          {t(isForSelf ? 'introSelf' : 'intro', { count })}
+          {words.intro}
         </Text>
       </Section>
       <Section style={{ padding: '30px 28px 38px' }}>
-        {letter.groups.map((group) => (
-          <CardStage
-            key={group.card.imageUrl + group.card.amount.cents}
-            letter={letter}
-            {...group}
-          />
-        ))}
-        {letter.unnamedCount > 0 && (
-          <Text className="soft" style={{ ...styles.text, paddingBottom: '16px' }}>
-            {t('more', { count: letter.unnamedCount })}
-          </Text>
-        )}
+        <Gifts letter={letter} />
         {letter.message !== undefined && <GiftNote letter={letter} message={letter.message} />}
         <Section style={{ textAlign: 'center', padding: '12px 0 18px' }}>
           <Button href={letter.cardPageUrl} style={styles.button}>
-            {isForSelf ? t('actionSelf', { count }) : t('action')}
+            {words.action}
           </Button>
         </Section>
         <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
@@ -104,31 +101,55 @@ function CardMailHtml({ subject, letter }: { subject: string; letter: CardLetter
   )
 }
 
+function Gifts({ letter }: { letter: CardLetter }) {
+  const { t, groups, unnamedCount, donations } = letter
+  return (
+    <>
+      {groups.map((group) => (
+        <CardStage key={group.card.imageUrl + group.card.amount.cents} letter={letter} {...group} />
+      ))}
+      {unnamedCount > 0 && (
+        <Text className="soft" style={{ ...styles.text, paddingBottom: '16px' }}>
+          {t('more', { count: unnamedCount })}
+        </Text>
+      )}
+      {donations.map((donation) => (
+        <CardStage
+          key={donation.imageUrl + donation.amount.cents}
+          letter={letter}
+          card={donation}
+          count={1}
+        >
+          <Text className="soft" style={{ ...styles.text, paddingTop: '6px' }}>
+            {donation.about}
+          </Text>
+        </CardStage>
+      ))}
+    </>
+  )
+}
+
 /** For whoever never heard of us: what this is, that it is safe, where the address came from. */
 function SmallPrint({ letter }: { letter: CardLetter }) {
-  const { t, isForSelf, giverName: giver, shopName: shop } = letter
+  const { t, words } = letter
   const line = { ...styles.small, paddingBottom: '12px' }
   return (
     <>
-      {!isForSelf && (
+      {words.whatItIs !== undefined && (
         <>
           <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
             {t('what.heading')}
           </Heading>
           <Text className="soft" style={line}>
-            {t('what.text', { giver, shop })}
+            {words.whatItIs}
           </Text>
         </>
       )}
-      <Text className="soft" style={line}>
-        {t(isForSelf ? 'what.safetySelf' : 'what.safety')}
-      </Text>
-      <Text className="soft" style={line}>
-        {t('questions', { email: letter.supportEmail })}
-      </Text>
-      <Text className="soft" style={line}>
-        {isForSelf ? t('privacySelf', { shop }) : t('privacy', { giver })}
-      </Text>
+      {words.smallPrint.map((text) => (
+        <Text key={text} className="soft" style={line}>
+          {text}
+        </Text>
+      ))}
     </>
   )
 }

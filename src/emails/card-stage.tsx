@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Column, Img, Row, Section, Text } from 'react-email'
 import { formatMoney } from '#i18n/formats.ts'
 import type { CardGroup } from './card-groups.ts'
@@ -7,11 +8,13 @@ import { fonts } from './tokens.ts'
 
 const cardWidthPx = 460
 
+type CardStageProps = CardGroup & { letter: CardLetter; children?: ReactNode }
+
 /**
  * A card on its own colour, with title and amount beneath. Where pictures are off, the coloured stage and the
  * title in it still make a card.
  */
-export function CardStage({ letter, card, count }: CardGroup & { letter: CardLetter }) {
+export function CardStage({ letter, card, count, children }: CardStageProps) {
   const { currency, cents } = card.amount
   const amount = formatMoney(letter.language, { currency, value: cents }, 'short')
   return (
@@ -38,6 +41,7 @@ export function CardStage({ letter, card, count }: CardGroup & { letter: CardLet
           </Text>
         </Column>
       </Row>
+      {children}
     </Section>
   )
 }

@@ -1,39 +1,38 @@
 import { formatMoney } from '#i18n/formats.ts'
+import type { Money } from '#kernel/money.ts'
 import type { CardLetter } from './card-mail.tsx'
 
 /** The card mail for readers without markup. */
 export function writeCardText(letter: CardLetter): string {
-  const { t, isForSelf, count, giverName: giver, shopName: shop } = letter
-  const cards = letter.groups.map(({ card, count: times }) => {
-    const { currency, cents } = card.amount
-    const amount = formatMoney(letter.language, { currency, value: cents }, 'short')
-    return `  ${times > 1 ? `${t('times', { count: times })} ` : ''}${card.title}, ${amount}`
-  })
-  if (letter.unnamedCount > 0) cards.push(`  ${t('more', { count: letter.unnamedCount })}`)
+  const { t, words, giverName: giver } = letter
+  const { heading, intro, action, whatItIs, smallPrint } = words
   const note =
     letter.message === undefined ? [] : [`${t('noteFrom', { giver })}\n${quote(letter.message)}`]
-  const about = isForSelf
-    ? [
-        t('what.safetySelf'),
-        t('questions', { email: letter.supportEmail }),
-        t('privacySelf', { shop }),
-      ]
-    : [
-        `${t('what.heading')}\n${t('what.text', { giver, shop })}`,
-        t('what.safety'),
-        t('questions', { email: letter.supportEmail }),
-        t('privacy', { giver }),
-      ]
   return [
     t('greeting', { receiver: letter.receiverName }),
-    isForSelf ? `${t('headingSelf', { count })}.` : `${t('heading', { giver })}.`,
-    t(isForSelf ? 'introSelf' : 'intro', { count }),
-    cards.join('\n'),
+    `${heading}.`,
+    intro,
+    listGifts(letter),
     ...note,
-    `${isForSelf ? t('actionSelf', { count }) : t('action')}:\n${letter.cardPageUrl}`,
-    ...about,
-    shop,
+    `${action}:\n${letter.cardPageUrl}`,
+    ...(whatItIs === undefined ? [] : [`${t('what.heading')}\n${whatItIs}`]),
+    ...smallPrint,
+    letter.shopName,
   ].join('\n\n')
+}
+
+function listGifts({ t, language, groups, unnamedCount, donations }: CardLetter): string {
+  const money = ({ currency, cents }: Money) =>
+    formatMoney(language, { currency, value: cents }, 'short')
+  const lines = groups.map(
+    ({ card, count }) =>
+      `  ${count > 1 ? `${t('times', { count })} ` : ''}${card.title}, ${money(card.amount)}`,
+  )
+  if (unnamedCount > 0) lines.push(`  ${t('more', { count: unnamedCount })}`)
+  for (const { title, amount, about } of donations) {
+    lines.push(`  ${title}, ${money(amount)}\n  ${about}`)
+  }
+  return lines.join('\n')
 }
 
 const quote = (message: string): string =>

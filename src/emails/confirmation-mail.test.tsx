@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ConfirmationMail, writeConfirmationMail } from './confirmation-mail.tsx'
-import { confirmationMailFixture, fixtures } from './fixtures.ts'
+import { confirmationMailFixture, donationLineFixture, fixtures } from './fixtures.ts'
 
 const write = (given: Partial<ConfirmationMail> = {}) =>
   writeConfirmationMail({ ...confirmationMailFixture('https://shop.example'), ...given })
@@ -43,6 +43,34 @@ describe('the confirmation', () => {
   test('of a card payment names the brand', async () => {
     const { text } = await write({ paymentMethod: 'scheme', cardBrand: 'mc' })
     expect(text).toContain('Betaald met: Creditcard (Mastercard)')
+  })
+
+  test('of a donation alone thanks for it, and speaks neither of cards nor of withdrawal', async () => {
+    const { subject, text } = await write({ lines: [donationLineFixture] })
+    expect(subject).toBe('Bedankt voor je gift, bestelling CB-26-1042')
+    expect(text).toContain('Dank je wel voor je gift, Joris.')
+    expect(text).toContain('1 × Vloedlijn Donatie (voor Sanne)')
+    expect(text).toContain(
+      'Je hele gift gaat naar Vloedlijn, dank je wel. Een gift valt buiten de btw',
+    )
+    expect(text).toContain('Wie je ermee verrast, krijgt er van ons een mail over.')
+    expect(text).not.toMatch(/cadeaubon\w* zijn|bedenktijd|code/)
+  })
+
+  test('of a donation for oneself promises nobody a mail', async () => {
+    const { text } = await write({ lines: [{ ...donationLineFixture, receiver: undefined }] })
+    expect(text).not.toMatch(/verrast|bezorgd/)
+    expect(text).toContain('Daar kun je alles nog eens nalezen.')
+  })
+
+  test('of cards and a donation says both', async () => {
+    const lines = [...confirmationMailFixture('').lines, donationLineFixture]
+    const { subject, text, html } = await write({ lines })
+    expect(subject).toBe('Bedankt voor je bestelling CB-26-1042')
+    for (const part of [text, html]) {
+      expect(part).toContain('Een gift valt buiten de btw')
+      expect(part).toContain('14 dagen bedenktijd')
+    }
   })
 
   test('lets no name add markup, nor a line', async () => {

@@ -6,6 +6,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import type { Written } from './card-mail.tsx'
 import { writeConfirmationText } from './confirmation-text.ts'
+import { type ConfirmationWords, confirmationWords } from './confirmation-words.ts'
 import { Imprint, type Organisation } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
@@ -29,7 +30,14 @@ export type ConfirmationMail = {
   giverName: string
   orderNumber: string
   orderedAt: Date
-  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  /** `cause` is who gets a donation, undefined for everything else. */
+  lines: readonly {
+    title: string
+    quantity: number
+    total: Money
+    receiver: string | undefined
+    cause: string | undefined
+  }[]
   extras: readonly { kind: ExtraKind; total: Money }[]
   total: Money
   vat: Money
@@ -45,6 +53,7 @@ export type ConfirmationLetter = ConfirmationMail & {
   t: ConfirmationTexts
   money: (amount: Money) => string
   facts: readonly { label: string; value: string }[]
+  words: ConfirmationWords
 }
 
 export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Written> {
@@ -53,6 +62,7 @@ export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Wri
     ...mail,
     giverName: oneLine(mail.giverName),
     t,
+    words: confirmationWords(t, mail),
     money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
     facts: [
       { label: t('order'), value: mail.orderNumber },
@@ -60,36 +70,29 @@ export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Wri
       { label: t('method'), value: nameMethod(t, mail) },
     ],
   }
-  const subject = t('subject', { order: mail.orderNumber })
   return {
-    subject,
+    subject: letter.words.subject,
     text: writeConfirmationText(letter),
-    html: await render(<ConfirmationMailHtml subject={subject} letter={letter} />),
+    html: await render(<ConfirmationMailHtml letter={letter} />),
   }
 }
 
-function ConfirmationMailHtml({
-  subject,
-  letter,
-}: {
-  subject: string
-  letter: ConfirmationLetter
-}) {
-  const { t, organisation } = letter
+function ConfirmationMailHtml({ letter }: { letter: ConfirmationLetter }) {
+  const { t, words, organisation } = letter
   return (
     <MailFrame
       language={letter.language}
-      title={subject}
+      title={words.subject}
       preview={t('preview', { total: letter.money(letter.total) })}
       shopName={letter.shopName}
       footer={<Imprint language={letter.language} organisation={organisation} />}
     >
       <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
         <Heading as="h1" className="ink big" style={{ ...styles.heading, paddingBottom: '14px' }}>
-          {t('heading', { giver: letter.giverName })}
+          {words.heading}
         </Heading>
         <Text className="ink" style={styles.text}>
-          {t('intro')}
+          {words.intro}
         </Text>
       </Section>
       <Section style={{ padding: '28px 28px 36px' }}>
@@ -104,17 +107,19 @@ function ConfirmationMailHtml({
           </Button>
         </Section>
         <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
-          {t('actionHint')}
+          {words.actionHint}
         </Text>
       </Section>
-      <Section style={{ padding: '0 28px 34px' }}>
-        <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
-          {t('withdrawal.heading')}
-        </Heading>
-        <Text className="soft" style={styles.small}>
-          {t('withdrawal.text', { email: organisation.email })}
-        </Text>
-      </Section>
+      {words.notes.map(({ heading, text }) => (
+        <Section key={heading} style={{ padding: '0 28px 34px' }}>
+          <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
+            {heading}
+          </Heading>
+          <Text className="soft" style={styles.small}>
+            {text}
+          </Text>
+        </Section>
+      ))}
     </MailFrame>
   )
 }

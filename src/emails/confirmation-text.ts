@@ -4,7 +4,7 @@ import { imprintLines } from './imprint.tsx'
 
 /** The receipt for readers without markup. */
 export function writeConfirmationText(letter: ConfirmationLetter): string {
-  const { t, money, organisation } = letter
+  const { t, money, words, organisation } = letter
   const lines = letter.lines.map(({ title, quantity, total, receiver }) => {
     const whom =
       receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
@@ -12,13 +12,13 @@ export function writeConfirmationText(letter: ConfirmationLetter): string {
   })
   const extras = letter.extras.map(({ kind, total }) => `  ${t(`extra.${kind}`)}: ${money(total)}`)
   return [
-    `${t('heading', { giver: letter.giverName })}.`,
-    t('intro'),
+    `${words.heading}.`,
+    words.intro,
     letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${t('lines')}\n${[...lines, ...extras].join('\n')}`,
     `${t('total')}: ${money(letter.total)}\n${t('vat')}: ${money(letter.vat)}`,
-    `${t('action')}:\n${letter.orderUrl}\n${t('actionHint')}`,
-    `${t('withdrawal.heading')}\n${t('withdrawal.text', { email: organisation.email })}`,
+    `${t('action')}:\n${letter.orderUrl}\n${words.actionHint}`,
+    ...words.notes.map(({ heading, text }) => `${heading}\n${text}`),
     t('questions', { email: organisation.email }),
     imprintLines(letter).join('\n'),
   ].join('\n\n')

@@ -19,9 +19,29 @@ export const cardMailFixture = (shopUrl: string): CardMail => ({
       backgroundColor: '#ffe0d2',
     },
   ],
+  donations: [],
   cardPageUrl: `${shopUrl}/kaart/voorbeeld/`,
   supportEmail: 'klantenservice@cadeaubon-nederland.example',
 })
+
+export const donationFixture = (shopUrl: string): CardMail['donations'][number] => ({
+  title: 'Vloedlijn Donatie',
+  amount: euro(25_00),
+  imageUrl: `${shopUrl}/cards/vloedlijn-donatie.png`,
+  backgroundColor: '#e3f4f3',
+  cause: 'Vloedlijn',
+  about:
+    'Elke vloed legt iets neer: schelpen, wier, soms een zeester, en altijd plastic. Vloedlijn loopt met scholen, surfers en wandelclubs de stranden af.',
+})
+
+/** Somebody gave a donation in Sanne's name, for the receiver and for the giver. */
+export const donationLineFixture: ConfirmationMail['lines'][number] = {
+  title: 'Vloedlijn Donatie',
+  quantity: 1,
+  total: euro(25_00),
+  receiver: 'Sanne',
+  cause: 'Vloedlijn',
+}
 
 export const confirmationMailFixture = (shopUrl: string): ConfirmationMail => ({
   language: 'nl',
@@ -30,8 +50,20 @@ export const confirmationMailFixture = (shopUrl: string): ConfirmationMail => ({
   orderNumber: 'CB-26-1042',
   orderedAt: new Date('2026-11-21T09:30:00Z'),
   lines: [
-    { title: 'Aan Tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' },
-    { title: 'Loof & Lente Tuinbon', quantity: 2, total: euro(50_00), receiver: undefined },
+    {
+      title: 'Aan Tafel Dinerbon',
+      quantity: 1,
+      total: euro(50_00),
+      receiver: 'Sanne',
+      cause: undefined,
+    },
+    {
+      title: 'Loof & Lente Tuinbon',
+      quantity: 2,
+      total: euro(50_00),
+      receiver: undefined,
+      cause: undefined,
+    },
   ],
   extras: [{ kind: 'SERVICE_FEE', total: euro(95) }],
   total: euro(100_95),
@@ -78,6 +110,25 @@ export const fixtures: readonly MailFixture[] = [
   {
     name: 'Veel bonnen, Nederlands',
     write: (url) => writeCardMail({ ...cardMailFixture(url), cards: manyCards(url) }),
+  },
+  {
+    name: 'Gift in jouw naam, Nederlands',
+    write: (url) =>
+      writeCardMail({ ...cardMailFixture(url), cards: [], donations: [donationFixture(url)] }),
+  },
+  {
+    name: 'Cadeaubon en gift, Engels',
+    write: (url) =>
+      writeCardMail({
+        ...cardMailFixture(url),
+        language: 'en',
+        donations: [donationFixture(url)],
+      }),
+  },
+  {
+    name: 'Bevestiging van een gift, Nederlands',
+    write: (url) =>
+      writeConfirmationMail({ ...confirmationMailFixture(url), lines: [donationLineFixture] }),
   },
   {
     name: 'Bevestiging, Nederlands',

@@ -6,6 +6,7 @@ import { receiveNotifications } from '#flows/receive-notifications.ts'
 import { reconcilePayments } from '#flows/reconcile-payments.ts'
 import { resumeWork } from '#flows/resume-work.ts'
 import { Crash, cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 
@@ -67,7 +68,8 @@ const finished = {
   refunds: [{ state: 'sent', cents: 88_00 }],
   baskets: ['ordered'],
   balances: [0],
-  mails: 3,
+  deliveries: ['sent', 'sent'],
+  mails: 4,
 }
 
 describe('a process that dies', () => {
@@ -77,7 +79,15 @@ describe('a process that dies', () => {
     for (const point of crashPoints) {
       test(`at ${point} (${method}) loses and doubles nothing`, async () => {
         const shop = new OrderShop(database)
-        const visitorKey = await shop.fillBasket([{ quantity: 2 }, { amountCents: 88_00 }])
+        const visitorKey = await shop.fillBasket([
+          { quantity: 2 },
+          { amountCents: 88_00 },
+          {
+            productId: 'bomen-planten',
+            amountCents: 10_00,
+            receiver: forOther('Bram', 'bram@voorbeeld.example'),
+          },
+        ])
         shop.crashAt = point
         await live(shop, visitorKey, { method, hearsFirst: point.startsWith('notification:') })
         if (shop.crashAt === undefined) died.add(point)

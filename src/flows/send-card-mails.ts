@@ -1,4 +1,5 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
+import type { CardMail } from '#domain/deliveries/letters.ts'
 import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
@@ -20,7 +21,7 @@ const mailsAtOnce = 8
 export type Unsent<Id> = ReadonlyMap<Id, Error>
 
 /**
- * Sends each receiver the mail with the link to the cards. Only deliveries that are ready and still wait are
+ * Sends each receiver the mail with the link to what he gets. Only deliveries that are ready and still wait are
  * sent; the mail's key is the delivery and its link, so a second sending after a crash is the same message.
  */
 export async function sendCardMails(
@@ -46,26 +47,8 @@ export async function sendCardMails(
 }
 
 async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
-  const { id, linkVersion, language, giver, receiverName } = delivery
-  const token = deps.cardLinks.token({ id, linkVersion })
-  const written = await deps.letters.card({
-    language,
-    shopName: deps.storefront.name,
-    giverName: fullName(giver),
-    receiverName,
-    isForSelf: delivery.isForSelf,
-    message: messageOf(delivery),
-    cards: delivery.units
-      .filter(({ isIssued }) => isIssued)
-      .map(({ product, amountCents }) => ({
-        title: product.title[language],
-        amount: { currency: delivery.currency, cents: amountCents },
-        imageUrl: `${deps.shopUrl}${cardPicturePath(product)}`,
-        backgroundColor: product.backgroundColor,
-      })),
-    cardPageUrl: cardPageUrl(deps, { token, language }),
-    supportEmail: deps.storefront.organisation.email,
-  })
+  const { id, linkVersion, receiverName } = delivery
+  const written = await deps.letters.card(describeDelivery(deps, delivery))
   deps.reached('card-mail:before-send')
   await deps.mailer.send({
     key: `card:${id}:${linkVersion}`,
@@ -73,6 +56,36 @@ async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
     ...written,
   })
   deps.reached('card-mail:sent')
+}
+
+function describeDelivery(
+  deps: Pick<MailDeps, 'cardLinks' | 'storefront' | 'shopUrl'>,
+  delivery: Delivery,
+): CardMail {
+  const { id, linkVersion, language, currency } = delivery
+  const token = deps.cardLinks.token({ id, linkVersion })
+  const describeGift = ({ product, amountCents }: Delivery['units' | 'donations'][number]) => ({
+    title: product.title[language],
+    amount: { currency, cents: amountCents },
+    imageUrl: `${deps.shopUrl}${cardPicturePath(product)}`,
+    backgroundColor: product.backgroundColor,
+  })
+  return {
+    language,
+    shopName: deps.storefront.name,
+    giverName: fullName(delivery.giver),
+    receiverName: delivery.receiverName,
+    isForSelf: delivery.isForSelf,
+    message: messageOf(delivery),
+    cards: delivery.units.filter(({ isIssued }) => isIssued).map(describeGift),
+    donations: delivery.donations.map((donation) => ({
+      ...describeGift(donation),
+      cause: donation.product.cause.name,
+      about: donation.product.cause.about[language],
+    })),
+    cardPageUrl: cardPageUrl(deps, { token, language }),
+    supportEmail: deps.storefront.organisation.email,
+  }
 }
 
 async function noteRejected(

@@ -62,14 +62,15 @@ function describeOrder(
     giverName: fullName(order.contact),
     orderNumber: order.referenceNumber,
     orderedAt: order.placedAt,
-    lines: order.lines.flatMap(({ title, quantity, totalCents, receiverName, isForSelf }) =>
+    lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>
       title === null
         ? []
         : {
             title: title[language],
             quantity,
-            total: money(totalCents),
-            receiver: isForSelf ? undefined : (receiverName ?? undefined),
+            total: money(line.totalCents),
+            receiver: line.isForSelf ? undefined : (receiverName ?? undefined),
+            cause: cause ?? undefined,
           },
     ),
     extras: order.lines.flatMap(({ title, kind, totalCents }) =>

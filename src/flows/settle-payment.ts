@@ -1,5 +1,6 @@
 import { closeCart } from '#domain/cart/close-cart.ts'
 import type { Tx } from '#domain/db.ts'
+import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import { decideSettlement } from '#domain/payments/decide-settlement.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
@@ -87,7 +88,7 @@ async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<Paymen
 }
 
 async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success): Promise<void> {
-  const { paymentId, orderId, cartId, asked, lines } = settlement
+  const { paymentId, orderId, cartId, asked, lines, deliveriesWithoutCards } = settlement
   const now = deps.clock.now()
   const hasCards = settlement.unitCount > 0
   await postAll(tx, [
@@ -96,8 +97,13 @@ async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success
   ])
   await markOrderPaid(tx, { ...authorisationOf(outcome), paymentId, orderId, hasCards, now })
   await closeCart(tx, { cartId, orderId, now })
+  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
   await deps.queue.send(tx, [
     ...(hasCards ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
+    ...deliveriesWithoutCards.map((deliveryId) => ({
+      name: 'send-card-mail' as const,
+      payload: { deliveryId },
+    })),
     { name: 'send-confirmation-mail', payload: { orderId } },
   ])
 }

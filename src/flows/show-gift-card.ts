@@ -1,11 +1,6 @@
 import type { Card } from '#domain/cards/card.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
-import {
-  type DeliveredUnit,
-  type Delivery,
-  loadDeliveries,
-  messageOf,
-} from '#domain/deliveries/load-deliveries.ts'
+import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
 import { fullName } from '#domain/orders/order.ts'
 import type { Deps } from '#flows/deps.ts'
@@ -46,7 +41,7 @@ export async function openGiftCard(
   return present(deps, { ...delivery, state: 'opened' }, language)
 }
 
-/** A link of an earlier version was revoked; one to a delivery without cards leads nowhere. */
+/** A link of an earlier version was revoked; one to a delivery that was paid back leads nowhere. */
 async function findDelivery(deps: CardPageDeps, token: string): Promise<Delivery> {
   const link = deps.cardLinks.read(token)
   const [delivery] = link === undefined ? [] : await loadDeliveries(deps.db, [link.id])
@@ -76,23 +71,38 @@ async function present(
     message: messageOf(delivery),
     isReady: delivery.isReady,
     isOpened,
-    cards: shown.map((unit): CardOnPageView => {
-      const card = cards.get(unit.unitId)
-      const amount = { currency: delivery.currency, cents: unit.amountCents }
-      return {
-        ...describe(unit, language),
-        amount,
-        validUntil: card?.validUntil,
-        code: isOpened && card !== undefined ? revealCode(deps, card) : undefined,
-      }
-    }),
+    cards: [
+      ...shown.map((unit): CardOnPageView => {
+        const card = cards.get(unit.unitId)
+        return {
+          ...describe(delivery, unit, language),
+          isDonation: false,
+          howToSpend: unit.product.howToSpend[language],
+          validUntil: card?.validUntil,
+          code: isOpened && card !== undefined ? revealCode(deps, card) : undefined,
+        }
+      }),
+      ...delivery.donations.map(
+        (donation): CardOnPageView => ({
+          ...describe(delivery, donation, language),
+          isDonation: true,
+          howToSpend: donation.product.cause.about[language],
+          validUntil: undefined,
+          code: undefined,
+        }),
+      ),
+    ],
   }
 }
 
-const describe = ({ product }: DeliveredUnit, language: Language) => ({
+const describe = (
+  { currency }: Delivery,
+  { product, amountCents }: Delivery['units' | 'donations'][number],
+  language: Language,
+) => ({
   title: product.title[language],
+  amount: { currency, cents: amountCents },
   picture: pictureOf(product, language),
-  howToSpend: product.howToSpend[language],
   webshops: product.webshops,
 })
 

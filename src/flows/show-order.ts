@@ -65,6 +65,7 @@ function present(page: OrderPage, look: Look): OrderView {
         picture: pictureOf(line.product, look.language),
         receiverName: name(line.receiverName ?? ''),
         isForSelf: line.isForSelf ?? true,
+        isDonation: line.kind === 'DONATION',
         variationType: line.variationType ?? 'DIGITAL',
       }
     }),

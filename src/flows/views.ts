@@ -33,6 +33,7 @@ export type OrderLineView = {
   picture: PictureView
   receiverName: string
   isForSelf: boolean
+  isDonation: boolean
   variationType: 'DIGITAL' | 'PHYSICAL'
 }
 
@@ -67,6 +68,9 @@ export type CardOnPageView = {
   title: string
   amount: Money
   picture: PictureView
+  /** Given in the holder's name: nothing to spend, so it has neither validity nor code. */
+  isDonation: boolean
+  /** Of a donation, what it is used for. */
   howToSpend: string
   webshops: readonly { title: string; url: string }[]
   /** YYYY-MM-DD; undefined until issued. */

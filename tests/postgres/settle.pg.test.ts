@@ -195,7 +195,7 @@ describe('in parallel', () => {
       deliveries: ['sent'],
       refunds: [{ cents: 88_00 }],
       balances: [0],
-      mails: 2,
+      mails: 3,
     })
     expect(outcome.units.filter((state) => state === 'issued')).toHaveLength(40)
   })

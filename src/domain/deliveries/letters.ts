@@ -3,7 +3,12 @@ import type { Money } from '#kernel/money.ts'
 
 export type Written = { subject: string; text: string; html: string }
 
-/** Facts of the mail that brings somebody a card. The code itself is never in it: it stands on the card's page. */
+type MailedGift = { title: string; amount: Money; imageUrl: string; backgroundColor: string }
+
+/** `cause` is who gets the money, `about` what it is used for. */
+type MailedDonation = MailedGift & { cause: string; about: string }
+
+/** Facts of the mail that brings somebody a card, or tells him of a donation in his name. The code itself is never in it: it stands on the card's page. */
 export type CardMail = {
   language: Language
   shopName: string
@@ -12,7 +17,9 @@ export type CardMail = {
   /** True when the giver bought it for himself. */
   isForSelf: boolean
   message: string | undefined
-  cards: readonly { title: string; amount: Money; imageUrl: string; backgroundColor: string }[]
+  cards: readonly MailedGift[]
+  /** Given in the receiver's name; never to the giver himself. */
+  donations: readonly MailedDonation[]
   cardPageUrl: string
   supportEmail: string
 }
@@ -32,8 +39,14 @@ export type ConfirmationMail = {
   giverName: string
   orderNumber: string
   orderedAt: Date
-  /** `receiver` is undefined for what the giver bought for himself. */
-  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  /** `receiver` is undefined for what the giver bought for himself, `cause` for all but a donation. */
+  lines: readonly {
+    title: string
+    quantity: number
+    total: Money
+    receiver: string | undefined
+    cause: string | undefined
+  }[]
   extras: readonly { kind: ExtraKind; total: Money }[]
   total: Money
   vat: Money

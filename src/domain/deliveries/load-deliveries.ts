@@ -6,6 +6,18 @@ import type { CardUnitId, DeliveryId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
+/** What the product was when it was ordered. */
+type DeliveredProduct = {
+  title: Localized
+  image: string
+  imageHash: string
+  imageAlt: Localized
+  backgroundColor: string
+  showShadow: boolean
+  howToSpend: Localized
+  webshops: readonly { title: string; url: string }[]
+}
+
 /** One card of a delivery, as it was ordered. */
 export type DeliveredUnit = {
   unitId: CardUnitId
@@ -13,16 +25,14 @@ export type DeliveredUnit = {
   isOpen: boolean
   amountCents: number
   message: string | null
-  product: {
-    title: Localized
-    image: string
-    imageHash: string
-    imageAlt: Localized
-    backgroundColor: string
-    showShadow: boolean
-    howToSpend: Localized
-    webshops: readonly { title: string; url: string }[]
-  }
+  product: DeliveredProduct
+}
+
+/** Money given to a good cause in the receiver's name: nothing is made, and nothing is left to spend. */
+export type DeliveredDonation = {
+  amountCents: number
+  message: string | null
+  product: DeliveredProduct & { cause: { name: string; about: Localized } }
 }
 
 /** What one receiver gets, from whom, and what is in it. */
@@ -38,6 +48,8 @@ export type Delivery = {
   giver: { firstName: string; lastName: string }
   currency: Currency
   units: readonly DeliveredUnit[]
+  /** None for the giver himself: he hears of them in his confirmation. */
+  donations: readonly DeliveredDonation[]
 }
 
 /** The deliveries that exist of those named, in one statement. */
@@ -68,13 +80,24 @@ export async function loadDeliveries(
           .orderBy('card_units.position'),
       ).as('units'),
     )
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('order_packages')
+          .select(['message', sql<DeliveredDonation['product']>`product`.as('product')])
+          .select(sql<number>`amount_cents * quantity`.as('amountCents'))
+          .whereRef('order_packages.shipment_id', '=', 'deliveries.shipment_id')
+          .where(sql<boolean>`product ->> 'kind' = 'DONATION' and not order_shipments.is_for_self`)
+          .orderBy('position'),
+      ).as('donations'),
+    )
     .where('deliveries.id', 'in', ids)
     .execute()
   return rows
 }
 
 /** The notes of its packages, each once: most deliveries hold one. */
-export function messageOf(delivery: Pick<Delivery, 'units'>): string | undefined {
-  const messages = new Set(delivery.units.flatMap(({ message }) => message ?? []))
+export function messageOf(delivery: Pick<Delivery, 'units' | 'donations'>): string | undefined {
+  const gifts = [...delivery.units, ...delivery.donations]
+  const messages = new Set(gifts.flatMap(({ message }) => message ?? []))
   return messages.size === 0 ? undefined : [...messages].join('\n\n')
 }

@@ -2,6 +2,20 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 
+/** They wait for nothing but their mail. */
+export async function markDeliveriesReady(
+  tx: Tx,
+  { ids, now }: { ids: readonly DeliveryId[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('deliveries')
+    .set({ ready_at: now })
+    .where('id', 'in', ids)
+    .where('ready_at', 'is', null)
+    .execute()
+}
+
 /** The mails are on their way; from today the cards are valid. Whatever was opened meanwhile stays opened. */
 export async function markDeliveriesSent(
   tx: Tx,

@@ -11,36 +11,20 @@ export type Fulfilment = {
 }
 
 /**
- * What has to be done once the order is paid: a unit for each card, a delivery for each shipment that holds
- * one. A donation is neither. Nothing is issued here: until the order is paid these rows only wait.
+ * What has to be done once the order is paid: a unit for each card, a delivery for each shipment that has something
+ * to tell its receiver. A donation is no unit, and whoever gives one for himself hears of it in the confirmation.
+ * Nothing is issued here: until the order is paid these rows only wait.
  */
 export function draftFulfilment(draft: OrderDraft): Fulfilment {
+  const forSelf = new Set(draft.shipments.filter((one) => one.is_for_self).map(({ id }) => id))
   const deliveryOf = new Map<ShipmentId, DeliveryId>()
   const units: Fulfilment['units'][number][] = []
   for (const item of draft.packages) {
-    if (item.product.kind === 'DONATION') continue
+    const isDonation = item.product.kind === 'DONATION'
+    if (isDonation && forSelf.has(item.shipment_id)) continue
     const deliveryId = deliveryOf.get(item.shipment_id) ?? newId('dlv')
     deliveryOf.set(item.shipment_id, deliveryId)
-    const ofPackage = draft.lines.filter((line) => line.package_id === item.id)
-    const vat = splitEvenly(sum(ofPackage.map((line) => line.vat_cents)), item.quantity)
-    for (const vatCents of vat) {
-      units.push({
-        id: newId('unt'),
-        order_id: draft.order.id,
-        package_id: item.id,
-        delivery_id: deliveryId,
-        position: units.length,
-        state: 'ordered',
-        amount_cents: item.amount_cents,
-        vat_cents: vatCents,
-        attempts: 0,
-        next_try_at: null,
-        card_id: null,
-        refund_id: null,
-        failure: null,
-        issued_at: null,
-      })
-    }
+    if (!isDonation) units.push(...draftUnits(draft, { item, deliveryId, from: units.length }))
   }
   const deliveries = [...deliveryOf].map(([shipmentId, id]) => ({
     id,
@@ -56,4 +40,30 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     failure: null,
   }))
   return { units, deliveries }
+}
+
+type PackageToIssue = { item: OrderDraft['packages'][number]; deliveryId: DeliveryId; from: number }
+
+function draftUnits(
+  { order, lines }: OrderDraft,
+  { item, deliveryId, from }: PackageToIssue,
+): Fulfilment['units'] {
+  const ofPackage = lines.filter((line) => line.package_id === item.id)
+  const vat = splitEvenly(sum(ofPackage.map((line) => line.vat_cents)), item.quantity)
+  return vat.map((vatCents, index) => ({
+    id: newId('unt'),
+    order_id: order.id,
+    package_id: item.id,
+    delivery_id: deliveryId,
+    position: from + index,
+    state: 'ordered',
+    amount_cents: item.amount_cents,
+    vat_cents: vatCents,
+    attempts: 0,
+    next_try_at: null,
+    card_id: null,
+    refund_id: null,
+    failure: null,
+    issued_at: null,
+  }))
 }

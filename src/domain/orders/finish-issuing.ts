@@ -4,7 +4,7 @@ import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /**
  * Looks at locked orders after results were recorded, in one statement: a delivery without open units is ready
- * for its mail, or refunded when none of its cards exists; an order without open units is complete, or refunded
+ * for its mail, or refunded when none of its cards exists and it brings no donation either; an order without open units is complete, or refunded
  * when nothing of it was delivered. Answers with the deliveries that are ready now.
  */
 export async function finishIssuing(
@@ -17,7 +17,13 @@ export async function finishIssuing(
         state in ('ordered', 'issuing') as is_open, state = 'issued' as is_issued
       from card_units where order_id in (${sql.join(orderIds)})
     ), delivery as (
-      select delivery_id, bool_or(is_issued) as is_issued
+      select delivery_id, bool_or(is_issued) or exists (
+        select from deliveries
+        join order_shipments on order_shipments.id = deliveries.shipment_id
+        join order_packages on order_packages.shipment_id = order_shipments.id
+        where deliveries.id = unit.delivery_id and not order_shipments.is_for_self
+          and order_packages.product ->> 'kind' = 'DONATION'
+      ) as is_filled
       from unit group by delivery_id having not bool_or(is_open)
     ), finished as (
       select order_id, bool_or(is_issued) or exists (
@@ -32,11 +38,11 @@ export async function finishIssuing(
     ), finished_deliveries as (
       update deliveries
       set ready_at = ${now}::timestamptz,
-        state = case when is_issued then deliveries.state else 'refunded' end
+        state = case when is_filled then deliveries.state else 'refunded' end
       from delivery where deliveries.id = delivery.delivery_id and deliveries.ready_at is null
-      returning deliveries.id, is_issued
+      returning deliveries.id, is_filled
     )
-    select id from finished_deliveries where is_issued order by id
+    select id from finished_deliveries where is_filled order by id
   `.execute(tx)
   return rows.map(({ id }) => id)
 }

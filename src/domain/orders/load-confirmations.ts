@@ -26,6 +26,8 @@ export type OrderToConfirm = {
     totalCents: number
     /** Null for what belongs to the order as a whole. */
     title: Localized | null
+    /** Who gets a donation. */
+    cause: string | null
     receiverName: string | null
     isForSelf: boolean | null
   }[]
@@ -50,7 +52,10 @@ export async function loadConfirmations(
           .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
           .select(['line.kind', 'line.quantity', 'line.total_cents as totalCents'])
           .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
-          .select(sql<Localized | null>`package.product -> 'title'`.as('title'))
+          .select([
+            sql<Localized | null>`package.product -> 'title'`.as('title'),
+            sql<string | null>`package.product -> 'cause' ->> 'name'`.as('cause'),
+          ])
           .whereRef('line.order_id', '=', 'orders.id')
           .orderBy('line.position'),
       ).as('lines'),

@@ -28,7 +28,12 @@ export type OrderedProduct = {
   showShadow: boolean
   howToSpend: Localized
   webshops: readonly { title: string; url: string }[]
+  /** Of a donation. */
+  cause: OrderedCause | undefined
 }
+
+/** Who gets a donation, and what it is used for, in words that do not depend on who reads them. */
+export type OrderedCause = { name: string; about: Localized }
 
 export const toOrderedProduct = (product: Product): OrderedProduct => ({
   kind: product.kind,
@@ -43,7 +48,16 @@ export const toOrderedProduct = (product: Product): OrderedProduct => ({
   showShadow: product.showShadow,
   howToSpend: product.howToSpend,
   webshops: product.spend.webshops,
+  cause: product.kind === 'DONATION' ? toCause(product) : undefined,
 })
+
+/** What comes after the first paragraph speaks to whoever gives. */
+const toCause = ({ brand, description }: Product): OrderedCause => ({
+  name: brand,
+  about: { nl: firstParagraph(description.nl), en: firstParagraph(description.en) },
+})
+
+const firstParagraph = (text: string): string => text.split(/\n\s*\n/)[0]?.trim() ?? ''
 
 /** Where the picture of a card is served; the hash lets it be cached for ever. */
 export const pictureUrl = (product: Pick<OrderedProduct, 'image' | 'imageHash'>): string =>

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#domain/db.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
-import type { CartId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 
 /** Everything that settling looks at. */
@@ -17,6 +17,8 @@ export type Settlement = {
   isBasketPaid: boolean
   isOrderPaid: boolean
   unitCount: number
+  /** They bring donations only, so nothing has to be made first. */
+  deliveriesWithoutCards: readonly DeliveryId[]
   lines: readonly LineToBook[]
 }
 
@@ -51,6 +53,13 @@ export async function lockSettlement(
       sql<number>`(select count(*)::int from card_units where order_id = orders.id)`.as(
         'unitCount',
       ),
+      sql<readonly DeliveryId[]>`array(
+        select deliveries.id from deliveries
+        where deliveries.order_id = orders.id and not exists (
+          select from card_units where card_units.delivery_id = deliveries.id
+        )
+        order by deliveries.id
+      )`.as('deliveriesWithoutCards'),
     ])
     .select(({ selectFrom }) =>
       jsonArrayFrom(

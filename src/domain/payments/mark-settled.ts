@@ -23,7 +23,7 @@ const settledPayment = ({ reference, brand, now }: Authorisation) => ({
   next_check_at: null,
 })
 
-/** The payment pays its order. An order without cards, such as a donation, is complete with that. */
+/** The payment pays its order. An order of donations alone is complete with that. */
 export async function markOrderPaid(
   tx: Tx,
   paid: Authorisation & { orderId: OrderId; hasCards: boolean },

@@ -28,6 +28,18 @@ export const emails = {
       safetySelf:
         'The code is left out of this mail on purpose: only who opens the page sees it. Keep this mail safe and do not forward it.',
     },
+    donated: {
+      subject: '{giver} has given to {causes} in your name',
+      preview: 'A present that is doing good already. There is nothing you need to do.',
+      heading: '{giver} has given to {causes} in your name',
+      intro:
+        'No parcel this time, but a present all the same: {amount} has been given to {causes} in your name. You need do nothing; it has been given already.',
+      introBoth:
+        '{count, plural, one {There is a gift card waiting for you} other {There are # gift cards waiting for you}}, and {amount} has been given to {causes} in your name. Unwrap your present whenever it suits you.',
+      action: 'See your present',
+      what: '{giver} gave this for you through {shop}, a web shop for gift cards. We pass the whole amount on to {causes}. You pay nothing and need no account.',
+      whatMore: 'We pass the donation on to {causes}; you need do nothing for it.',
+    },
     questions: 'Questions, or is something wrong? Mail us at {email}. We are glad to help.',
     privacy:
       'You get this mail because {giver} gave us your e-mail address to deliver this present. That is all we use it for: no advertising, no newsletter.',
@@ -39,6 +51,17 @@ export const emails = {
     heading: 'Thank you, {giver}',
     intro:
       'Your payment is in and we are getting to work at once. Digital gift cards are delivered within an hour, usually much sooner.',
+    donation: {
+      subject: 'Thank you for your donation, order {order}',
+      heading: 'Thank you for your donation, {giver}',
+      intro: 'Your payment is in. We pass your donation on to {causes}.',
+      thanksHeading: 'Your donation',
+      thanks:
+        'The whole of your donation goes to {causes}, thank you. A donation is outside VAT, so the VAT above is about the rest only.',
+      receivers: 'Whoever you surprise with it gets a mail about it from us.',
+      actionHint: 'It also tells you whether your present has been delivered and seen.',
+      actionHintSelf: 'There you can read everything again.',
+    },
     order: 'Order number',
     date: 'Ordered on',
     method: 'Paid with',

@@ -28,6 +28,18 @@ export const emails = {
       safetySelf:
         'De code staat met opzet niet in deze mail: zo ziet alleen wie de pagina opent hem. Bewaar deze mail goed en stuur hem niet door.',
     },
+    donated: {
+      subject: '{giver} heeft in jouw naam gegeven aan {causes}',
+      preview: 'Een cadeau dat al goed doet. Je hoeft er niets voor te doen.',
+      heading: '{giver} heeft in jouw naam gegeven aan {causes}',
+      intro:
+        'Geen pakje dit keer, maar wel een cadeau: in jouw naam is {amount} gegeven aan {causes}. Je hoeft niets te doen; het is al gegeven.',
+      introBoth:
+        '{count, plural, one {Er ligt een cadeaubon voor je klaar} other {Er liggen # cadeaubonnen voor je klaar}}, en in jouw naam is {amount} gegeven aan {causes}. Pak je cadeau uit wanneer het jou uitkomt.',
+      action: 'Bekijk je cadeau',
+      what: '{giver} gaf dit voor jou via {shop}, een webwinkel in cadeaubonnen. Wij maken het hele bedrag over aan {causes}. Jij betaalt niets en hebt geen account nodig.',
+      whatMore: 'De gift maken wij over aan {causes}; daar hoef je niets voor te doen.',
+    },
     questions: 'Vragen, of klopt er iets niet? Mail ons op {email}. We helpen je graag.',
     privacy:
       'Je krijgt deze mail omdat {giver} je e-mailadres aan ons gaf om dit cadeau te bezorgen. Daar gebruiken we het voor en verder nergens voor: geen reclame, geen nieuwsbrief.',
@@ -39,6 +51,17 @@ export const emails = {
     heading: 'Dank je wel, {giver}',
     intro:
       'Je betaling is binnen en we gaan meteen voor je aan de slag. Digitale cadeaubonnen zijn binnen een uur bezorgd, meestal veel eerder.',
+    donation: {
+      subject: 'Bedankt voor je gift, bestelling {order}',
+      heading: 'Dank je wel voor je gift, {giver}',
+      intro: 'Je betaling is binnen. Wij maken je gift over aan {causes}.',
+      thanksHeading: 'Je gift',
+      thanks:
+        'Je hele gift gaat naar {causes}, dank je wel. Een gift valt buiten de btw; de btw hierboven gaat dus alleen over de rest.',
+      receivers: 'Wie je ermee verrast, krijgt er van ons een mail over.',
+      actionHint: 'Daar zie je ook of je cadeau is bezorgd en bekeken.',
+      actionHintSelf: 'Daar kun je alles nog eens nalezen.',
+    },
     order: 'Bestelnummer',
     date: 'Besteld op',
     method: 'Betaald met',
