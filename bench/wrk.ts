@@ -18,7 +18,7 @@ export type Load = {
   connections: number
   headers?: Readonly<Record<string, string>>
   /** A body makes it a POST. */
-  body?: string
+  body?: string | undefined
 }
 
 const unitMs: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
@@ -28,14 +28,18 @@ const parseDuration = (text: string): number => {
   return Number(amount) * (unitMs[unit] ?? 1)
 }
 
-/** Puts a load on one address with `wrk`, which leaves most of the machine to the server. */
+/**
+ * Puts a load on one address with `wrk`, which leaves most of the machine to the server. It asks once by itself
+ * before: what is measured must be the answer and not a refusal or a redirect.
+ */
 export async function load(
   folder: string,
   { url, seconds, connections, headers = {}, body }: Load,
 ): Promise<LoadFigure> {
+  await ensureAnswered({ url, headers, body })
   const script = join(folder, 'request.lua')
   const lines = Object.entries(headers).map(
-    ([name, value]) => `wrk.headers[${luaText(name)}] = ${luaText(value)}`,
+    ([name, value]) => `wrk.headers[ ${luaText(name)} ] = ${luaText(value)}`,
   )
   if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${luaText(body)}`)
   lines.push(
@@ -47,13 +51,26 @@ export async function load(
   writeFileSync(script, lines.join('\n'))
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, url]
   const { stdout } = await run('wrk', args)
-  const find = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? ''
+  const find = (pattern: RegExp): string => {
+    const found = pattern.exec(stdout)?.[1]
+    if (found === undefined) throw new Error(`wrk did not print ${pattern}:\n${stdout}`)
+    return found
+  }
   return {
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50Ms: parseDuration(find(/50%\s+(\S+)/)),
-    p99Ms: parseDuration(find(/99%\s+(\S+)/)),
+    p50Ms: parseDuration(find(/^\s+50%\s+(\S+)$/m)),
+    p99Ms: parseDuration(find(/^\s+99%\s+(\S+)$/m)),
     failures: Number(find(/failures=(\d+)/)),
   }
 }
 
+async function ensureAnswered({ url, headers, body }: Omit<Load, 'seconds' | 'connections'>) {
+  const method = body === undefined ? 'GET' : 'POST'
+  const answer = await fetch(url, { method, headers, body, redirect: 'manual' } as RequestInit)
+  const text = await answer.text()
+  if (answer.status !== 200 || text.startsWith('{"errors"') || text.includes('"errors":[{'))
+    throw new Error(`${method} ${url} answered ${answer.status}: ${text.slice(0, 300)}`)
+}
+
+/** A space on either side, when it stands in brackets: `[[` would open another kind of text. */
 const luaText = (text: string): string => `[==[${text}]==]`
