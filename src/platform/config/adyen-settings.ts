@@ -35,12 +35,20 @@ export function readAdyenSettings(
       'name of the merchant account',
     ),
     clientKey: value('ADYEN_CLIENT_KEY', demo.clientKey, 'public key of the card fields'),
-    hmacKeys: value(
-      'ADYEN_HMAC_KEYS',
-      demo.hmacKey,
-      'keys that sign webhooks, the newest first',
-    ).split(','),
+    hmacKeys: readHmacKeys(
+      settings,
+      value('ADYEN_HMAC_KEYS', demo.hmacKey, 'keys that sign webhooks, the newest first'),
+    ),
     webhookUser: value('ADYEN_WEBHOOK_USER', demo.user, 'user that webhooks give'),
     webhookPassword: value('ADYEN_WEBHOOK_PASSWORD', demo.password, 'password that webhooks give'),
   }
+}
+
+const hmacKeyBytes = 32
+
+/** A key that cannot be read would leave the shop without news of its payments, so nothing starts with one. */
+function readHmacKeys(settings: Settings, text: string): readonly string[] {
+  const keys = text.split(',').map((key) => key.trim())
+  if (text !== '') for (const key of keys) settings.bytes('ADYEN_HMAC_KEYS', key, hmacKeyBytes)
+  return keys
 }

@@ -11,7 +11,7 @@ const production = {
   ADYEN_API_KEY: 'a',
   ADYEN_MERCHANT_ACCOUNT: 'b',
   ADYEN_CLIENT_KEY: 'c',
-  ADYEN_HMAC_KEYS: 'new,old',
+  ADYEN_HMAC_KEYS: `${hex}, ${'cd'.repeat(32)}`,
   ADYEN_WEBHOOK_USER: 'd',
   ADYEN_WEBHOOK_PASSWORD: 'e',
   CARD_KEYS: `k2:${hex},k1:${hex}`,
@@ -50,7 +50,7 @@ describe('production', () => {
   test('starts with everything given', () => {
     const config = readConfig(production, '/srv/shop')
     expect(config.cardKeys?.activeKeyId).toBe('k2')
-    expect(config.adyen.hmacKeys).toEqual(['new', 'old'])
+    expect(config.adyen.hmacKeys).toEqual([hex, 'cd'.repeat(32)])
     expect(config.adyen.cardFrameUrl).toBeUndefined()
   })
 
@@ -75,8 +75,9 @@ describe('production', () => {
       ...production,
       PORT: 'web',
       CARD_HASH_KEY: 'xyz',
+      ADYEN_HMAC_KEYS: `${hex},old`,
       SHOP_URL: 'cadeaubon',
     })
-    expect(problems).toHaveLength(3)
+    expect(problems).toHaveLength(4)
   })
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isSignedBy, signatureOf } from './hmac.ts'
 
@@ -12,6 +13,12 @@ const item = {
 }
 const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056'
 const signature = 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0='
+
+const textOf = (signed: typeof item): string =>
+  [
+    ...[signed.pspReference, '', signed.merchantAccountCode, signed.merchantReference],
+    ...[signed.amount.value, signed.amount.currency, signed.eventCode, signed.success],
+  ].join(':')
 
 test('Adyen’s first test vector is met', () => {
   expect(signatureOf(item, key).toString('base64')).toBe(signature)
@@ -39,6 +46,12 @@ test('while keys rotate the new and the old one both count, no other does', () =
   expect(isSignedBy(item, signature, [newKey])).toBe(false)
   expect(isSignedBy(item, signature, [''])).toBe(false)
   expect(isSignedBy(item, '', [key])).toBe(false)
+})
+
+test('a key that is no hexadecimal signs nothing, though an empty one could be made of it', () => {
+  const forged = createHmac('sha256', '').update(textOf(item)).digest('base64')
+  for (const broken of ['', ' ', 'new', ` ${key}`, key.slice(2), 'zz'.repeat(32)])
+    expect(isSignedBy(item, forged, [broken])).toBe(false)
 })
 
 test('a changed amount breaks the signature', () => {

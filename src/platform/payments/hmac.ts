@@ -26,7 +26,12 @@ export function signatureOf(item: SignedFields, hmacKeyHex: string): Buffer {
   return createHmac('sha256', Buffer.from(hmacKeyHex, 'hex')).update(text).digest()
 }
 
-/** True when any of the keys made the signature: while keys rotate the old one still counts. */
+const keyShape = /^[0-9a-f]{64}$/i
+
+/**
+ * True when any of the keys made the signature: while keys rotate the old one still counts. What is no key counts
+ * as none: read as hexadecimal it would be an empty one, which anybody can sign with.
+ */
 export function isSignedBy(
   item: SignedFields,
   signature: string,
@@ -34,8 +39,9 @@ export function isSignedBy(
 ): boolean {
   const given = Buffer.from(signature, 'base64')
   return hmacKeysHex.some((key) => {
+    if (!keyShape.test(key)) return false
     const expected = signatureOf(item, key)
-    return key !== '' && given.length === expected.length && timingSafeEqual(given, expected)
+    return given.length === expected.length && timingSafeEqual(given, expected)
   })
 }
 
