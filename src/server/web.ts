@@ -101,15 +101,17 @@ function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyI
   })
 }
 
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /**
  * Bounds what one address may post in a minute, so that nobody tries out stolen cards by starting as a new visitor
- * each time. Reading and the provider's webhooks are not counted.
+ * each time. Reading and the provider's webhooks are not counted; whatever else a page's action would take is.
  */
 async function limitPosts(app: FastifyInstance, max: number): Promise<void> {
   if (max === 0) return
   await app.register(rateLimit, {
     max,
     timeWindow: '1 minute',
-    allowList: ({ method, url }) => method !== 'POST' || url.startsWith('/webhooks/'),
+    allowList: ({ method, url }) => readingMethods.has(method) || url.startsWith('/webhooks/'),
   })
 }

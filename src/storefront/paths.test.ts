@@ -54,6 +54,12 @@ describe('addresses', () => {
     expect(inLanguage('/en/', 'en')).toBe('/en/')
   })
 
+  test('no twin is on another host', () => {
+    expect(inLanguage('/en//evil.example/', 'nl')).toBe('/evil.example/')
+    expect(inLanguage('//evil.example/', 'nl')).toBe('/evil.example/')
+    expect(inLanguage('//evil.example/', 'en')).toBe('/en/evil.example/')
+  })
+
   test('an address ends in a slash, and never leads to another host', () => {
     expect(canonicalPath('/cadeaubonnen')).toBe('/cadeaubonnen/')
     expect(canonicalPath('/cadeaubonnen/')).toBeUndefined()

@@ -52,13 +52,16 @@ export type Paths = ReturnType<typeof pathsOf>
 /** The same page in another language. */
 export function inLanguage(pathname: string, language: Language): string {
   const spoken = languageOfPath(pathname)
-  const bare = spoken === defaultLanguage ? pathname : pathname.slice(spoken.length + 1) || '/'
+  const rest = spoken === defaultLanguage ? pathname : pathname.slice(spoken.length + 1)
+  const bare = onThisHost(`/${rest}`)
   return language === defaultLanguage ? bare : `/${language}${bare}`
 }
 
 /** The address with the slash that it must end in; undefined where it already does, or names a file. */
 export function canonicalPath(pathname: string): string | undefined {
   const isFine = pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)
-  // Several slashes in front would lead to another host.
-  return isFine ? undefined : `${pathname.replace(/^\/+/, '/')}/`
+  return isFine ? undefined : `${onThisHost(pathname)}/`
 }
+
+/** Several slashes in front would lead to another host. */
+const onThisHost = (pathname: string): string => pathname.replace(/^\/+/, '/')

@@ -18,11 +18,15 @@ export type PagesOptions = {
   isProtected: boolean
 }
 
-/** Serves every address that nothing else claims. Form posts are left unread: React Router reads them itself. */
+/** About ten times the largest form: a payment with encrypted card fields. */
+const bodyBytesMax = 128 * 1024
+
+/** Serves every address that nothing else claims. Forms are handed on as they came: React Router reads them. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register((pages, _options, ready) => {
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const parsing = { parseAs: 'buffer', bodyLimit: bodyBytesMax } as const
+    pages.addContentTypeParser('*', parsing, (_request, body, done) => done(null, body))
     pages.all('/*', async (request, reply) => sendPage(request, reply, options))
     ready()
   })

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The request in the form of the web standard, as React Router takes it. It is aborted when the visitor leaves. */
+/** The request, whose body was read as bytes, in the form of the web standard, as React Router takes it. It is aborted when the visitor leaves. */
 export function toWebRequest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,11 +15,15 @@ export function toWebRequest(
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
   })
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(new URL(request.url, origin), {
+  const { body } = request
+  return new Request(addressOf(request.url, origin), {
     method: request.method,
     headers,
     signal: controller.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit)
+    ...(Buffer.isBuffer(body) ? { body: new Uint8Array(body) } : {}),
+  })
 }
+
+/** Always an address of this shop: two slashes in front would name another host, and `*` is no path. */
+const addressOf = (url: string, origin: string): URL =>
+  new URL(url.startsWith('/') ? `${origin}${url}` : origin)

@@ -1,0 +1,52 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerFailures } from '../answer-failures.ts'
+import { registerPages } from './pages.ts'
+import { ResponseCache } from './response-cache.ts'
+import { toWebRequest } from './web-request.ts'
+
+const origin = 'https://shop.example'
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Answers with what a page would be given. */
+async function openServer() {
+  const app = fastify()
+  answerFailures(app, silent)
+  await registerPages(app, {
+    render: async (request, reply) => {
+      const asked = toWebRequest(request, reply, origin)
+      return Response.json({ url: asked.url, text: await asked.text() })
+    },
+    cache: new ResponseCache(),
+    providerOrigin: '',
+    now: Date.now,
+    isProtected: true,
+  })
+  return app
+}
+
+test('an address is one of this shop, whatever stands in the request', async () => {
+  const app = await openServer()
+  const hosts = ['/', '//', '//evil.example/x', '/.//evil.example', '/\\\\evil.example'].map(
+    async (url) => {
+      const answer = await app.inject({ url, headers: { host: 'evil.example' } })
+      return answer.statusCode === 200 ? new URL(answer.json().url).host : answer.statusCode
+    },
+  )
+  expect(new Set(await Promise.all(hosts))).toEqual(new Set(['shop.example']))
+})
+
+test('a form arrives whole, and one that is far too large is refused unread', async () => {
+  const app = await openServer()
+  const post = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/bestellen/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  expect((await post('methodId=ideal&naam=J%C3%B6rg')).json().text).toBe(
+    'methodId=ideal&naam=J%C3%B6rg',
+  )
+  expect((await post(`a=${'x'.repeat(200_000)}`)).statusCode).toBe(413)
+})
