@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import { resumeWork } from '#flows/resume-work.ts'
@@ -19,6 +20,9 @@ import { welcome } from './welcome.ts'
 
 export type RunningShop = { welcome: readonly string[]; close(): Promise<void> }
 
+/** The embedded database, keys, mail and the issuer's books lie there: nobody else of this machine may look. */
+const ownerOnly = 0o700
+
 /**
  * Starts everything that this process plays, in the order in which the parts need each other, and stops it in
  * the opposite one. Whatever an earlier process left half done is taken up as soon as all of it stands.
@@ -36,6 +40,7 @@ export async function startShop(
     closers.length = 0
   }
   try {
+    mkdirSync(config.dataFolder, { recursive: true, mode: ownerOnly })
     const database = await openDatabase(config.database)
     closers.push(() => database.close())
     await migrate(database.db, join(config.home, 'db', 'migrations'))
