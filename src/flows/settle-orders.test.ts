@@ -92,11 +92,15 @@ const refused = {
 const walkTimeoutMs = 120_000
 
 describe('every order of return page, poll, notification and reconciliation ends the same', () => {
-  test('after a success', async () => {
-    for (const steps of permutations(['comeBack', 'poll', 'succeed', 'reconcile'] as const)) {
-      expect(await play('authorised', steps), steps.join(', ')).toEqual(paid)
-    }
-  }, walkTimeoutMs)
+  test(
+    'after a success',
+    async () => {
+      for (const steps of permutations(['comeBack', 'poll', 'succeed', 'reconcile'] as const)) {
+        expect(await play('authorised', steps), steps.join(', ')).toEqual(paid)
+      }
+    },
+    walkTimeoutMs,
+  )
 
   test('after a refusal, with the basket intact', async () => {
     for (const steps of permutations(['comeBack', 'poll', 'fail', 'reconcile'] as const)) {
@@ -104,12 +108,16 @@ describe('every order of return page, poll, notification and reconciliation ends
     }
   })
 
-  test('after a refusal that a success outranks, whichever is heard first', async () => {
-    const all = ['comeBack', 'poll', 'fail', 'succeed', 'reconcile'] as const
-    for (const steps of permutations(all)) {
-      expect(await play('refused', steps), steps.join(', ')).toEqual(paid)
-    }
-  }, walkTimeoutMs)
+  test(
+    'after a refusal that a success outranks, whichever is heard first',
+    async () => {
+      const all = ['comeBack', 'poll', 'fail', 'succeed', 'reconcile'] as const
+      for (const steps of permutations(all)) {
+        expect(await play('refused', steps), steps.join(', ')).toEqual(paid)
+      }
+    },
+    walkTimeoutMs,
+  )
 
   test('when the shopper never comes back, and when each is heard three times', async () => {
     expect(await play('authorised', ['succeed'])).toEqual(paid)
