@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
-import { developerPage, html } from './html.ts'
+import { html } from '#kernel/html.ts'
+import { developerPage } from './developer-page.ts'
 
 /** All artwork on one sheet, to be judged side by side. */
 export const cardsPage = ({ products }: CatalogueSnapshot): string =>

@@ -1,5 +1,6 @@
 import { fixtures } from '#emails/fixtures.ts'
-import { developerPage, html } from './html.ts'
+import { html } from '#kernel/html.ts'
+import { developerPage } from './developer-page.ts'
 
 /** Every mail in every form that it can have, with invented facts. */
 export const mailPages = {

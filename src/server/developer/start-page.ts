@@ -1,7 +1,8 @@
+import { html } from '#kernel/html.ts'
 import { sentinels as bankSentinels } from '#simulators/adyen/sentinels.ts'
 import { sentinels as issuerSentinels } from '#simulators/issuer/sentinels.ts'
 import { sentinels as postSentinels } from '#simulators/mailbox/sentinels.ts'
-import { developerPage, html } from './html.ts'
+import { developerPage } from './developer-page.ts'
 
 const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`
 

@@ -1,54 +1,42 @@
+import { Html, html } from '#kernel/html.ts'
 import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
 import { mailboxStyle } from '#simulators/mailbox/mailbox-style.ts'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** The list shows by itself what arrives. */
 const refreshSeconds = 5
 
-function frame(title: string, { head = '', body }: { head?: string; body: string }): string {
-  return `<!doctype html>
+function frame(title: string, { head, body }: { head?: Html; body: Html }): string {
+  return html`<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${head}<title>${escapeHtml(title)}</title><style>${mailboxStyle}</style></head>
-${body}</html>`
+<meta name="robots" content="noindex">${head}<title>${title}</title><style>${new Html(mailboxStyle)}</style></head>
+${body}</html>`.text
 }
 
-const receivedAt = (message: KeptMessage): string => {
+const receivedAt = (message: KeptMessage): Html => {
   const words = new Date(message.receivedAt).toLocaleString('nl-NL', {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'Europe/Amsterdam',
   })
-  return `<time datetime="${message.receivedAt}">${words}</time>`
+  return html`<time datetime="${message.receivedAt}">${words}</time>`
 }
 
-const receiver = ({ to }: KeptMessage): string =>
-  `<span class="to">Aan ${escapeHtml(to.name)} &lt;${escapeHtml(to.address)}&gt;</span>`
+const receiver = ({ to }: KeptMessage): Html =>
+  html`<span class="to">Aan ${to.name} &lt;${to.address}&gt;</span>`
 
 /** All messages, the newest first. `base` is where the mailbox is mounted, with a slash at the end. */
 export function drawList(messages: readonly KeptMessage[], base: string): string {
   const items = messages.map(
-    (
-      message,
-    ) => `<li><a href="${base}${message.id}/"><strong>${escapeHtml(message.subject)}</strong>
+    (message) => html`<li><a href="${base}${message.id}/"><strong>${message.subject}</strong>
 ${receiver(message)}${receivedAt(message)}</a></li>`,
   )
   const list =
     items.length > 0
-      ? `<ol>${items.join('\n')}</ol>`
-      : '<p class="empty">Nog geen post. Bestel een cadeaubon en de mail ligt hier vanzelf.</p>'
+      ? html`<ol>${items}</ol>`
+      : html`<p class="empty">Nog geen post. Bestel een cadeaubon en de mail ligt hier vanzelf.</p>`
   return frame('Mailbox', {
-    head: `<meta http-equiv="refresh" content="${refreshSeconds}">`,
-    body: `<body><main><h1>Mailbox</h1>
+    head: html`<meta http-equiv="refresh" content="${refreshSeconds}">`,
+    body: html`<body><main><h1>Mailbox</h1>
 <p>Alle mail die de winkel in deze demonstratie verstuurt, de nieuwste bovenaan.</p>
 ${list}</main></body>`,
   })
@@ -61,23 +49,23 @@ export function drawMessage(message: KeptMessage, base: string, view: MessageVie
   const here = `${base}${message.id}/`
   const other =
     view === 'html'
-      ? `<a href="${here}?view=text">Bekijk als tekst</a>`
-      : `<a href="${here}">Bekijk opgemaakt</a>`
+      ? html`<a href="${here}?view=text">Bekijk als tekst</a>`
+      : html`<a href="${here}">Bekijk opgemaakt</a>`
   const content =
     view === 'html'
-      ? `<iframe title="${escapeHtml(message.subject)}" src="${here}html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
-      : `<pre tabindex="0">${escapeHtml(message.text)}</pre>`
+      ? html`<iframe title="${message.subject}" src="${here}html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+      : html`<pre tabindex="0">${message.text}</pre>`
   return frame(message.subject, {
-    body: `<body class="message"><header><nav><a href="${base}">← Mailbox</a>${other}</nav>
-<h1>${escapeHtml(message.subject)}</h1><div>${receiver(message)} · ${receivedAt(message)}</div></header>
+    body: html`<body class="message"><header><nav><a href="${base}">← Mailbox</a>${other}</nav>
+<h1>${message.subject}</h1><div>${receiver(message)} · ${receivedAt(message)}</div></header>
 ${content}</body>`,
   })
 }
 
 /** The mail itself, for the frame. Its links open a tab of their own: the frame may not leave the mailbox. */
-export const drawBody = ({ html }: KeptMessage): string => {
+export const drawBody = ({ html: mail }: KeptMessage): string => {
   const target = '<base target="_blank">'
-  return /<head\b[^>]*>/i.test(html)
-    ? html.replace(/<head\b[^>]*>/i, (head) => `${head}${target}`)
-    : `${target}${html}`
+  return /<head\b[^>]*>/i.test(mail)
+    ? mail.replace(/<head\b[^>]*>/i, (head) => `${head}${target}`)
+    : `${target}${mail}`
 }

@@ -1,6 +1,6 @@
 import type { CardField } from '#kernel/card-frame-messages.ts'
+import { html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
-import { html } from '#simulators/adyen/pages/html.ts'
 
 export type FramePage = {
   field: CardField

@@ -1,6 +1,6 @@
+import { html } from '#kernel/html.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
-import { html } from './html.ts'
 import { renderPage } from './page.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { texts } from './texts.ts'

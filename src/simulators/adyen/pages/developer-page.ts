@@ -1,8 +1,8 @@
 import { cardBrandRule } from '#kernel/card-brands.ts'
+import { html } from '#kernel/html.ts'
 import { challengePassword, testCards } from '#simulators/adyen/cards/test-cards.ts'
 import { type Sentinel, sentinels } from '#simulators/adyen/sentinels.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
-import { html } from './html.ts'
 import { renderPage } from './page.ts'
 
 const condition = ({ when }: Sentinel) =>

@@ -1,7 +1,7 @@
+import { html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
-import { html } from './html.ts'
 import { renderPage } from './page.ts'
 import { paymentSummary, returnAddress } from './payment-summary.ts'
 import { texts } from './texts.ts'

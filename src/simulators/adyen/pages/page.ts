@@ -1,5 +1,5 @@
+import { type Html, html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
-import { type Html, html } from './html.ts'
 import { texts } from './texts.ts'
 
 type Page = { language: Language; title: string; content: Html; isWide?: boolean }

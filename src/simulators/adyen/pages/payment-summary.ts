@@ -1,6 +1,6 @@
+import { type Html, html } from '#kernel/html.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
-import { type Html, html } from './html.ts'
 import { formatAmount, texts } from './texts.ts'
 
 const methodNames: Record<string, string> = {

@@ -1,31 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text that is already HTML and goes in as it is. */
-export class Html {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-type Part = string | number | Html | readonly Html[]
-
-const write = (part: Part): string => {
-  if (part instanceof Html) return part.text
-  if (Array.isArray(part)) return part.map(({ text }: Html) => text).join('')
-  return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
-}
-
-/** A template that escapes everything put into it, except what is HTML already. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(texts.reduce((all, text, index) => all + write(parts[index - 1] ?? '') + text))
+import { Html, html } from '#kernel/html.ts'
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; color: #2b1328; background: #fff9f4; margin: 0 auto; max-width: 70rem; padding: 1.5rem 1rem 4rem }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html` alone, which escapes whatever is put in. */
+/** Markup: made by `html`, which escapes whatever is put in, or by hand, for text that is markup already. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -26,5 +26,6 @@ function render(part: Part): string {
   return escapeText(String(part))
 }
 
+/** A template that escapes everything put into it, except what is markup already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + render(parts[index])).join(''))
