@@ -74,6 +74,7 @@ async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<Paymen
   const standing = { refusalReason: null, action: null, isOrderPaid: settlement.isOrderPaid }
   switch (decision) {
     case 'nothing':
+      if (settlement.reference !== outcome.reference) reportSecondCharge(deps, success)
       return { ...standing, state: settlement.paymentState }
     case 'settle':
       await settle(tx, deps, success)
@@ -150,6 +151,16 @@ async function hold(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success):
   deps.log.error(
     { alert: true, paymentId, orderId, asked, paid, reference: outcome.reference },
     'A payment of another amount is held for review.',
+  )
+}
+
+/** One attempt has one key, so this should not happen; should it, the shopper was charged twice. */
+function reportSecondCharge(deps: SettleDeps, { settlement, outcome }: Success): void {
+  const { paymentId, orderId, reference: settledAs } = settlement
+  const { reference, amount } = outcome
+  deps.log.error(
+    { alert: true, paymentId, orderId, settledAs, reference, amount },
+    'A payment was authorised again under another reference: pay it back.',
   )
 }
 

@@ -29,6 +29,15 @@ async function hear(news: ProviderNotification): Promise<{ alerts: object[] }> {
   return { alerts: shop.alerts.slice(before) }
 }
 
+test('a payment that was authorised a second time, under another reference, calls for a person', async () => {
+  const { visitorKey, news } = await buy()
+  const before = await outcomeOf(shop, visitorKey)
+  const twice = { ...news, reference: 'ANOTHER', dedupeKey: 'authorised:ANOTHER' }
+  const { alerts } = await hear(twice)
+  expect(alerts).toMatchObject([{ alert: true, reference: 'ANOTHER' }])
+  expect(await outcomeOf(shop, visitorKey)).toEqual(before)
+})
+
 test('money that the bank takes back, or that never came, calls for a person and moves nothing', async () => {
   const { visitorKey, news } = await buy()
   const before = await outcomeOf(shop, visitorKey)

@@ -13,6 +13,8 @@ export type Settlement = {
   cartId: CartId
   currency: Currency
   paymentState: PaymentState
+  /** The provider's name for it, as far as it is known. */
+  reference: string | null
   asked: Money
   isBasketPaid: boolean
   isOrderPaid: boolean
@@ -44,6 +46,7 @@ export async function lockSettlement(
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['orders.id as orderId', 'orders.cart_id as cartId', 'payments.currency as currency'])
     .select(['payments.state as paymentState', 'payments.amount_cents as amountCents'])
+    .select('payments.provider_reference as reference')
     .select([
       sql<boolean>`orders.settled_at is not null`.as('isOrderPaid'),
       sql<boolean>`exists (
