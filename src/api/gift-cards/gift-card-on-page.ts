@@ -38,16 +38,24 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
       description: 'Behind the card, #rrggbb.',
     }),
     showShadow: t.exposeBoolean('showShadow', { description: 'Whether it casts a shadow.' }),
-    howToSpend: t.exposeString('howToSpend', { description: 'What to do with it.' }),
-    webshops: t.expose('webshops', { type: [SpendPlaceRef], description: 'Where it is accepted.' }),
+    isDonation: t.exposeBoolean('isDonation', {
+      description: "Given to a good cause in the holder's name: no code, no validity.",
+    }),
+    howToSpend: t.exposeString('howToSpend', {
+      description: 'What to do with it; of a donation, what it is used for.',
+    }),
+    webshops: t.expose('webshops', {
+      type: [SpendPlaceRef],
+      description: 'Where it is accepted; of a donation, where the cause is found.',
+    }),
     validUntil: t.exposeString('validUntil', {
       nullable: true,
-      description: 'Last day of validity, YYYY-MM-DD; null until issued.',
+      description: 'Last day of validity, YYYY-MM-DD; null until issued, and for a donation.',
     }),
     code: t.expose('code', {
       type: GiftCardCodeRef,
       nullable: true,
-      description: 'Null until the holder opens the gift.',
+      description: 'Null until the holder opens the gift, and for a donation.',
     }),
   }),
 })

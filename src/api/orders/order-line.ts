@@ -14,6 +14,7 @@ type LineView = {
   image: ImageView
   backgroundColor: string
   receiverTitle: string
+  isDonation: boolean
   variationType: OrderLineView['variationType']
 }
 
@@ -25,6 +26,7 @@ export const viewLine = (line: OrderLineView, language: Language): LineView => (
   image: { url: line.picture.url, alt: line.picture.alt },
   backgroundColor: line.picture.backgroundColor,
   receiverTitle: line.isForSelf ? apiTexts[language].forMe : line.receiverName,
+  isDonation: line.isDonation,
   variationType: line.variationType,
 })
 
@@ -40,6 +42,9 @@ export const OrderLineRef = builder.objectRef<LineView>('OrderLine').implement({
       description: 'Behind the card, #rrggbb.',
     }),
     receiverTitle: t.exposeString('receiverTitle', { description: 'For whom.' }),
+    isDonation: t.exposeBoolean('isDonation', {
+      description: 'True for money to a good cause: nothing is made or spent.',
+    }),
     variationType: t.expose('variationType', {
       type: VariationTypeRef,
       description: 'In which form.',

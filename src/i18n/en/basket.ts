@@ -9,6 +9,7 @@ export const basket = {
   forSelf: 'For yourself',
   forOther: 'For {name}',
   sentToSelf: 'By e-mail to you, within an hour of your payment',
+  donationForSelf: 'You get a confirmation by e-mail',
   sentToOther: 'By e-mail to {email}, within an hour of your payment',
   note: 'Your note',
   fixedAmount: '{amount} each',

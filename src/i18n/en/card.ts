@@ -17,12 +17,21 @@ export const card = {
     actionSelf: 'Show my gift card',
     count:
       '{count, plural, one {There is one gift card inside.} other {There are # gift cards inside.}}',
+    countPresents:
+      '{count, plural, one {There is one present inside.} other {There are # presents inside.}}',
   },
   opened: {
     heading: 'For you, {name}',
     headingSelf: 'Your gift card',
     from: 'From {giver}',
     announced: 'Your present is unwrapped.',
+  },
+  donation: {
+    given: 'This present has been given already',
+    nothingToDo: 'The money goes to this good cause in your name. You need do nothing.',
+    about: 'What it does',
+    more: 'More about this good cause',
+    print: 'Print this page',
   },
   number: 'Card number',
   copy: 'Copy',

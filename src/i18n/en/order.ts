@@ -9,10 +9,11 @@ export const order = {
   thanks: {
     heading: 'Thank you! That is a lovely gift',
     paid: 'Your payment is in. The gift cards are on their way out; that never takes more than an hour.',
+    paidDonation: 'Your payment is in. We pass your donation on to the good cause.',
     done: 'Your payment is in and everything has been sent.',
     pending: 'We are waiting for your payment',
     pendingText:
-      'As soon as your bank tells us that it succeeded we make and send the gift cards. You need not do anything.',
+      'As soon as your bank tells us that it succeeded your present is on its way. You need not do anything.',
     mailTo: 'Your confirmation goes to {email}.',
   },
   next: {

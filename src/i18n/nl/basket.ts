@@ -6,6 +6,7 @@ export const basket = {
   forSelf: 'Voor jezelf',
   forOther: 'Voor {name}',
   sentToSelf: 'Per e-mail naar jou, binnen een uur na je betaling',
+  donationForSelf: 'Je krijgt een bevestiging per e-mail',
   sentToOther: 'Per e-mail naar {email}, binnen een uur na je betaling',
   note: 'Je boodschap',
   fixedAmount: '{amount} per stuk',

@@ -6,10 +6,11 @@ export const order = {
   thanks: {
     heading: 'Bedankt! Je hebt iets moois gegeven',
     paid: 'Je betaling is binnen. De cadeaubonnen gaan nu de deur uit; dat duurt nooit langer dan een uur.',
+    paidDonation: 'Je betaling is binnen. Wij maken je gift over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
     pending: 'We wachten nog op je betaling',
     pendingText:
-      'Zodra je bank ons laat weten dat het gelukt is, maken en versturen we de cadeaubonnen. Je hoeft niets te doen.',
+      'Zodra je bank ons laat weten dat het gelukt is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
     mailTo: 'We sturen je bevestiging naar {email}.',
   },
   next: {

@@ -23,6 +23,10 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
   const lines = shipment.packages.flatMap((item) =>
     item.__typename === 'GiftcardPackage' ? [basketLine(item)] : [],
   )
+  const isDonation = shipment.packages.every(
+    (item) =>
+      item.__typename === 'GiftcardPackage' && item.giftcard_v1.__typename === 'DonationOrderItem',
+  )
   return (
     <section
       aria-labelledby={titleId}
@@ -38,7 +42,7 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
           </h2>
           <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
             {isForSelf
-              ? t('sentToSelf')
+              ? t(isDonation ? 'donationForSelf' : 'sentToSelf')
               : t('sentToOther', { email: deliveryAddress?.email ?? '' })}
           </p>
         </div>

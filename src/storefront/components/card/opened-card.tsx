@@ -5,6 +5,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 
@@ -34,6 +35,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
             <Price money={card.amount} style="short" />
           </p>
         </header>
+        {card.isDonation && <AlreadyGiven />}
         {card.code && <CardCode title={card.title} code={card.code} />}
         {card.validUntil && (
           <p>
@@ -42,11 +44,15 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
           </p>
         )}
         <div className="border-line border-t pt-5 print:pt-3 print:text-[0.875rem]">
-          <h3 className="mb-1.5 text-[1.125rem]">{t('howTo')}</h3>
+          <h3 className="mb-1.5 text-[1.125rem]">
+            {card.isDonation ? t('donation.about') : t('howTo')}
+          </h3>
           <p>{card.howToSpend}</p>
           {card.webshops.length > 0 && (
             <>
-              <h4 className="mt-4 font-bold">{t('webshops')}</h4>
+              <h4 className="mt-4 font-bold">
+                {card.isDonation ? t('donation.more') : t('webshops')}
+              </h4>
               <ul className="flex flex-wrap gap-x-5">
                 {card.webshops.map((shop) => (
                   <li key={shop.url} className="min-w-0">
@@ -64,6 +70,20 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
   )
 }
 
+/** Where a card has its code. */
+function AlreadyGiven() {
+  const t = useTranslations('card.donation')
+  return (
+    <p className="flex gap-3.5 rounded-card bg-leaf-soft p-4 sm:p-5">
+      <Icon name="heart" size={24} className="mt-0.5 shrink-0 text-leaf" />
+      <span>
+        <strong className="block">{t('given')}</strong>
+        {t('nothingToDo')}
+      </span>
+    </p>
+  )
+}
+
 graphql(`
   fragment CardOnPage on GiftCardOnPage {
     title
@@ -71,6 +91,7 @@ graphql(`
     image { url alt }
     backgroundColor
     showShadow
+    isDonation
     howToSpend
     webshops { title url }
     validUntil

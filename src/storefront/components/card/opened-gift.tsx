@@ -15,6 +15,7 @@ type OpenedGiftProps = { gift: GiftPageFragment; isUnwrapping: boolean }
 export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
   const t = useTranslations('card')
   const { giverName, receiverName, isForSelf, message, cards } = gift
+  const hasCodes = cards.some(({ isDonation }) => !isDonation)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasUnwrapped = useRef(isUnwrapping)
   useEffect(() => {
@@ -51,17 +52,19 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
         </OpenedCard>
       ))}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="flex max-w-xl items-start gap-3 text-[0.9375rem]">
-          <Icon name="shield" size={22} className="mt-0.5 text-leaf" />
-          {t('keepSafe')}
-        </p>
+        {hasCodes && (
+          <p className="flex max-w-xl items-start gap-3 text-[0.9375rem]">
+            <Icon name="shield" size={22} className="mt-0.5 text-leaf" />
+            {t('keepSafe')}
+          </p>
+        )}
         <Button
           variant="quiet"
           icon="print"
           onClick={() => window.print()}
           className="print:hidden"
         >
-          {t('print')}
+          {hasCodes ? t('print') : t('donation.print')}
         </Button>
       </footer>
     </section>

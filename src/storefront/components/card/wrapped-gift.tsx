@@ -11,7 +11,8 @@ type WrappedGiftProps = { gift: GiftPageFragment; errors: readonly ShopErrorFrag
 /** Before it is opened: for whom, from whom, the note, and a present to unwrap. No code is on the page yet. */
 export function WrappedGift({ gift, errors }: WrappedGiftProps) {
   const t = useTranslations('card.wrapped')
-  const { giverName, receiverName, isForSelf, message } = gift
+  const { giverName, receiverName, isForSelf, message, cards } = gift
+  const hasDonation = cards.some(({ isDonation }) => isDonation)
   return (
     <section className="mx-auto grid max-w-5xl items-center gap-x-14 gap-y-14 lg:min-h-[30rem] lg:grid-cols-2">
       <div className="relative mx-auto w-full max-w-md rotate-[-2deg] lg:order-2 lg:max-w-lg">
@@ -26,7 +27,8 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
         </h1>
         <p className="mt-3 wrap-anywhere text-[1.125rem]">
           {isForSelf ? t('fromSelf') : t('from', { giver: giverName })}
-          {gift.cards.length > 1 && ` ${t('count', { count: gift.cards.length })}`}
+          {cards.length > 1 &&
+            ` ${t(hasDonation ? 'countPresents' : 'count', { count: cards.length })}`}
         </p>
         {message && !isForSelf && (
           <div className="mt-6 text-left">

@@ -98,6 +98,7 @@ graphql(`
       image { url }
       backgroundColor
       receiverTitle
+      isDonation
     }
     adjustments { title adjustmentType price { currency value } }
     total { currency value }

@@ -15,7 +15,7 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
     <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-10">
       <div className="grid h-fit min-w-0 gap-8">
         {!order.isFullView && <MessageRow tone="gray">{t('masked')}</MessageRow>}
-        <OrderReceivers order={order} supportEmail={supportEmail} />
+        {order.receivers.length > 0 && <OrderReceivers order={order} supportEmail={supportEmail} />}
         <Facts order={order} />
       </div>
       <OrderLines order={order} />

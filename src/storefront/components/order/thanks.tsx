@@ -10,40 +10,65 @@ import { Icon } from '#storefront/ui/icon.tsx'
 export function Thanks({ order }: { order: OrderViewFragment }) {
   const t = useTranslations('order')
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
-  const isAllSent = !isOnItsWay(order)
+  const hasCards = order.lines.some(({ isDonation }) => !isDonation)
+  const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0 })
+  const isAllSent = steps.length > 0 && !isOnItsWay(order)
   // Made and mailed go together, card by card; seeing them opened is what remains.
-  const done = isAllSent ? 2 : 0
+  const done = isAllSent ? steps.length - 1 : 0
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
       <div className="min-w-0">
         <h1 className="text-heading-1">{t('thanks.heading')}</h1>
         <p className="mt-3 max-w-prose text-[1.125rem]">
-          {isAllSent ? t('thanks.done') : t('thanks.paid')}
+          {t(isAllSent ? 'thanks.done' : hasCards ? 'thanks.paid' : 'thanks.paidDonation')}
         </p>
         <p className="mt-1 wrap-anywhere">{t('thanks.mailTo', { email: order.email })}</p>
-        <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
-        <ol className="grid gap-2.5">
-          {(['one', 'two', 'three'] as const).map((name, index) => (
-            <li key={name} className="flex items-start gap-3">
-              <span
-                aria-hidden="true"
-                className={cx(
-                  'grid size-7 shrink-0 place-items-center rounded-full font-bold text-[0.875rem] transition-colors duration-300',
-                  index < done ? 'bg-leaf text-on-deep' : 'bg-surface text-action',
-                )}
-              >
-                {index < done ? <Icon name="check" size={16} /> : index + 1}
-              </span>
-              <span className="pt-0.5">
-                {t(`next.${name}`)}
-                {index < done && <span className="sr-only">{t('next.done')}</span>}
-              </span>
-            </li>
-          ))}
-        </ol>
+        {steps.length > 0 && <WhatHappensNow steps={steps} done={done} />}
       </div>
       <Fan lines={order.lines} />
     </section>
+  )
+}
+
+const cardSteps = ['one', 'two', 'three'] as const
+const mailSteps = ['two', 'three'] as const
+
+type Steps = readonly (typeof cardSteps)[number][]
+
+/** Cards are made, mailed and opened; of a donation in somebody's name the mail remains, of one's own nothing. */
+const stepsOf = ({
+  hasCards,
+  hasReceivers,
+}: {
+  hasCards: boolean
+  hasReceivers: boolean
+}): Steps => (hasCards ? cardSteps : hasReceivers ? mailSteps : [])
+
+function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
+  const t = useTranslations('order')
+  return (
+    <>
+      <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
+      <ol className="grid gap-2.5">
+        {steps.map((name, index) => (
+          <li key={name} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-7 shrink-0 place-items-center rounded-full font-bold text-[0.875rem] transition-colors duration-300',
+                index < done ? 'bg-leaf text-on-deep' : 'bg-surface text-action',
+              )}
+            >
+              {index < done ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span className="pt-0.5">
+              {t(`next.${name}`)}
+              {index < done && <span className="sr-only">{t('next.done')}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

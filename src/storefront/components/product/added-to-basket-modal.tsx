@@ -36,7 +36,10 @@ export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
           <p className="font-bold font-display text-[1.1875rem] leading-tight">{product.title}</p>
           {unitPrice && (
             <p className="mt-1">
-              {t('line', { quantity, amount: formatMoney(language, unitPrice, 'short') })}
+              {t(product.productType === 'DONATION' ? 'lineDonation' : 'line', {
+                quantity,
+                amount: formatMoney(language, unitPrice, 'short'),
+              })}
             </p>
           )}
           <p className="text-text-soft">{name === undefined ? t('forSelf') : t('for', { name })}</p>

@@ -23,6 +23,7 @@ export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) 
   const { form, rule } = state
   const say = useFieldMessage(rule)
   const { errors } = form.formState
+  const isDonation = product.productType === 'DONATION'
   return (
     <form
       method="post"
@@ -34,8 +35,8 @@ export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) 
       }}
     >
       {rule && <AmountChoice form={form} rule={rule} />}
-      <WayChoice form={form} product={product} />
-      <ReceiverFields form={form} />
+      {!isDonation && <WayChoice form={form} product={product} />}
+      <ReceiverFields form={form} isDonation={isDonation} />
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-bold">{t('quantity')}</span>
@@ -48,7 +49,9 @@ export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) 
               form.clearErrors('quantity')
             }}
           />
-          <span className="text-[0.9375rem] text-text-soft">{t('quantityHint')}</span>
+          {!isDonation && (
+            <span className="text-[0.9375rem] text-text-soft">{t('quantityHint')}</span>
+          )}
         </div>
         {errors.quantity && <FieldError id="quantity-error">{say(errors.quantity)}</FieldError>}
       </div>

@@ -39,7 +39,7 @@ export function ProductPage({ product, serviceFee }: ProductPageProps) {
           {product.isOrderable ? (
             <>
               <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
-              <Assurances />
+              <Assurances isDonation={product.productType === 'DONATION'} />
             </>
           ) : (
             <OutOfStock />
@@ -65,13 +65,16 @@ function ProductTrail({ product }: { product: ProductPageFragment }) {
   return <Breadcrumbs trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
 }
 
-const assurances = ['payment', 'speed', 'withdrawal'] as const
+const assurances = {
+  card: ['payment', 'speed', 'withdrawal'],
+  donation: ['payment', 'donationSpeed', 'donationWhole'],
+} as const
 
-function Assurances() {
+function Assurances({ isDonation }: { isDonation: boolean }) {
   const t = useTranslations('product.assurances')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem]">
-      {assurances.map((name) => (
+      {assurances[isDonation ? 'donation' : 'card'].map((name) => (
         <li key={name} className="flex gap-2.5">
           <Icon name="check" size={18} className="mt-0.5 text-leaf" />
           {t(name)}

@@ -25,12 +25,14 @@ export function ProductStage({ product, state }: ProductStageProps) {
         isUrgent
         className="mx-auto max-w-[28.75rem] -rotate-2"
       />
-      {state && <NotePreview state={state} />}
+      {state && <NotePreview state={state} isDonation={product.productType === 'DONATION'} />}
     </CardStage>
   )
 }
 
-function NotePreview({ state: { form, unitPrice } }: { state: GiftFormState }) {
+type NotePreviewProps = { state: GiftFormState; isDonation: boolean }
+
+function NotePreview({ state: { form, unitPrice }, isDonation }: NotePreviewProps) {
   const t = useTranslations('product.stage')
   const language = useLocale()
   const [receiver, name, message] = form.watch(['receiver', 'name', 'message'])
@@ -51,7 +53,9 @@ function NotePreview({ state: { form, unitPrice } }: { state: GiftFormState }) {
       </p>
       {unitPrice && (
         <p className="mt-1.5 font-semibold text-[0.9375rem]">
-          {t('amountLabel', { amount: formatMoney(language, unitPrice, 'short') })}
+          {t(isDonation ? 'donationLabel' : 'amountLabel', {
+            amount: formatMoney(language, unitPrice, 'short'),
+          })}
         </p>
       )}
     </div>

@@ -8,10 +8,13 @@ import { TextField } from '#storefront/ui/text-field.tsx'
 import type { GiftForm } from './gift-form.ts'
 import { useFieldMessage } from './use-field-message.ts'
 
-type ReceiverFieldsProps = { form: UseFormReturn<GiftForm> }
+type FormProps = { form: UseFormReturn<GiftForm> }
+
+/** A donation is given in somebody's name; nothing of it is sent to be spent. */
+type ReceiverFieldsProps = FormProps & { isDonation: boolean }
 
 /** Who gets it. For somebody else: name, address twice, and what the giver wants to say. */
-export function ReceiverFields({ form }: ReceiverFieldsProps) {
+export function ReceiverFields({ form, isDonation }: ReceiverFieldsProps) {
   const t = useTranslations('product.form')
   const receiver = form.watch('receiver')
   return (
@@ -21,8 +24,8 @@ export function ReceiverFields({ form }: ReceiverFieldsProps) {
         name="receiver"
         value={receiver}
         options={[
-          { value: 'other', label: t('forOther') },
-          { value: 'self', label: t('forSelf') },
+          { value: 'other', label: isDonation ? t('donation.forOther') : t('forOther') },
+          { value: 'self', label: isDonation ? t('donation.forSelf') : t('forSelf') },
         ]}
         onChange={(value) => form.setValue('receiver', value as GiftForm['receiver'])}
       />
@@ -31,14 +34,14 @@ export function ReceiverFields({ form }: ReceiverFieldsProps) {
       ) : (
         <p className="mt-3 flex gap-2.5 text-text-soft">
           <Icon name="mail" size={20} className="mt-0.5" />
-          {t('forSelfHint')}
+          {isDonation ? t('donation.forSelfHint') : t('forSelfHint')}
         </p>
       )}
     </div>
   )
 }
 
-function SomebodyElse({ form }: ReceiverFieldsProps) {
+function SomebodyElse({ form }: FormProps) {
   const t = useTranslations('product.form')
   const say = useFieldMessage(undefined)
   const { errors } = form.formState

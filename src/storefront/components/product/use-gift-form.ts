@@ -132,6 +132,7 @@ graphql(`
   fragment ProductForm on Product {
     id
     title
+    productType
     backgroundColor
     showShadow
     showHand
