@@ -34,5 +34,13 @@ export type PaymentQuestion = { orderUuid: string; visitorKey: VisitorKey }
 /** `showOrder(deps, request)`: full for whoever ordered, masked for a bare link. */
 export type OrderQuestion = { uuid: string; visitorKey: VisitorKey | undefined; language: Language }
 
+/** `correctAddress(deps, correction)`: the gift goes to another address, and the old link dies. */
+export type AddressCorrection = {
+  orderUuid: string
+  visitorKey: VisitorKey | undefined
+  deliveryId: string
+  email: string
+}
+
 /** `showGiftCard(deps, request)` and `openGiftCard(deps, request)`. */
 export type GiftCardQuestion = { token: string; language: Language }

@@ -31,17 +31,17 @@ export async function sendCardMails(
   const deliveries = await loadDeliveries(deps.db, ids)
   const waiting = deliveries.filter(({ state, isReady }) => state === 'waiting' && isReady)
   const unsent = new Map<DeliveryId, Error>()
-  const sent: DeliveryId[] = []
+  const sent: Delivery[] = []
   await concurrently(waiting, mailsAtOnce, async (delivery) => {
     try {
       await sendOne(deps, delivery)
-      sent.push(delivery.id)
+      sent.push(delivery)
     } catch (error) {
       if (error instanceof AddressRejected) await noteRejected(deps, delivery, error)
       else unsent.set(delivery.id, error as Error)
     }
   })
-  await inOneStatement(deps, (tx) => markDeliveriesSent(tx, { ids: sent, now: deps.clock.now() }))
+  await inOneStatement(deps, (tx) => markDeliveriesSent(tx, { links: sent, now: deps.clock.now() }))
   deps.reached('card-mail:recorded')
   return unsent
 }
@@ -88,12 +88,8 @@ function describeDelivery(
   }
 }
 
-async function noteRejected(
-  deps: MailDeps,
-  { id }: Delivery,
-  error: AddressRejected,
-): Promise<void> {
+async function noteRejected(deps: MailDeps, link: Delivery, error: AddressRejected): Promise<void> {
   const failure = error.message
-  await inOneStatement(deps, (tx) => markDeliveryFailed(tx, { id, failure }))
-  deps.log.warn({ deliveryId: id }, 'The address of a receiver does not work.')
+  await inOneStatement(deps, (tx) => markDeliveryFailed(tx, { link, failure }))
+  deps.log.warn({ deliveryId: link.id }, 'The address of a receiver does not work.')
 }

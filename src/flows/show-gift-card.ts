@@ -36,8 +36,9 @@ export async function openGiftCard(
 ): Promise<GiftCardView> {
   const delivery = await findDelivery(deps, token)
   if (delivery.state === 'opened' || !delivery.isReady) return present(deps, delivery, language)
-  const opening = { id: delivery.id, now: deps.clock.now() }
-  await inOneStatement(deps, (tx) => markDeliveryOpened(tx, opening))
+  const opening = { link: delivery, now: deps.clock.now() }
+  const isOpened = await inOneStatement(deps, (tx) => markDeliveryOpened(tx, opening))
+  if (!isOpened) throw new CardLinkInvalid()
   return present(deps, { ...delivery, state: 'opened' }, language)
 }
 

@@ -1,4 +1,6 @@
+import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
+import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
 import { maskEmail, maskName } from '#domain/orders/mask.ts'
 import { fullName, type OrderedProduct, pictureUrl } from '#domain/orders/order.ts'
@@ -8,9 +10,6 @@ import type { OrderQuestion } from '#flows/requests.ts'
 import type { OrderLineView, OrderView, PictureView, ReceiverView } from '#flows/views.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-
-/** DESIGN §9: whoever ordered sees everything for this long; afterwards he is whoever has the link. */
-const fullViewMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * The order page: states and totals for whoever has the link, names and addresses for whoever ordered. Codes
@@ -23,9 +22,8 @@ export async function showOrder(
   if (!isUuid(uuid)) throw new UuidInvalid()
   const page = await loadOrderPage(deps.db, uuid)
   if (page === undefined) throw new OrderUnknown()
-  const ageMs = deps.clock.now().getTime() - page.placedAt.getTime()
-  const isFullView = page.visitorKey === visitorKey && ageMs < fullViewMs
-  return present(page, { isFullView, language })
+  const asker = { visitorKey, now: deps.clock.now() }
+  return present(page, { isFullView: isFullView(page, asker), language })
 }
 
 type Look = { isFullView: boolean; language: Language }
@@ -47,12 +45,14 @@ function present(page: OrderPage, look: Look): OrderView {
     isFullView: look.isFullView,
     receivers: page.receivers.map(
       (receiver): ReceiverView => ({
+        deliveryId: receiver.deliveryId,
         name: name(receiver.name),
         email: email(receiver.email),
         isForSelf: receiver.isForSelf,
         deliveryState: receiver.state,
         sentOn: receiver.sentAt === null ? undefined : new Date(receiver.sentAt),
         openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
+        canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
       }),
     ),
     lines: page.lines.flatMap((line): OrderLineView | [] => {

@@ -1,7 +1,7 @@
 import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { OrderState, PublicOrderStatus } from '#domain/orders/order-states.ts'
 import type { PaymentAction } from '#domain/payments/provider.ts'
-import type { PaymentId } from '#kernel/ids.ts'
+import type { DeliveryId, PaymentId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
 /** How a payment stands, for whoever is paying. */
@@ -16,6 +16,7 @@ export type PaymentView = {
 export type PictureView = { url: string; alt: string; backgroundColor: string; showShadow: boolean }
 
 export type ReceiverView = {
+  deliveryId: DeliveryId
   /** Masked where the asker has only the link (DESIGN §9). */
   name: string
   email: string
@@ -23,6 +24,8 @@ export type ReceiverView = {
   deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded'
   sentOn: Date | undefined
   openedOn: Date | undefined
+  /** Whoever asks may send it to another address. */
+  canBeCorrected: boolean
 }
 
 export type OrderLineView = {

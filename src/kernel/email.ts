@@ -28,6 +28,22 @@ export const emailSchema = v.pipe(
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
+/** An address typed twice, as a form asks it; the answer names the field that is wrong. */
+export const repeatedEmailSchema = v.pipe(
+  v.object({
+    email: emailSchema,
+    confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['confirmEmail']],
+      ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
+      'emailsDiffer' satisfies ErrorName,
+    ),
+    ['confirmEmail'],
+  ),
+)
+
 /** For the field that repeats an address; silent while there is something else to say about either. */
 export const isRepeated = (email: string, confirmEmail: string): boolean =>
   confirmEmail.trim() === '' || !isEmail(email.trim()) || isSameEmail(email, confirmEmail)

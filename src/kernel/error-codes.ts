@@ -45,6 +45,8 @@ export const errorCodes = {
   orderUnknown: 3300,
   orderNotYours: 3301,
   orderAlreadyPaid: 3302,
+  addressNotCorrectable: 3303,
+  tooManyCorrections: 3304,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -15,6 +15,9 @@ const DeliveryStateRef = builder.enumType('DeliveryState', {
 export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver').implement({
   description: 'Somebody who gets something of an order.',
   fields: (t) => ({
+    id: t.exposeID('deliveryId', {
+      description: 'Names the delivery when its address is corrected.',
+    }),
     name: t.exposeString('name', { description: 'Masked for whoever only has the link.' }),
     email: t.exposeString('email', { description: 'Likewise.' }),
     deliveryState: t.expose('deliveryState', {
@@ -30,6 +33,9 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
       type: 'DateTime',
       nullable: true,
       description: 'When it was opened.',
+    }),
+    canBeCorrected: t.exposeBoolean('canBeCorrected', {
+      description: 'Whoever asks may send it to another address, by `correctDeliveryAddress`.',
     }),
   }),
 })

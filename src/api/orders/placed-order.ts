@@ -30,7 +30,7 @@ type PlacedOrderView = Omit<OrderView, MoneyFields> & {
   refunded: WireMoney | undefined
 }
 
-function viewOrder(order: OrderView, language: Language): PlacedOrderView {
+export function viewOrder(order: OrderView, language: Language): PlacedOrderView {
   const { total, totalWithoutTax, refunded } = order
   const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
   return {
@@ -86,7 +86,7 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
   }),
 })
 
-const PlacedOrderPayloadRef = builder
+export const PlacedOrderPayloadRef = builder
   .objectRef<Payload<{ order: PlacedOrderView }>>('PlacedOrderPayload')
   .implement({
     description: 'An order, or why it is not shown.',

@@ -6,6 +6,7 @@ const allowed = new Set([
   'waiting→opened',
   'waiting→failed',
   'waiting→refunded',
+  'sent→waiting',
   'sent→opened',
   'sent→failed',
   'failed→waiting',

@@ -5,12 +5,13 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
  * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9); whoever has the link has got the
- * mail, whatever we know of it. `failed`: the address does not work, until it is corrected. `refunded`: none of
+ * mail, whatever we know of it. `failed`: the address does not work. What failed, or
+ * was sent and never opened, waits again once its address is corrected. `refunded`: none of
  * its cards could be issued.
  */
 export const deliveryTransitions = {
   waiting: ['sent', 'opened', 'failed', 'refunded'],
-  sent: ['opened', 'failed'],
+  sent: ['waiting', 'opened', 'failed'],
   opened: [],
   failed: ['waiting', 'opened'],
   refunded: [],

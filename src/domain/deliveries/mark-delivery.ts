@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 
+/**
+ * A delivery with the link that was mailed or followed. A change that names it holds for that link only: where
+ * the address was corrected meanwhile, it is about a mail that counts no more.
+ */
+type MailedLink = { id: DeliveryId; linkVersion: number }
+
 /** They wait for nothing but their mail. */
 export async function markDeliveriesReady(
   tx: Tx,
@@ -19,13 +25,19 @@ export async function markDeliveriesReady(
 /** The mails are on their way; from today the cards are valid. Whatever was opened meanwhile stays opened. */
 export async function markDeliveriesSent(
   tx: Tx,
-  { ids, now }: { ids: readonly DeliveryId[]; now: Date },
+  { links, now }: { links: readonly MailedLink[]; now: Date },
 ): Promise<void> {
-  if (ids.length === 0) return
+  if (links.length === 0) return
   await tx
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null, valid_from: validFrom(now) })
-    .where('id', 'in', ids)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('id', 'link_version'),
+        'in',
+        links.map(({ id, linkVersion }) => tuple(id, linkVersion)),
+      ),
+    )
     .where('state', '=', 'waiting')
     .execute()
 }
@@ -33,32 +45,38 @@ export async function markDeliveriesSent(
 /** The address will never work; the giver sees it and can correct it. */
 export async function markDeliveryFailed(
   tx: Tx,
-  failed: { id: DeliveryId; failure: string },
+  { link, failure }: { link: MailedLink; failure: string },
 ): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ state: 'failed', failure: failed.failure })
-    .where('id', '=', failed.id)
+    .set({ state: 'failed', failure })
+    .where('id', '=', link.id)
+    .where('link_version', '=', link.linkVersion)
     .where('state', 'in', ['waiting', 'sent'])
     .execute()
 }
 
-/** The first look counts. Whoever opens the link has got the mail, even when we could not note that it left. */
+/**
+ * The first look counts. Whoever opens the link has got the mail, even when we could not note that it left.
+ * False when the link was revoked meanwhile.
+ */
 export async function markDeliveryOpened(
   tx: Tx,
-  { id, now }: { id: DeliveryId; now: Date },
-): Promise<void> {
-  await tx
+  { link, now }: { link: MailedLink; now: Date },
+): Promise<boolean> {
+  const found = await tx
     .updateTable('deliveries')
     .set({
       state: 'opened',
-      opened_at: now,
+      opened_at: sql`coalesce(opened_at, ${now}::timestamptz)`,
       sent_at: sql`coalesce(sent_at, ${now}::timestamptz)`,
       valid_from: sql`coalesce(valid_from, ${validFrom(now)}::date)`,
     })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'sent', 'failed'])
-    .execute()
+    .where('id', '=', link.id)
+    .where('link_version', '=', link.linkVersion)
+    .where('state', 'in', ['waiting', 'sent', 'failed', 'opened'])
+    .executeTakeFirst()
+  return found.numUpdatedRows > 0n
 }
 
 const amsterdamDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })

@@ -15,6 +15,12 @@ export class OrderUnknown extends ShopError {
   }
 }
 
+export class OrderNotYours extends ShopError {
+  constructor() {
+    super(errorCodes.orderNotYours, { parameter: 'orderUuid' })
+  }
+}
+
 export class UuidInvalid extends ShopError {
   constructor() {
     super(errorCodes.uuidInvalid, { parameter: 'uuid' })

@@ -5,6 +5,7 @@ import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Database, Db } from '#domain/db.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { DeliveryId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 type DeliveryState = Database['deliveries']['state']
@@ -35,10 +36,12 @@ export type OrderPage = {
     isForSelf: boolean | null
   }[]
   receivers: readonly {
+    deliveryId: DeliveryId
     name: string
     email: string
     isForSelf: boolean
     state: DeliveryState
+    linkVersion: number
     /** As text: they come out of JSON. */
     sentAt: string | null
     openedAt: string | null
@@ -75,7 +78,8 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
         selectFrom('deliveries as delivery')
           .innerJoin('order_shipments as shipment', 'shipment.id', 'delivery.shipment_id')
           .select(['receiver_name as name', 'receiver_email as email', 'delivery.state'])
-          .select('is_for_self as isForSelf')
+          .select(['is_for_self as isForSelf', 'link_version as linkVersion'])
+          .select('delivery.id as deliveryId')
           .select([
             sql<string | null>`delivery.sent_at`.as('sentAt'),
             sql<string | null>`delivery.opened_at`.as('openedAt'),

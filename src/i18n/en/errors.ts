@@ -52,6 +52,10 @@ export const errors = {
   orderUnknown: 'We cannot find this order',
   orderNotYours: 'This order was placed in another browser',
   orderAlreadyPaid: 'This order has already been paid',
+  addressNotCorrectable:
+    'You cannot change this address now: the present has been unwrapped, or is just being sent.',
+  tooManyCorrections:
+    'You have corrected this address a few times already. That is as often as it goes.',
 
   paymentMethodUnavailable: 'This payment method is not available now. Please choose another one.',
   paymentUnknown: 'We cannot find this payment',

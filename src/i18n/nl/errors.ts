@@ -50,6 +50,9 @@ export const errors = {
   orderUnknown: 'Deze bestelling kunnen we niet vinden',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst',
   orderAlreadyPaid: 'Deze bestelling is al betaald',
+  addressNotCorrectable:
+    'Dit adres kun je nu niet veranderen: het cadeau is al uitgepakt, of het wordt net verstuurd.',
+  tooManyCorrections: 'Je hebt dit adres al een paar keer verbeterd. Vaker kan helaas niet.',
 
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
   paymentUnknown: 'Deze betaling kunnen we niet vinden',

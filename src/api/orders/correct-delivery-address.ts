@@ -1,0 +1,31 @@
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { payload } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { correctAddress } from '#flows/correct-address.ts'
+import { showOrder } from '#flows/show-order.ts'
+import { repeatedEmailSchema } from '#kernel/email.ts'
+import { PlacedOrderPayloadRef, viewOrder } from './placed-order.ts'
+
+builder.mutationField('correctDeliveryAddress', (t) =>
+  t.field({
+    type: PlacedOrderPayloadRef,
+    description:
+      'Sends the gift of one receiver to another address; the link that was mailed before is dead. Only for whoever ordered.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      orderUuid: t.arg.string({ required: true, description: 'Of which order.' }),
+      deliveryId: t.arg.string({ required: true, description: 'The `id` of the receiver.' }),
+      email: t.arg.string({ required: true, description: 'Where the gift should go.' }),
+      confirmEmail: t.arg.string({ required: true, description: 'The same again.' }),
+    },
+    resolve: (_root, { userData, orderUuid, deliveryId, ...typed }, ctx) =>
+      payload(ctx, userData, async ({ language }) => {
+        const { email } = parseInput(repeatedEmailSchema, typed)
+        const asker = { visitorKey: ctx.visitor.key }
+        await correctAddress(ctx.deps, { ...asker, orderUuid, deliveryId, email })
+        const order = await showOrder(ctx.deps, { ...asker, uuid: orderUuid, language })
+        return { order: viewOrder(order, language) }
+      }),
+  }),
+)

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import { canDeliveryBecome, type DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import {
+  AddressNotCorrectable,
+  DeliveryUnknown,
+  TooManyCorrections,
+} from '#domain/deliveries/errors.ts'
+import type { DeliveryId, OrderId } from '#kernel/ids.ts'
+
+/** Of one delivery: who needs more has another problem than a slip of the pen. */
+const correctionsMax = 3
+
+type Mailed = { state: DeliveryState; linkVersion: number }
+
+/** Its first link is version 1, and each correction makes another. */
+const isWornOut = ({ linkVersion }: Mailed): boolean => linkVersion > correctionsMax
+
+/** Whether the giver may send it to another address: it failed, or was sent and nobody opened it. */
+export const canAddressBeCorrected = (delivery: Mailed): boolean =>
+  canDeliveryBecome(delivery.state, 'waiting') && !isWornOut(delivery)
+
+export type ReceiverAddress = { orderId: OrderId; deliveryId: DeliveryId; email: string }
+
+/**
+ * Sends a delivery to another address. Its row is locked and its link dies first (DESIGN §5), so whoever got
+ * the old mail either had opened it before, which refuses the correction, or opens nothing any more. Throws
+ * `DeliveryUnknown` (3000), `AddressNotCorrectable` (3303) and `TooManyCorrections` (3304).
+ */
+export async function correctReceiverAddress(
+  tx: Tx,
+  { orderId, deliveryId, email }: ReceiverAddress,
+): Promise<void> {
+  const delivery = await tx
+    .selectFrom('deliveries')
+    .select(['state', 'link_version as linkVersion', 'shipment_id as shipmentId'])
+    .where('id', '=', deliveryId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (delivery === undefined) throw new DeliveryUnknown()
+  if (!canDeliveryBecome(delivery.state, 'waiting')) throw new AddressNotCorrectable()
+  if (isWornOut(delivery)) throw new TooManyCorrections()
+  await tx
+    .updateTable('deliveries')
+    .set({ link_version: sql`link_version + 1`, state: 'waiting', failure: null, sent_at: null })
+    .where('id', '=', deliveryId)
+    .execute()
+  await tx
+    .updateTable('order_shipments')
+    .set({ receiver_email: email })
+    .where('id', '=', delivery.shipmentId)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+/** It was unwrapped, paid back, or waits for its mail (3303). */
+export class AddressNotCorrectable extends ShopError {
+  constructor() {
+    super(errorCodes.addressNotCorrectable, { parameter: 'email' })
+  }
+}
+
+/** A gift is no way to try out addresses (3304). */
+export class TooManyCorrections extends ShopError {
+  constructor() {
+    super(errorCodes.tooManyCorrections, { parameter: 'email' })
+  }
+}
+
+export class DeliveryUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.inputInvalid, { parameter: 'deliveryId' })
+  }
+}
