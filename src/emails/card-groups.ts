@@ -1,11 +1,4 @@
-import type { Money } from '#kernel/money.ts'
-
-export type MailedCard = {
-  title: string
-  amount: Money
-  imageUrl: string
-  backgroundColor: string
-}
+import type { MailedCard } from '#domain/deliveries/letters.ts'
 
 export type CardGroup = { card: MailedCard; count: number }
 

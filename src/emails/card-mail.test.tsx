@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { CardMail } from '#domain/deliveries/letters.ts'
 import { euro } from '#kernel/money.ts'
-import { type CardMail, writeCardMail } from './card-mail.tsx'
+import { writeCardMail } from './card-mail.tsx'
 import { cardMailFixture, donationFixture } from './fixtures.ts'
 
 const shopUrl = 'https://shop.example'

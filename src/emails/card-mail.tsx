@@ -1,7 +1,7 @@
 import { Button, Heading, Link, render, Section, Text } from 'react-email'
-import type { Language } from '#kernel/language.ts'
+import type { CardMail, Written } from '#domain/deliveries/letters.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { type CardGroup, groupCards, type MailedCard } from './card-groups.ts'
+import { type CardGroup, groupCards } from './card-groups.ts'
 import { CardStage } from './card-stage.tsx'
 import { writeCardText } from './card-text.ts'
 import { type CardWords, cardWords } from './card-words.ts'
@@ -10,26 +10,6 @@ import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 import { type CardTexts, cardTexts } from './translator.ts'
-
-/** Given in the receiver's name: `cause` gets it, `about` is what it is used for. */
-export type MailedDonation = MailedCard & { cause: string; about: string }
-
-/**
- * The mail that brings somebody a card, or tells him of a donation in his name. The code is never in it: it
- * stands on the card's page.
- */
-export type CardMail = {
-  language: Language
-  shopName: string
-  giverName: string
-  receiverName: string
-  isForSelf: boolean
-  message: string | undefined
-  cards: readonly MailedCard[]
-  donations: readonly MailedDonation[]
-  cardPageUrl: string
-  supportEmail: string
-}
 
 /** What both parts of the mail are written from: names on one line, equal cards together. */
 export type CardLetter = Omit<CardMail, 'cards'> & {
@@ -40,8 +20,6 @@ export type CardLetter = Omit<CardMail, 'cards'> & {
   groups: readonly CardGroup[]
   unnamedCount: number
 }
-
-export type Written = { subject: string; text: string; html: string }
 
 export async function writeCardMail(mail: CardMail): Promise<Written> {
   const told = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ConfirmationMail, writeConfirmationMail } from './confirmation-mail.tsx'
+import type { ConfirmationMail } from '#domain/deliveries/letters.ts'
+import { writeConfirmationMail } from './confirmation-mail.tsx'
 import { confirmationMailFixture, donationLineFixture, fixtures } from './fixtures.ts'
 
 const write = (given: Partial<ConfirmationMail> = {}) =>

@@ -1,52 +1,17 @@
 import { Button, Heading, Hr, render, Section, Text } from 'react-email'
+import type { ConfirmationMail, Written } from '#domain/deliveries/letters.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
-import type { Written } from './card-mail.tsx'
 import { writeConfirmationText } from './confirmation-text.ts'
 import { type ConfirmationWords, confirmationWords } from './confirmation-words.ts'
-import { Imprint, type Organisation } from './imprint.tsx'
+import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 import { type ConfirmationTexts, confirmationTexts } from './translator.ts'
-
-/** What is charged besides the gifts themselves. */
-type ExtraKind =
-  | 'SERVICE_FEE'
-  | 'SHIPPING'
-  | 'DIGITAL_WRAPPER'
-  | 'WRAPPER'
-  | 'GIFT_PACKING'
-  | 'PERSONAL_MESSAGE'
-
-/** The giver's receipt: what was ordered and paid, by law on a durable medium. */
-export type ConfirmationMail = {
-  language: Language
-  shopName: string
-  giverName: string
-  orderNumber: string
-  orderedAt: Date
-  /** `cause` is who gets a donation, undefined for everything else. */
-  lines: readonly {
-    title: string
-    quantity: number
-    total: Money
-    receiver: string | undefined
-    cause: string | undefined
-  }[]
-  extras: readonly { kind: ExtraKind; total: Money }[]
-  total: Money
-  vat: Money
-  /** The provider's type, such as `ideal`, and the brand of a card. */
-  paymentMethod: string
-  cardBrand: string | undefined
-  orderUrl: string
-  organisation: Organisation
-}
 
 /** What both parts of the mail are written from. */
 export type ConfirmationLetter = ConfirmationMail & {

@@ -1,6 +1,6 @@
+import type { ConfirmationMail } from '#domain/deliveries/letters.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import type { ConfirmationMail } from './confirmation-mail.tsx'
 import type { ConfirmationTexts } from './translator.ts'
 
 /** What the confirmation says around the receipt, the same in both its parts. */

@@ -1,7 +1,8 @@
+import type { CardMail, ConfirmationMail, RefundMail, Written } from '#domain/deliveries/letters.ts'
 import { euro } from '#kernel/money.ts'
-import { type CardMail, type Written, writeCardMail } from './card-mail.tsx'
-import { type ConfirmationMail, writeConfirmationMail } from './confirmation-mail.tsx'
-import { type RefundMail, writeRefundMail } from './refund-mail.tsx'
+import { writeCardMail } from './card-mail.tsx'
+import { writeConfirmationMail } from './confirmation-mail.tsx'
+import { writeRefundMail } from './refund-mail.tsx'
 
 /** Mails with invented people, for the preview page and the tests. `shopUrl` makes the pictures real. */
 export const cardMailFixture = (shopUrl: string): CardMail => ({

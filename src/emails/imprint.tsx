@@ -1,16 +1,8 @@
 import { Text } from 'react-email'
+import type { Organisation } from '#domain/deliveries/letters.ts'
 import type { Language } from '#kernel/language.ts'
 import { styles } from './styles.ts'
 import { confirmationTexts } from './translator.ts'
-
-/** Who sells, as the law wants it on whatever goes to a customer. */
-export type Organisation = {
-  legalName: string
-  address: string
-  email: string
-  kvkNumber: string
-  vatNumber: string
-}
 
 type Imprint = { language: Language; organisation: Organisation }
 

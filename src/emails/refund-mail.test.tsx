@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { RefundMail } from '#domain/deliveries/letters.ts'
 import { euro } from '#kernel/money.ts'
 import { refundMailFixture } from './fixtures.ts'
-import { type RefundMail, writeRefundMail } from './refund-mail.tsx'
+import { writeRefundMail } from './refund-mail.tsx'
 
 const write = (given: Partial<RefundMail> = {}) =>
   writeRefundMail({ ...refundMailFixture('https://shop.example'), ...given })

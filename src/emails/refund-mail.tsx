@@ -1,34 +1,16 @@
 import { Button, Heading, Hr, render, Section, Text } from 'react-email'
+import type { RefundMail, Written } from '#domain/deliveries/letters.ts'
 import { formatMoney } from '#i18n/formats.ts'
-import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
-import type { Written } from './card-mail.tsx'
-import { Imprint, type Organisation } from './imprint.tsx'
+import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
 import { writeRefundText } from './refund-text.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 import { confirmationTexts, type RefundTexts, refundTexts } from './translator.ts'
-
-/** Tells the giver that cards could not be made and that their money is on its way back. */
-export type RefundMail = {
-  language: Language
-  shopName: string
-  giverName: string
-  orderNumber: string
-  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
-  /** Fees that come back too, where nothing of the order is left. */
-  fees: Money | undefined
-  total: Money
-  rest: 'delivered' | 'onItsWay' | 'none'
-  paymentMethod: string
-  cardBrand: string | undefined
-  orderUrl: string
-  organisation: Organisation
-}
 
 /** What both parts of the mail are written from. */
 export type RefundLetter = RefundMail & {

@@ -3,12 +3,15 @@ import type { Money } from '#kernel/money.ts'
 
 export type Written = { subject: string; text: string; html: string }
 
-type MailedGift = { title: string; amount: Money; imageUrl: string; backgroundColor: string }
+export type MailedCard = { title: string; amount: Money; imageUrl: string; backgroundColor: string }
 
 /** `cause` is who gets the money, `about` what it is used for. */
-type MailedDonation = MailedGift & { cause: string; about: string }
+export type MailedDonation = MailedCard & { cause: string; about: string }
 
-/** Facts of the mail that brings somebody a card, or tells him of a donation in his name. The code itself is never in it: it stands on the card's page. */
+/**
+ * Facts of the mail that brings somebody a card, or tells him of a donation in his name. The code itself is never in
+ * it: it stands on the card's page.
+ */
 export type CardMail = {
   language: Language
   shopName: string
@@ -17,7 +20,7 @@ export type CardMail = {
   /** True when the giver bought it for himself. */
   isForSelf: boolean
   message: string | undefined
-  cards: readonly MailedGift[]
+  cards: readonly MailedCard[]
   /** Given in the receiver's name; never to the giver himself. */
   donations: readonly MailedDonation[]
   cardPageUrl: string
@@ -33,6 +36,16 @@ export type ExtraKind =
   | 'GIFT_PACKING'
   | 'PERSONAL_MESSAGE'
 
+/** Who sells, as the law wants it on whatever goes to a customer. */
+export type Organisation = {
+  legalName: string
+  address: string
+  email: string
+  kvkNumber: string
+  vatNumber: string
+}
+
+/** The giver's receipt: what was ordered and paid, by law on a durable medium. */
 export type ConfirmationMail = {
   language: Language
   shopName: string
@@ -54,13 +67,7 @@ export type ConfirmationMail = {
   paymentMethod: string
   cardBrand: string | undefined
   orderUrl: string
-  organisation: {
-    legalName: string
-    address: string
-    email: string
-    kvkNumber: string
-    vatNumber: string
-  }
+  organisation: Organisation
 }
 
 /** What of the order is not paid back: it was delivered, it still comes, or there is nothing else. */
@@ -82,7 +89,7 @@ export type RefundMail = {
   paymentMethod: string
   cardBrand: string | undefined
   orderUrl: string
-  organisation: ConfirmationMail['organisation']
+  organisation: Organisation
 }
 
 /** The mails that jobs ask for; `emails/` writes them and the server hands them in. */
