@@ -25,12 +25,19 @@ export function explainFailure(error: unknown): string | undefined {
       return port === undefined
         ? `There is no permission for ${path}: let this user write there, or choose another folder with DATA_FOLDER.`
         : `There is no permission to listen at port ${port}: choose one above 1023 with PORT.`
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case '28P01':
-    case '3D000':
-      return `The database cannot be reached: ${String(message ?? code)}. Look at DATABASE_URL.`
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'EROFS':
+      return `${path} cannot be a folder of the shop: choose another one with DATA_FOLDER.`
+    case 'ENOSPC':
+      return 'The disk is full: make room, or choose another folder with DATA_FOLDER.'
     default:
-      return undefined
+      return typeof code === 'string' && databaseCodes.test(code)
+        ? `The database cannot be reached: ${String(message ?? code)}. Look at DATABASE_URL.`
+        : undefined
   }
 }
+
+/** Nobody answers at that address, or PostgreSQL turns us away: rights (28, 42501), name (3D), room (53), hour (57P). */
+const databaseCodes =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|28\w{3}|3D000|42501|53\w{3}|57P\w{2})$/

@@ -67,5 +67,8 @@ function readDatabase(
     ? settings.optional('DATABASE_URL')
     : settings.required('DATABASE_URL', 'the PostgreSQL database')
   if (url === undefined || url === '') return { folder: dataFolder }
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    settings.problems.push('DATABASE_URL must begin with postgres://, and does not.')
+  }
   return { url, poolSize: settings.count('DATABASE_POOL_SIZE', defaultPoolSize) }
 }
