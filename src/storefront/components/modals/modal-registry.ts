@@ -1,19 +1,29 @@
 import { type ComponentType, lazy } from 'react'
+import { ErrorModal } from './error-modal.tsx'
 import type { Closable, ModalName, Modals } from './modal-names.ts'
 
 type Registry = { [Name in ModalName]: ComponentType<Modals[Name] & Closable> }
 
-/** Each is fetched when it is opened for the first time; none weighs on a page that opens none. */
+/** A modal that cannot be fetched says so, and leaves the page under it as it was. */
+const fetched = <Props>(load: () => Promise<ComponentType<Props & Closable>>) =>
+  lazy(async () => ({
+    default: await load().catch((): ComponentType<Props & Closable> => ErrorModal),
+  }))
+
+/**
+ * Each is fetched when it is opened for the first time; none weighs on a page that opens none. The modal of
+ * errors is always there: the shop that cannot be reached is what it has to tell.
+ */
 export const modalRegistry: Registry = {
-  error: lazy(async () => ({ default: (await import('./error-modal.tsx')).ErrorModal })),
-  addedToBasket: lazy(async () => ({
-    default: (await import('#storefront/components/product/added-to-basket-modal.tsx'))
-      .AddedToBasketModal,
-  })),
-  basketDeleteItem: lazy(async () => ({
-    default: (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
-  })),
-  legal: lazy(async () => ({
-    default: (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
-  })),
+  error: ErrorModal,
+  addedToBasket: fetched(
+    async () =>
+      (await import('#storefront/components/product/added-to-basket-modal.tsx')).AddedToBasketModal,
+  ),
+  basketDeleteItem: fetched(
+    async () => (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
+  ),
+  legal: fetched(
+    async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
+  ),
 }
