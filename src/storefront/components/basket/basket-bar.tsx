@@ -9,7 +9,10 @@ type BasketBarProps = { order: OrderTotalsFragment; onBlocked: (() => void) | un
 export function BasketBar({ order, onBlocked }: BasketBarProps) {
   const t = useTranslations('basket.summary')
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center justify-between gap-4 rounded-t-panel bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-bar sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-bar
+      className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center justify-between gap-4 rounded-t-panel bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-bar sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <p className="leading-tight">
         <span className="block text-[0.875rem] text-text-soft">{t('total')}</span>
         <span className="font-bold font-display text-[1.375rem] tabular-nums">

@@ -25,6 +25,7 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
   const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })
   return (
     <div
+      data-bar={place === 'bar' || undefined}
       className={cx(
         'flex items-center justify-between gap-x-3 bg-surface-warm sm:gap-x-5',
         placeClass[place],
