@@ -10,7 +10,7 @@ export type AnchorProps = {
   hrefLang?: string | undefined
   'aria-label'?: string | undefined
   'aria-current'?: 'page' | 'step' | undefined
-  /** A full page load instead of a change inside the app: another language, a printed page. */
+  /** A full page load in this tab instead of a change inside the app: another language, the bank to pay at. */
   isFullLoad?: boolean | undefined
 }
 
@@ -23,10 +23,11 @@ const InternalAnchorContext = createContext<InternalAnchor>(PlainAnchor)
 /** The app passes its router's link in here; primitives know no router. */
 export const AnchorProvider = InternalAnchorContext.Provider
 
-/** Every link of the shop. What leaves the shop opens in a new tab and says so (SPEC §2). */
+/** Every link of the shop. What leaves the shop opens in a new tab and says so (SPEC §2), unless it goes on with this very visit. */
 export function Anchor(props: AnchorProps) {
   const Internal = use(InternalAnchorContext)
-  if (/^https?:/.test(props.href)) return <ExternalAnchor {...props} />
+  if (/^https?:/.test(props.href))
+    return props.isFullLoad ? <PlainAnchor {...props} /> : <ExternalAnchor {...props} />
   if (/^(mailto|tel):/.test(props.href)) return <PlainAnchor {...props} />
   return <Internal {...props} />
 }

@@ -20,7 +20,12 @@ type Look = {
   className?: string | undefined
 }
 
-type AsLink = Look & { href: string; onClick?: (() => void) | undefined }
+type AsLink = Look & {
+  href: string
+  onClick?: (() => void) | undefined
+  /** Leaves this page in this tab, wherever it leads. */
+  isFullLoad?: boolean | undefined
+}
 
 type AsButton = Look & {
   href?: undefined
@@ -73,7 +78,12 @@ function classOf({ variant = 'primary', size = 'normal', isWide, className }: Lo
 export function Button(props: AsLink | AsButton) {
   if (props.href !== undefined)
     return (
-      <Anchor href={props.href} onClick={props.onClick} className={classOf(props)}>
+      <Anchor
+        href={props.href}
+        onClick={props.onClick}
+        isFullLoad={props.isFullLoad}
+        className={classOf(props)}
+      >
         {props.icon && <Icon name={props.icon} size={20} />}
         {props.children}
       </Anchor>

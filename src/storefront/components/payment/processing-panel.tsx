@@ -23,7 +23,7 @@ export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPa
   if (error)
     return (
       <Panel isBusy={false} title={t('unknown')} text={error.message}>
-        <p className="text-text-soft">{t('unknownText')}</p>
+        <p className="w-full text-text-soft">{t('unknownText')}</p>
         <Button href={paths.basket()}>{t('toBasket')}</Button>
       </Panel>
     )
@@ -39,7 +39,9 @@ export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPa
   if (bank)
     return (
       <Panel isBusy={false} title={t('open')} text={t('openText')}>
-        <Button href={bank}>{t('backToBank')}</Button>
+        <Button href={bank} isFullLoad>
+          {t('backToBank')}
+        </Button>
         <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
           {t('otherWay')}
         </Button>
