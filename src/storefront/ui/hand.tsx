@@ -4,7 +4,7 @@ export function Hand() {
     <svg
       viewBox="0 0 300 130"
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-[-5%] left-[78%] w-[58%]"
+      className="pointer-events-none absolute bottom-[-4%] left-[74%] w-[48%]"
     >
       <path d="M140 14 300 0v130l-160-18Z" className="fill-(--hand-sleeve)" />
       <rect x="121" y="12" width="30" height="102" rx="8" className="fill-surface" />

@@ -20,12 +20,12 @@ export function Label(props: {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 max-w-full rounded-full px-2.5 py-0.5 font-bold text-[0.75rem] leading-5 shadow-soft sm:px-3 sm:py-1 sm:text-[0.8125rem]',
+        'inline-flex items-center gap-1.5 max-w-full rounded-full px-2.5 py-0.5 font-bold text-[0.75rem] leading-4.5 shadow-soft sm:px-3 sm:py-1 sm:text-[0.8125rem]',
         colorClass[props.color],
       )}
     >
-      {props.icon && <Icon name={props.icon} size={14} />}
-      <span className="truncate">{props.children}</span>
+      {props.icon && <Icon name={props.icon} size={14} className="max-sm:hidden" />}
+      {props.children}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
           <h2 id={titleId} className="text-[1.25rem]">
             {isForSelf ? t('forSelf') : t('forOther', { name })}
           </h2>
-          <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
+          <p className="wrap-anywhere mt-1 text-[0.9375rem] text-text-soft leading-snug">
             {isForSelf
               ? t(isDonation ? 'donationForSelf' : 'sentToSelf')
               : t('sentToOther', { email: deliveryAddress?.email ?? '' })}

@@ -56,6 +56,7 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
         {variation && (
           <LineAmount
             variation={variation}
+            isSeveral={line.quantity > 1}
             opener={opener}
             onEdit={canEdit && !isEditing ? () => setIsEditing(true) : undefined}
           />
@@ -108,21 +109,24 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
 
 type LineAmountProps = {
   variation: BasketVariation
+  /** One card's price is the line's. */
+  isSeveral: boolean
   opener: RefObject<HTMLButtonElement | null>
   onEdit: (() => void) | undefined
 }
 
-function LineAmount({ variation, opener, onEdit }: LineAmountProps) {
+function LineAmount({ variation, isSeveral, opener, onEdit }: LineAmountProps) {
   const t = useTranslations('basket')
   const amount = formatMoney(useLocale(), variation.price, 'short')
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-text-soft">
-      <span>{t('fixedAmount', { amount })}</span>
+      {isSeveral && <span>{t('fixedAmount', { amount })}</span>}
       {onEdit && (
         <Button
           ref={opener}
           variant="link"
           size="small"
+          className="-mx-1"
           aria-label={t('changeAmountOf', { product: variation.product.title, amount })}
           onClick={onEdit}
         >

@@ -38,7 +38,7 @@ export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps &
         <p className="mt-2 text-text-soft">{t('removeModal.noteLost')}</p>
       )}
       <ErrorRows errors={errors} className="mt-4" />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3 sm:flex">
         <Button onClick={() => void remove()} isLoading={isChanging}>
           {t('removeModal.confirm')}
         </Button>

@@ -23,12 +23,9 @@ export function StepIndicator({ current }: { current: CheckoutStep | 'success' }
         {steps.map(({ name, step }, index) => {
           const isDone = index < at
           const marker = <Marker number={index + 1} isDone={isDone} isCurrent={index === at} />
+          // A phone says the step in the heading below, and has room for it once.
           const text = (
-            <span
-              className={cx('whitespace-nowrap leading-tight', index !== at && 'max-sm:sr-only')}
-            >
-              {t(name)}
-            </span>
+            <span className="whitespace-nowrap leading-tight max-sm:sr-only">{t(name)}</span>
           )
           return (
             <li
