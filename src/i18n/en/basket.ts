@@ -58,7 +58,7 @@ export const basket = {
     goOn: 'Continue shopping',
   },
   assurance: {
-    mail: 'In the mailbox within an hour',
+    mail: 'In their inbox within the hour',
     pay: 'Pay with iDEAL | Wero or credit card',
     withdraw: '14 days to change your mind, as long as the code has not been viewed',
   },

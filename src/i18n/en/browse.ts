@@ -32,9 +32,9 @@ export const browse = {
   },
   steps: {
     title: 'How it works',
-    choose: { title: 'Choose a gift card', text: 'For an amount that suits you.' },
-    write: { title: 'Write something with it', text: 'Your words arrive with the present.' },
-    send: { title: 'We pass it on', text: 'In their inbox within the hour.' },
+    choose: { title: 'Choose a gift card', text: 'You decide on the amount.' },
+    write: { title: 'Add a few words', text: 'Your words arrive with the present.' },
+    send: { title: 'We deliver it', text: 'In their inbox within the hour.' },
   },
   list: {
     title: 'All gift cards',

@@ -60,7 +60,7 @@ export const card = {
     pageTitle: 'This link does not work',
     heading: 'This link does not work (any more)',
     text: 'Perhaps part of the link was lost, or your present was sent again: then only the link in the newest mail works.',
-    tip: 'Look in your mailbox for a newer mail, or ask whoever gave you the card. Your present is not lost.',
+    tip: 'Look in your inbox for a newer e-mail, or ask whoever gave you the card. Your present is not lost.',
     home: 'To the shop',
   },
 } satisfies Translation<typeof dutch>

@@ -22,8 +22,8 @@ export const checkout = {
     intro:
       'No account needed. Your confirmation goes to this address and you can follow your order.',
     customerType: 'I am ordering',
-    private: 'Privately',
-    business: 'For business',
+    private: 'As a private customer',
+    business: 'As a business',
     companyName: 'Company name',
     firstName: 'First name',
     lastName: 'Last name',
@@ -47,7 +47,7 @@ export const checkout = {
     confirmEmail: 'Repeat your e-mail address.',
     emailsDiffer: 'The two e-mail addresses are not the same.',
     phone: 'Please enter valid phone number',
-    terms: 'Tick that you agree to the terms.',
+    terms: 'Please tick the box to agree to the terms.',
   },
   shipping: {
     heading: 'Shipping',
@@ -113,11 +113,11 @@ export const checkout = {
     refused: 'Your payment did not succeed',
     refusedText:
       'We were unable to process your payment. Please try a different payment method or contact your bank for more information. Nothing was charged and your basket is still here.',
-    help: 'Not succeeding? Mail us at <mail>{email}</mail> and we will help you.',
+    help: 'Still no luck? E-mail us at <mail>{email}</mail> and we will help you.',
     tooMany: 'Too many attempts',
     tooManyText:
       'Too many attempts have been made. Please try again later or use a different payment method. Nothing was charged.',
-    cancelled: 'You stopped your payment',
+    cancelled: 'Your payment was not completed',
     cancelledText: 'No problem: nothing was charged and your basket is still here.',
     other: 'Something went wrong with your payment',
     otherText: 'Nothing was charged. Try again or choose another payment method.',
@@ -145,7 +145,7 @@ export const checkout = {
     toOrder: 'View your order',
     unknown: 'We cannot find this payment',
     unknownText:
-      'The link is not complete or belongs to another visitor. You find your basket below.',
+      'Did you just pay? Then your confirmation comes by e-mail. Your basket is still here.',
     toBasket: 'To your basket',
   },
   legal: {

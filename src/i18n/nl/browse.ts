@@ -30,9 +30,9 @@ export const browse = {
   },
   steps: {
     title: 'Zo werkt het',
-    choose: { title: 'Kies een cadeaubon', text: 'Voor een bedrag dat bij je past.' },
+    choose: { title: 'Kies een cadeaubon', text: 'Jij bepaalt het bedrag.' },
     write: { title: 'Schrijf er iets bij', text: 'Jouw woorden staan bij het cadeau.' },
-    send: { title: 'Wij sturen hem door', text: 'Binnen een uur in de mailbox van de ontvanger.' },
+    send: { title: 'Wij bezorgen hem', text: 'Binnen een uur in de mailbox van de ontvanger.' },
   },
   list: {
     title: 'Alle cadeaubonnen',

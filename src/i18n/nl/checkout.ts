@@ -114,8 +114,8 @@ export const checkout = {
     tooMany: 'Te veel pogingen',
     tooManyText:
       'Je hebt het te vaak geprobeerd. Wacht even en probeer het later opnieuw, of kies een andere betaalmethode. Er is niets afgeschreven.',
-    cancelled: 'Je hebt je betaling afgebroken',
-    cancelledText: 'Geen probleem: er is niets afgeschreven en je mandje staat nog klaar.',
+    cancelled: 'Je betaling is niet afgerond',
+    cancelledText: 'Geen probleem: er is niets afgeschreven en je mandje staat nog voor je klaar.',
     other: 'Er ging iets mis met je betaling',
     otherText: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
   },
@@ -142,7 +142,7 @@ export const checkout = {
     toOrder: 'Bekijk je bestelling',
     unknown: 'We kunnen deze betaling niet vinden',
     unknownText:
-      'De link is niet compleet of hoort bij een andere bezoeker. Je mandje vind je hieronder terug.',
+      'Heb je net betaald? Dan krijg je een bevestiging per e-mail. Je mandje is er nog.',
     toBasket: 'Naar je mandje',
   },
   legal: {
