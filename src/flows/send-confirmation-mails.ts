@@ -59,7 +59,7 @@ function describeOrder(
   return {
     language,
     shopName: deps.storefront.name,
-    giverName: fullName(order.contact),
+    giverName: order.contact.firstName,
     orderNumber: order.referenceNumber,
     orderedAt: order.placedAt,
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>

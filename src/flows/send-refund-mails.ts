@@ -64,7 +64,7 @@ function describeRefund(
   return {
     language,
     shopName: deps.storefront.name,
-    giverName: fullName(notice.contact),
+    giverName: notice.contact.firstName,
     orderNumber: notice.referenceNumber,
     lines: notice.lines.map(({ title, quantity, receiverName, isForSelf, ...line }) => ({
       title: title[language],

@@ -49,6 +49,7 @@ export type Organisation = {
 export type ConfirmationMail = {
   language: Language
   shopName: string
+  /** As friends say it: the first name. */
   giverName: string
   orderNumber: string
   orderedAt: Date
@@ -77,6 +78,7 @@ export type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
 export type RefundMail = {
   language: Language
   shopName: string
+  /** The first name. */
   giverName: string
   orderNumber: string
   /** `receiver` is undefined for what the giver bought for himself. */

@@ -96,7 +96,7 @@ export const emails = {
     greeting: 'Hi {giver},',
     heading: 'You get {total} back',
     intro:
-      'We are sorry: {count, plural, one {a gift card of your order {order} could not be made. Its issuer cannot supply it} other {# gift cards of your order {order} could not be made. Their issuer cannot supply them}}, however often we asked. So you get your money back. You need do nothing for it.',
+      'We are sorry: {count, plural, one {a gift card of your order {order} could not be made. Its issuer cannot supply it} other {# gift cards of your order {order} could not be made. Their issuer cannot supply them}}. So you get your money back. You need do nothing for it.',
     lines: 'What did not work out',
     times: '{count} ×',
     receiver: 'for {receiver}',

@@ -96,7 +96,7 @@ export const emails = {
     greeting: 'Hoi {giver},',
     heading: 'Je krijgt {total} terug',
     intro:
-      'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}, hoe vaak we het ook vroegen. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
+      'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
     lines: 'Wat niet lukte',
     times: '{count} ×',
     receiver: 'voor {receiver}',
