@@ -1,9 +1,10 @@
+import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
 import { maskEmail, maskName } from '#domain/orders/mask.ts'
-import { fullName, type OrderedProduct, pictureUrl } from '#domain/orders/order.ts'
+import { fullName, type OrderedProduct } from '#domain/orders/order.ts'
 import { publicStatus } from '#domain/orders/order-states.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { OrderQuestion } from '#flows/requests.ts'
@@ -85,7 +86,7 @@ export const pictureOf = (
   >,
   language: Language,
 ): PictureView => ({
-  url: pictureUrl(product),
+  url: cardImagePath(product),
   alt: product.imageAlt[language],
   backgroundColor: product.backgroundColor,
   showShadow: product.showShadow,

@@ -1,4 +1,3 @@
-import { cardImageUrl } from '#api/catalogue/product-view.ts'
 import { type Shelf, shelfOf } from '#api/catalogue/shelf.ts'
 import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire } from '#api/shared/money.ts'
@@ -6,6 +5,7 @@ import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
 import type { Shop } from '#domain/cart/shop.ts'
+import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { variationAt } from '#domain/catalogue/variations.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
@@ -139,7 +139,7 @@ function viewPreviews(
   { language }: Looking,
 ): PackagesGroupView['cardsPreviews'] {
   if (product === undefined) return []
-  const url = { href: cardImageUrl(product), type: 'image/svg+xml' as const }
+  const url = { href: cardImagePath(product), type: 'image/svg+xml' as const }
   return [
     {
       image: { url, alt: product.imageAlt[language] },

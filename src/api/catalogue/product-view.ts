@@ -1,5 +1,6 @@
 import type { Paths } from '#api/paths.ts'
 import { toWire } from '#api/shared/money.ts'
+import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
   fixedValuesOf,
@@ -33,7 +34,7 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     tagline: product.tagline[language],
     description: paragraphsOf(product.description[language]),
     path: paths.product(product.id),
-    image: { url: cardImageUrl(product), alt: product.imageAlt[language] },
+    image: { url: cardImagePath(product), alt: product.imageAlt[language] },
     backgroundColor: product.backgroundColor,
     showHand: product.showHand,
     showShadow: product.showShadow,
@@ -80,7 +81,3 @@ const paragraphsOf = (text: string): readonly string[] =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
-
-/** The hash lets a picture be cached for ever. */
-export const cardImageUrl = (product: Pick<Product, 'image' | 'imageHash'>): string =>
-  `/cards/${product.image}?v=${product.imageHash}`

@@ -59,9 +59,5 @@ const toCause = ({ brand, description }: Product): OrderedCause => ({
 
 const firstParagraph = (text: string): string => text.split(/\n\s*\n/)[0]?.trim() ?? ''
 
-/** Where the picture of a card is served; the hash lets it be cached for ever. */
-export const pictureUrl = (product: Pick<OrderedProduct, 'image' | 'imageHash'>): string =>
-  `/cards/${product.image}?v=${product.imageHash}`
-
 export const fullName = (contact: Pick<OrderContact, 'firstName' | 'lastName'>): string =>
   `${contact.firstName} ${contact.lastName}`
