@@ -1,4 +1,4 @@
-import type { Db } from '#domain/db.ts'
+import type { Db, Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
 import {
   expireOrders,
@@ -19,6 +19,8 @@ export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 
 /** Jobs do their work within seconds; what still waits after this was lost with its job. */
 const graceMs = 2 * 60 * 1000
+/** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
+const lateMs = 60 * 60 * 1000
 const unpaidLifetimeMs = 7 * 24 * 60 * 60 * 1000
 /** Of each kind in one round; the next round takes the next ones. */
 const perRoundMax = 500
@@ -43,7 +45,17 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
     ]
     if (jobs.length > 0) deps.log.warn({ count: jobs.length }, 'Unfinished work is taken up again.')
     await deps.queue.send(tx, jobs)
+    await reportLateWork(tx, deps)
   })
+}
+
+/** Retrying heals what the outside broke; what it has not healed by now calls for a person. */
+async function reportLateWork(tx: Tx, deps: Pick<Deps, 'clock' | 'log'>): Promise<void> {
+  const now = deps.clock.now()
+  const late = await listOverdueJobs(tx, { now, before: new Date(now.getTime() - lateMs) })
+  if (late.length === 0) return
+  const names = [...new Set(late.map(({ name }) => name))]
+  deps.log.error({ alert: true, count: late.length, names }, 'Work is left undone for an hour.')
 }
 
 /** The jobs for everything that became due before `before`. */

@@ -37,6 +37,22 @@ describe('unfinished work', () => {
     }
   })
 
+  test('that an hour of trying did not finish calls for a person', async () => {
+    const visitorKey = await shop.fillBasket()
+    await beginPayment(shop.deps, await shop.request(visitorKey, card))
+    shop.loseJobs()
+    shop.later(59 * minuteMs)
+    const alerts = shop.alerts.length
+    await reconcilePayments(shop.deps)
+    expect(shop.alerts.slice(alerts)).toEqual([])
+    shop.later(2 * minuteMs)
+    await reconcilePayments(shop.deps)
+    expect(shop.alerts.slice(alerts)).toMatchObject([
+      { alert: true, count: 2, names: ['issue-cards', 'send-confirmation-mail'] },
+    ])
+    await shop.runJobs()
+  })
+
   test('is not taken from a job that is at it', async () => {
     const visitorKey = await shop.fillBasket()
     await beginPayment(shop.deps, await shop.request(visitorKey, card))
