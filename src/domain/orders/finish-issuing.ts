@@ -4,8 +4,8 @@ import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /**
  * Looks at locked orders after results were recorded, in one statement: a delivery without open units is ready
- * for its mail, or refunded when none of its cards exists and it brings no donation either; an order without open units is complete, or refunded
- * when nothing of it was delivered. Answers with the deliveries that are ready now.
+ * for its mail, or refunded when none of its cards exists and it brings no donation either; an order without open
+ * units is complete, or refunded when nothing of it was delivered. Answers with the deliveries that are ready now.
  */
 export async function finishIssuing(
   tx: Tx,

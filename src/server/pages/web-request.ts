@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The request, whose body was read as bytes, in the form of the web standard, as React Router takes it. It is aborted when the visitor leaves. */
+/**
+ * The request, whose body was read as bytes, in the form of the web standard, as React Router takes it. It is aborted
+ * when the visitor leaves.
+ */
 export function toWebRequest(
   request: FastifyRequest,
   reply: FastifyReply,
