@@ -4,14 +4,14 @@ import { ShopError } from '#kernel/shop-error.ts'
 /** It was unwrapped, paid back, or waits for its mail (3303). */
 export class AddressNotCorrectable extends ShopError {
   constructor() {
-    super(errorCodes.addressNotCorrectable, { parameter: 'email' })
+    super(errorCodes.addressNotCorrectable, { parameter: 'deliveryId' })
   }
 }
 
 /** A gift is no way to try out addresses (3304). */
 export class TooManyCorrections extends ShopError {
   constructor() {
-    super(errorCodes.tooManyCorrections, { parameter: 'email' })
+    super(errorCodes.tooManyCorrections, { parameter: 'deliveryId' })
   }
 }
 

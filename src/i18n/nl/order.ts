@@ -45,10 +45,21 @@ export const order = {
     SENT: 'Verstuurd {when}',
     OPENED: 'Uitgepakt {when}',
     FAILED:
-      'Het e-mailadres neemt geen mail aan. Mail ons op {email}, dan sturen we het cadeau naar het goede adres.',
+      'Het e-mailadres neemt geen mail aan. Verbeter het hieronder, dan sturen we het cadeau meteen opnieuw.',
+    FAILED_STUCK:
+      'Het e-mailadres neemt geen mail aan. Mail ons op {email}, dan kijken we met je mee.',
     CANCELED: 'Er is niets verstuurd',
     REFUNDED:
       'Deze cadeaubon kon niet worden gemaakt. Je krijgt je geld terug op de manier waarop je betaalde.',
+  },
+  address: {
+    ask: 'Klopt het adres niet? Verbeter het',
+    title: 'Ander e-mailadres voor {name}',
+    email: 'Nieuw e-mailadres',
+    confirmEmail: 'Herhaal het e-mailadres',
+    hint: 'De link die we eerder mailden, werkt daarna niet meer.',
+    submit: 'Verstuur naar dit adres',
+    cancel: 'Laat maar zo',
   },
   live: 'Deze pagina werkt zichzelf bij.',
   lines: 'Wat je bestelde',

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { AddressForm } from './address-form.tsx'
 import { deliveryLook, deliveryStage, isOnItsWay } from './delivery-look.ts'
 
 type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string }
@@ -24,7 +26,8 @@ export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
       <ul className="grid gap-3" aria-live="polite">
         {order.receivers.map((receiver) => (
           <Receiver
-            key={`${receiver.email}-${receiver.name}`}
+            key={receiver.id}
+            orderUuid={order.uuid}
             receiver={receiver}
             stage={deliveryStage(receiver.deliveryState, order)}
             supportEmail={supportEmail}
@@ -36,17 +39,20 @@ export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
 }
 
 type ReceiverProps = {
+  orderUuid: string
   receiver: OrderReceiversFragment['receivers'][number]
   stage: keyof typeof deliveryLook
   supportEmail: string
 }
 
-function Receiver({ receiver, stage, supportEmail }: ReceiverProps) {
+function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const t = useTranslations('order')
   const locale = useLocale()
   const { icon, className } = deliveryLook[stage]
   const moment = stage === 'OPENED' ? receiver.openedOn : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''
+  const isStuck = stage === 'FAILED' && !receiver.canBeCorrected
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <li className="flex items-start gap-4 rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
       <span
@@ -59,15 +65,26 @@ function Receiver({ receiver, stage, supportEmail }: ReceiverProps) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h3 className="wrap-anywhere text-[1.125rem]">{receiver.name}</h3>
+          <h3 ref={heading} tabIndex={-1} className="wrap-anywhere text-[1.125rem]">
+            {receiver.name}
+          </h3>
           <strong className={cx('rounded-full px-3 py-1 text-[0.875rem] leading-5', className)}>
             {t(`delivery.${stage}`)}
           </strong>
         </div>
         <p className="wrap-anywhere text-[0.9375rem] text-text-soft">{receiver.email}</p>
         <p className="mt-1 text-[0.9375rem]">
-          {t(`deliveryText.${stage}`, { when, email: supportEmail })}
+          {t(`deliveryText.${isStuck ? 'FAILED_STUCK' : stage}`, { when, email: supportEmail })}
         </p>
+        {receiver.canBeCorrected && (
+          <AddressForm
+            orderUuid={orderUuid}
+            deliveryId={receiver.id}
+            receiverName={receiver.name}
+            isUrgent={stage === 'FAILED'}
+            onCorrected={() => heading.current?.focus()}
+          />
+        )}
       </div>
     </li>
   )
@@ -77,6 +94,7 @@ graphql(`
   fragment OrderReceivers on PlacedOrder {
     status
     state
-    receivers { name email deliveryState sentOn openedOn }
+    uuid
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected }
   }
 `)

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { correctAddress } from '#storefront/components/order/correct-address.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/components/order/delivery-look.ts'
 import { loadOrder } from '#storefront/components/order/load-order.ts'
 import { OrderView } from '#storefront/components/order/order-view.tsx'
@@ -18,6 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadOrder(context.get(shopApi), params.uuid)
   return data(loaded, { status: loaded.order ? 200 : 404 })
 }
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  correctAddress(context.get(shopApi), await request.formData())
 
 export default function OrderRoute({ loaderData: { order, supportEmail } }: Route.ComponentProps) {
   const t = useTranslations('order')

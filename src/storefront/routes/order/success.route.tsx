@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { refreshBasketCount } from '#storefront/components/basket-count.ts'
 import { StepIndicator } from '#storefront/components/checkout/step-indicator.tsx'
+import { correctAddress } from '#storefront/components/order/correct-address.ts'
 import { isOnItsWay } from '#storefront/components/order/delivery-look.ts'
 import { loadOrder } from '#storefront/components/order/load-order.ts'
 import { OrderView } from '#storefront/components/order/order-view.tsx'
@@ -24,6 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadOrder(context.get(shopApi), uuid)
   return data(loaded, { status: loaded.order ? 200 : 404 })
 }
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  correctAddress(context.get(shopApi), await request.formData())
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const { order, supportEmail } = loaderData
