@@ -44,6 +44,7 @@ export async function setStage(): Promise<Stage> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'bench <bench@shop.example>',
     METRICS_TOKEN: 'bench',
+    ISSUER: 'simulated',
     LOG_LEVEL: 'warn',
     POSTS_PER_MINUTE: '0',
     ...keys,

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CardIssuer } from '#domain/cards/issuer.ts'
 import { systemClock } from '#domain/clock.ts'
 import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
@@ -52,9 +53,7 @@ export async function composeDeps({
     storefront: await loadStorefront(config.home, config.storefront),
     catalogue,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
-    issuer: simulatedIssuer(
-      openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock: systemClock }),
-    ),
+    issuer: issuerOf(config),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     drawBarcode,
@@ -72,6 +71,15 @@ function folderIn(config: Config, name: string): string {
   mkdirSync(folder, { recursive: true })
   return folder
 }
+
+/** A real issuer is one more name in the configuration and one more line here. */
+const issuerOf = (config: Config): CardIssuer =>
+  ({
+    simulated: () =>
+      simulatedIssuer(
+        openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock: systemClock }),
+      ),
+  })[config.issuer]()
 
 /** The demonstration makes its keys at the first start and keeps them; production is given them. */
 const secretsOf = (config: Config): Secrets => config.cardKeys ?? loadSecrets(config.dataFolder)

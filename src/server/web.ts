@@ -76,7 +76,10 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
       origin: config.shopUrl,
     }),
     cache,
-    providerOrigin: fields === undefined ? '' : new URL(fields.frameUrl).origin,
+    policyTargets: {
+      frames: fields === undefined ? [] : [new URL(fields.frameUrl).origin],
+      forms: config.adyen.redirectOrigins,
+    },
     now: Date.now,
     isProtected: pages.mode === 'production',
   })

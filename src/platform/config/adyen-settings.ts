@@ -22,12 +22,14 @@ export function readAdyenSettings(
   if (environment === 'live' && prefix === undefined) {
     settings.problems.push('ADYEN_LIVE_PREFIX is missing: the live endpoint of this account.')
   }
-  const baseUrl = settings.optional('ADYEN_BASE_URL')
+  const baseUrl =
+    settings.optional('ADYEN_BASE_URL') ?? (isDemo ? `http://localhost:${port + 1}` : undefined)
   return {
     environment,
     liveEndpointUrlPrefix: prefix,
-    baseUrl: baseUrl ?? (isDemo ? `http://localhost:${port + 1}` : undefined),
+    baseUrl,
     cardFrameUrl: settings.optional('ADYEN_CARD_FRAME_URL'),
+    redirectOrigins: readRedirectOrigins(settings, baseUrl),
     apiKey: value('ADYEN_API_KEY', demo.apiKey, 'key of the Checkout API'),
     merchantAccount: value(
       'ADYEN_MERCHANT_ACCOUNT',
@@ -42,6 +44,24 @@ export function readAdyenSettings(
     webhookUser: value('ADYEN_WEBHOOK_USER', demo.user, 'user that webhooks give'),
     webhookPassword: value('ADYEN_WEBHOOK_PASSWORD', demo.password, 'password that webhooks give'),
   }
+}
+
+/** One source of a Content-Security-Policy: an origin, a family of them, or any address by https. */
+const policySource = /^https:(?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)?$/
+
+/**
+ * Browsers follow the form that pays only to origins that the page's policy names, through every redirect. A
+ * stand-in for Adyen leads to itself; which pages and banks Adyen leads to only the account's owner can say.
+ */
+function readRedirectOrigins(settings: Settings, baseUrl: string | undefined): readonly string[] {
+  const name = 'ADYEN_REDIRECT_ORIGINS'
+  if (baseUrl !== undefined && settings.optional(name) === undefined)
+    return [new URL(baseUrl).origin]
+  const list = settings.required(name, 'origins that paying leads to, or https: for all of them')
+  const origins = list.split(',').map((origin) => origin.trim())
+  if (list !== '' && !origins.every((origin) => policySource.test(origin)))
+    settings.problems.push(`${name} must be https origins with commas between, and is "${list}".`)
+  return origins
 }
 
 const hmacKeyBytes = 32

@@ -14,6 +14,8 @@ export type AdyenSettings = {
   baseUrl: string | undefined
   /** Where a host serves card frames that Adyen can read; undefined offers no cards with a real account. */
   cardFrameUrl: string | undefined
+  /** Where paying may lead a form: the provider's pages and the banks behind them, as a policy writes them. */
+  redirectOrigins: readonly string[]
   apiKey: string
   merchantAccount: string
   clientKey: string
@@ -22,6 +24,9 @@ export type AdyenSettings = {
   webhookUser: string
   webhookPassword: string
 }
+
+export const issuerNames = ['simulated'] as const
+export type IssuerName = (typeof issuerNames)[number]
 
 /** Everything that a process needs to know from outside. Made by `readConfig`, once, at the start. */
 export type Config = {
@@ -42,6 +47,8 @@ export type Config = {
   metricsToken: string | undefined
   database: DatabaseLocation
   adyen: AdyenSettings
+  /** Who makes the cards; production has to name even the only one there is, since it makes no real cards. */
+  issuer: IssuerName
   smtpUrl: string | undefined
   mailFrom: string
   /** Undefined in the demo: made once and kept in the data folder. */

@@ -12,12 +12,14 @@ const production = {
   ADYEN_MERCHANT_ACCOUNT: 'b',
   ADYEN_CLIENT_KEY: 'c',
   ADYEN_HMAC_KEYS: `${hex}, ${'cd'.repeat(32)}`,
+  ADYEN_REDIRECT_ORIGINS: 'https://*.adyen.com, https://pay.example',
   ADYEN_WEBHOOK_USER: 'd',
   ADYEN_WEBHOOK_PASSWORD: 'e',
   CARD_KEYS: `k2:${hex},k1:${hex}`,
   CARD_HASH_KEY: hex,
   CARD_LINK_KEY: hex,
   METRICS_TOKEN: 'f',
+  ISSUER: 'simulated',
 }
 
 const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
@@ -43,6 +45,7 @@ describe('the demo', () => {
       'http://localhost:8000',
       'http://localhost:8001',
     ])
+    expect(config.adyen.redirectOrigins).toEqual(['http://localhost:8001'])
   })
 })
 
@@ -58,6 +61,31 @@ describe('production', () => {
     const ADYEN_CARD_FRAME_URL = 'https://frames.example/cardfields'
     const config = readConfig({ ...production, ADYEN_CARD_FRAME_URL }, '/srv/shop')
     expect(config.adyen.cardFrameUrl).toBe(ADYEN_CARD_FRAME_URL)
+  })
+
+  test('lets paying lead to the named origins, and to no other', () => {
+    expect(readConfig(production, '/srv/shop').adyen.redirectOrigins).toEqual([
+      'https://*.adyen.com',
+      'https://pay.example',
+    ])
+    const anyBank = { ...production, ADYEN_REDIRECT_ORIGINS: 'https:' }
+    expect(readConfig(anyBank, '/srv/shop').adyen.redirectOrigins).toEqual(['https:'])
+    for (const wrong of [
+      '*',
+      'http://pay.example',
+      "https://pay.example; script-src 'unsafe-inline'",
+    ])
+      expect(problemsOf({ ...production, ADYEN_REDIRECT_ORIGINS: wrong })).toHaveLength(1)
+  })
+
+  test('issues simulated cards only where somebody says so', () => {
+    expect(readConfig(production, '/srv/shop').issuer).toBe('simulated')
+    expect(problemsOf({ ...production, ISSUER: '' })).toEqual([
+      expect.stringContaining('ISSUER is missing'),
+    ])
+    expect(problemsOf({ ...production, ISSUER: 'real' })).toEqual([
+      'ISSUER must be simulated, and is "real".',
+    ])
   })
 
   test('names every setting that is missing in one list', () => {

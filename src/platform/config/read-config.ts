@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { readCardKeys } from './card-keys.ts'
-import { type Config, ConfigIncomplete } from './config.ts'
+import { type Config, ConfigIncomplete, type IssuerName, issuerNames } from './config.ts'
 import { Settings } from './settings.ts'
 
 const defaultPort = 6161
@@ -34,6 +34,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
       : settings.required('METRICS_TOKEN', 'what whoever reads /metrics must show'),
     database: readDatabase(settings, { isDemo, dataFolder }),
     adyen: readAdyenSettings(settings, { isDemo, port }),
+    issuer: readIssuer(settings, { isDemo }),
     smtpUrl: isDemo
       ? settings.optional('SMTP_URL')
       : settings.required('SMTP_URL', 'where mail is handed in'),
@@ -57,6 +58,16 @@ function readShopUrl(
 ): string {
   if (isDemo) return settings.optional('SHOP_URL') ?? `http://localhost:${port}`
   return settings.url('SHOP_URL', 'the address at which visitors reach the shop')
+}
+
+/** Cards of the simulated issuer buy nothing anywhere, so no silence may stand for it where people pay. */
+function readIssuer(settings: Settings, { isDemo }: { isDemo: boolean }): IssuerName {
+  if (isDemo) return 'simulated'
+  const name = settings.required('ISSUER', 'who makes the cards, for now only "simulated"')
+  const known = issuerNames.find((issuer) => issuer === name)
+  if (known === undefined && name !== '')
+    settings.problems.push(`ISSUER must be ${issuerNames.join(' or ')}, and is "${name}".`)
+  return known ?? 'simulated'
 }
 
 function readDatabase(

@@ -5,12 +5,15 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+/** Other origins that a page may show in frames, and that its forms may lead to through every redirect. */
+export type PolicyTargets = { frames: readonly string[]; forms: readonly string[] }
+
 /**
  * The Content-Security-Policy of one rendered page. Scripts are ours or named by their hash, so that a page can be
  * kept and served to everybody, which a nonce would forbid. Products bring their colours as style attributes.
  * Frames and forms may go to the payment provider, since the checkout may be reached without a new document.
  */
-export function contentSecurityPolicy(html: string, providerOrigin: string): string {
+export function contentSecurityPolicy(html: string, { frames, forms }: PolicyTargets): string {
   const hashes = [...html.matchAll(inlineScript)].map((match) => hashOf(match[1] ?? ''))
   return [
     "default-src 'none'",
@@ -21,8 +24,8 @@ export function contentSecurityPolicy(html: string, providerOrigin: string): str
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${providerOrigin}`,
-    `form-action 'self' ${providerOrigin}`,
+    ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),
+    ["form-action 'self'", ...forms].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressOnce, compressToKeep, etagOf } from './compress.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { contentSecurityPolicy, type PolicyTargets } from './content-security.ts'
 import { chooseEncoding, type ResponseCache } from './response-cache.ts'
 
 /** A page is fresh in this process for as long as a CDN may keep it. */
@@ -12,7 +12,7 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 export type PagesOptions = {
   render: RenderPage
   cache: ResponseCache
-  providerOrigin: string
+  policyTargets: PolicyTargets
   now: () => number
   /** Off while developing: nothing is kept, and the dev server's own scripts and sockets may run. */
   isProtected: boolean
@@ -46,7 +46,7 @@ async function sendPage(
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
-    const policy = contentSecurityPolicy(body.toString('utf8'), options.providerOrigin)
+    const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets)
     reply.header('content-security-policy', policy)
   }
   reply.header('vary', 'accept-encoding')

@@ -71,11 +71,18 @@ test('an encoding that is refused by q=0 is not chosen', () => {
 })
 
 test('every inline script is named by its hash and none else may run', () => {
-  const policy = contentSecurityPolicy(
-    '<script>a()</script><script src="/x.js"></script>',
-    'https://pay.example',
-  )
+  const policy = contentSecurityPolicy('<script>a()</script><script src="/x.js"></script>', {
+    frames: ['https://frames.example'],
+    forms: ['https://*.pay.example', 'https://bank.example'],
+  })
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
   expect(policy).not.toContain('unsafe-inline; script')
   expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain('; frame-src https://frames.example;')
+  expect(policy).toContain("; form-action 'self' https://*.pay.example https://bank.example;")
+})
+
+test('without card fields no frame may be shown', () => {
+  const policy = contentSecurityPolicy('', { frames: [], forms: [] })
+  expect(policy).toContain("; frame-src 'none'; form-action 'self';")
 })

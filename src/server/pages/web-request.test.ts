@@ -18,7 +18,7 @@ async function openServer() {
       return Response.json({ url: asked.url, text: await asked.text() })
     },
     cache: new ResponseCache(),
-    providerOrigin: '',
+    policyTargets: { frames: [], forms: [] },
     now: Date.now,
     isProtected: true,
   })
