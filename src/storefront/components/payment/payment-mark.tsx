@@ -46,7 +46,9 @@ const marks: Record<string, ReactNode> = {
 }
 
 export const paymentBrandName = (brand: string): string =>
-  cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand
+  brand === 'ideal'
+    ? `${names.ideal} | ${names.wero}`
+    : (cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand)
 
 /** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
 export function PaymentMark({ brand }: { brand: string }) {

@@ -89,7 +89,7 @@ function Panel({ isBusy, title, text, children }: PanelProps) {
       </span>
       <div aria-live="polite" className="grid gap-3">
         <h1 className="text-heading-2">{title}</h1>
-        <p className="mx-auto max-w-md text-[1.0625rem]">{text}</p>
+        <p className="mx-auto max-w-md text-balance text-[1.0625rem]">{text}</p>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
     </section>
