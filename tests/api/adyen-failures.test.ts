@@ -18,6 +18,20 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const visa = '4111 1111 1111 1111'
+/** With an API key that opens nothing. */
+const providerAt = (baseUrl: string) =>
+  createAdyenProvider({
+    environment: 'test',
+    baseUrl,
+    apiKey: 'wrong',
+    merchantAccount: 'TestShop',
+    clientKey: 'test_CLIENT',
+    hmacKeys: [],
+    webhookUser: '',
+    webhookPassword: '',
+    clock: { now: () => new Date() },
+  })
+
 const countOf = async (paymentId: string) => (await world.look(paymentId)).payments.length
 
 test('a payment asked for again while the first is under way is one payment', async () => {
@@ -57,17 +71,7 @@ test.each(['error-500', 'transient-error', 'timeout'])(
 )
 
 test('a provider that cannot be reached is told apart from one that says no', async () => {
-  const nowhere = createAdyenProvider({
-    environment: 'test',
-    baseUrl: 'http://127.0.0.1:1',
-    apiKey: 'key',
-    merchantAccount: 'TestShop',
-    clientKey: 'test_CLIENT',
-    hmacKeys: [],
-    webhookUser: '',
-    webhookPassword: '',
-    clock: { now: () => new Date() },
-  })
+  const nowhere = providerAt('http://127.0.0.1:1')
   const query = { amount: euro(1000), countryCode: 'NL', language: 'nl' } as const
   await expect(nowhere.begin(buildPayment())).rejects.toThrow(ProviderUnreachable)
   await expect(nowhere.listMethods(query)).rejects.toThrow(ProviderUnreachable)
@@ -137,6 +141,13 @@ test('more than was paid is never refunded', async () => {
 test('a refund of an unknown payment is rejected for good', async () => {
   const unknown = refund({ paymentReference: 'AAAAAAAAAAAAAAAA', cents: 10_00 })
   await expect(world.payments.refund(unknown)).rejects.toThrow(ProviderRejected)
+})
+
+test('a key that opens nothing is a fault of ours: the refund is tried again, not given up', async () => {
+  const { paymentReference } = await pay()
+  const asked = refund({ paymentReference, cents: 10_00 })
+  await expect(providerAt(world.url).refund(asked)).rejects.toThrow(ProviderUnreachable)
+  expect(await world.payments.refund(asked)).toMatchObject({ reference: expect.any(String) })
 })
 
 test('a captured payment cannot be cancelled; the webhook says so', async () => {

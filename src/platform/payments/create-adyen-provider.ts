@@ -109,6 +109,9 @@ function readable(answer: object): AdyenAnswer & { merchantReference?: string } 
   return result
 }
 
+/** Adyen does not know us, or not for this: a matter of keys and rights, which somebody can mend. */
+const isOurFault = ({ status }: AdyenRejection): boolean => status === 401 || status === 403
+
 async function modification(
   asked: Promise<{ pspReference?: string }>,
 ): Promise<{ reference: string }> {
@@ -117,7 +120,8 @@ async function modification(
     if (!pspReference) throw new ProviderUnreachable('An answer without a reference.')
     return { reference: pspReference }
   } catch (error) {
-    if (error instanceof AdyenRejection) throw new ProviderRejected(error.message, { cause: error })
-    throw error
+    if (!(error instanceof AdyenRejection)) throw error
+    if (isOurFault(error)) throw new ProviderUnreachable(error.message, { cause: error })
+    throw new ProviderRejected(error.message, { cause: error })
   }
 }
