@@ -14,6 +14,7 @@ import {
 } from '#domain/payments/list-unfinished.ts'
 import type { Deps } from '#flows/deps.ts'
 import { transact } from '#flows/transact.ts'
+import type { OrderId } from '#kernel/ids.ts'
 
 export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 
@@ -58,12 +59,12 @@ async function reportLateWork(tx: Tx, deps: Pick<Deps, 'clock' | 'log'>): Promis
   deps.log.error({ alert: true, count: late.length, names }, 'Work is left undone for an hour.')
 }
 
-/** The jobs for everything that became due before `before`. */
+/** The jobs for everything that became due before `before`, of one order where it is named. */
 export async function listOverdueJobs(
   db: Db,
-  { now, before }: { now: Date; before: Date },
+  { now, before, orderId }: { now: Date; before: Date; orderId?: OrderId | undefined },
 ): Promise<readonly JobRequest[]> {
-  const overdue = { before, limit: perRoundMax }
+  const overdue = { before, limit: perRoundMax, orderId }
   const notificationIds = await listWaitingNotifications(db, overdue)
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toConfirm = await listOrdersToConfirm(db, overdue)

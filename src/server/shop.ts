@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { systemClock } from '#domain/clock.ts'
 import { environment } from '#platform/config/environment.ts'
 import { readConfig } from '#platform/config/read-config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import type { CommandAnswer } from './commands/command.ts'
+import { createLogger } from '#platform/logger/create-logger.ts'
+import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import type { CommandAnswer, CommandContext } from './commands/command.ts'
 import { askRunningShop } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { explainFailure } from './failures.ts'
@@ -17,10 +20,22 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   const answered = isEmbedded ? await askRunningShop(config.dataFolder, words) : undefined
   if (answered !== undefined) return answered
   const database = await openDatabase(config.database)
+  const log = createLogger(config.logLevel)
+  let queue: ShopQueue | undefined
   try {
     await migrate(database.db, join(home, 'db', 'migrations'))
-    return await runCommand({ db: database.db, home }, words)
+    const context: CommandContext = {
+      db: database.db,
+      home,
+      clock: systemClock,
+      openQueue: async () => {
+        queue ??= await openQueue(database, { log })
+        return queue
+      },
+    }
+    return await runCommand(context, words)
   } finally {
+    await queue?.close()
     await database.close()
   }
 }

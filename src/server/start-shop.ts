@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
+import { systemClock } from '#domain/clock.ts'
 import { resumeWork } from '#flows/resume-work.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -9,7 +10,7 @@ import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
-import { openQueue } from '#platform/queue/open-queue.ts'
+import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
@@ -69,7 +70,9 @@ export async function startShop(
       await app.listen({ port: config.port, host: config.host })
     }
     if (config.roles.worker) await resumeWork(deps)
-    if (database.pglite !== undefined) closers.push(await openCommandSocket(config, database))
+    if (database.pglite !== undefined) {
+      closers.push(await openCommandSocket(config, { database, queue }))
+    }
     return { welcome: welcome(config), close }
   } catch (error) {
     await close()
@@ -91,9 +94,14 @@ async function seedCatalogue(database: OpenDatabase, config: Config): Promise<vo
 
 async function openCommandSocket(
   config: Config,
-  database: OpenDatabase,
+  { database, queue }: { database: OpenDatabase; queue: ShopQueue },
 ): Promise<() => Promise<void>> {
-  const context = { db: database.db, home: config.home }
+  const context = {
+    db: database.db,
+    home: config.home,
+    clock: systemClock,
+    openQueue: async () => queue,
+  }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId, type OrderId } from '#kernel/ids.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const log = { error: () => {} }
 
@@ -102,5 +103,25 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       })
       await seen.until(1)
       expect(seen.orderIds).toEqual([now])
+    }))
+
+  test('a job that failed for good lies among the dead letters, with its reason', () =>
+    withQueue(async (database, queue) => {
+      await queue.work('reconcile-payments', async () => [new Error('Not today.')])
+      await database.db
+        .transaction()
+        .execute((tx) => queue.send(tx, [{ name: 'reconcile-payments', payload: {} }]))
+      const letters = await eventually('the dead letter', async () => {
+        const found = await queue.listDeadLetters()
+        return found.length > 0 ? found : undefined
+      })
+      expect(letters).toEqual([
+        {
+          name: 'reconcile-payments',
+          payload: {},
+          failedAt: expect.any(Date),
+          reason: 'Not today.',
+        },
+      ])
     }))
 }

@@ -2,17 +2,18 @@ import type { Db, Tx } from '#domain/db.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
-type Overdue = { before: Date; limit: number }
+type Overdue = { before: Date; limit: number; orderId?: OrderId | undefined }
 
 /** Paid orders that wait for cards which may be asked for now. */
 export async function listOrdersToIssue(
   db: Db,
-  { before, limit, now }: Overdue & { now: Date },
+  { before, limit, orderId, now }: Overdue & { now: Date },
 ): Promise<readonly OrderId[]> {
   const rows = await db
     .selectFrom('orders')
     .select('orders.id')
     .where('orders.state', '=', 'issuing')
+    .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId as OrderId))
     .where('settled_at', '<=', before)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -31,12 +32,13 @@ export async function listOrdersToIssue(
 
 export async function listOrdersToConfirm(
   db: Db,
-  { before, limit }: Overdue,
+  { before, limit, orderId }: Overdue,
 ): Promise<readonly OrderId[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('confirmation_sent_at', 'is', null)
+    .$if(orderId !== undefined, (query) => query.where('id', '=', orderId as OrderId))
     .where('settled_at', '<=', before)
     .orderBy('settled_at')
     .limit(limit)

@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import { takenOnStates } from '#domain/payments/refund-states.ts'
-import type { NotificationId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 
-/** What is older than `before` should have been done by its job; `limit` keeps one round small. */
-export type Overdue = { before: Date; limit: number }
+/**
+ * What is older than `before` should have been done by its job; `limit` keeps one round small, `orderId` keeps to
+ * one order.
+ */
+export type Overdue = { before: Date; limit: number; orderId?: OrderId | undefined }
 
 /** Payments whose time to be looked at has come. */
 export async function listPaymentsToCheck(
@@ -25,11 +29,12 @@ export async function listPaymentsToCheck(
 /** Payments that the provider was asked about without an answer, whenever that was. */
 export async function listUnansweredPayments(
   db: Db,
-  { limit }: { limit: number },
+  { limit, orderId }: Pick<Overdue, 'limit' | 'orderId'>,
 ): Promise<readonly PaymentId[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
     .where('next_check_at', 'is not', null)
     .where((eb) =>
       eb.or([
@@ -44,12 +49,18 @@ export async function listUnansweredPayments(
 
 export async function listWaitingNotifications(
   db: Db,
-  { before, limit }: Overdue,
+  { before, limit, orderId }: Overdue,
 ): Promise<readonly NotificationId[]> {
   const rows = await db
     .selectFrom('payment_notifications')
     .select('id')
     .where('processed_at', 'is', null)
+    .$if(orderId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`body ->> 'paymentId' in (select id from payments where order_id = ${orderId})
+          or body ->> 'refundId' in (select id from refunds where order_id = ${orderId})`,
+      ),
+    )
     .where('received_at', '<=', before)
     .orderBy('received_at')
     .limit(limit)
@@ -59,11 +70,12 @@ export async function listWaitingNotifications(
 
 export async function listRefundsToSend(
   db: Db,
-  { before, limit }: Overdue,
+  { before, limit, orderId }: Overdue,
 ): Promise<readonly RefundId[]> {
   const rows = await db
     .selectFrom('refunds')
     .select('id')
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
     .where('state', '=', 'requested')
     .where('requested_at', '<=', before)
     .orderBy('requested_at')
@@ -75,11 +87,12 @@ export async function listRefundsToSend(
 /** Refunds that the provider has taken on and whose giver has not been told. */
 export async function listRefundsToTell(
   db: Db,
-  { before, limit }: Overdue,
+  { before, limit, orderId }: Overdue,
 ): Promise<readonly RefundId[]> {
   const rows = await db
     .selectFrom('refunds')
     .select('id')
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
     .where('reason', '=', 'cardNotIssued')
     .where('state', 'in', takenOnStates)
     .where('giver_told_at', 'is', null)

@@ -1,11 +1,12 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
 import type { Tx } from '#domain/db.ts'
+import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import { jobPolicies } from '#domain/outbox/job-policies.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 
-export type ShopQueue = Queue & Workers & { close(): Promise<void> }
+export type ShopQueue = Queue & Workers & DeadLetters & { close(): Promise<void> }
 
 type QueueLog = { error(facts: object, sentence: string): void }
 
@@ -63,8 +64,21 @@ export async function openQueue(
     schedule: async (name, cron) => {
       await boss.schedule(name, cron, {})
     },
+    listDeadLetters: () => listDeadLetters(boss),
     close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   }
+}
+
+async function listDeadLetters(boss: PgBoss): Promise<readonly DeadLetter[]> {
+  const letters = await boss.findJobs(deadLetters)
+  return letters
+    .map(({ sourceName, data, createdOn, output }) => ({
+      name: sourceName ?? undefined,
+      payload: data,
+      failedAt: createdOn,
+      reason: (output as { message?: string } | null)?.message,
+    }))
+    .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
 }
 
 const toInsert = ({ payload, startAfter }: JobRequest) => ({

@@ -1,8 +1,18 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#domain/db.ts'
+import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
+import type { Queue } from '#domain/outbox/queue.ts'
 
-/** What a command of the operator gets: the database, and the folder that holds `content/`. */
-export type CommandContext = { db: Kysely<Database>; home: string }
+/** What a command of the operator gets. */
+export type CommandContext = {
+  db: Kysely<Database>
+  /** The folder that holds `content/`. */
+  home: string
+  clock: Clock
+  /** That of the running shop, or one opened for the command. */
+  openQueue(): Promise<Queue & DeadLetters>
+}
 
 /** A command answers with lines to print; `isFine` false becomes exit code 1. */
 export type CommandAnswer = { lines: readonly string[]; isFine: boolean }

@@ -1,8 +1,17 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
+import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
+import { retryOrderCommand } from './retry-order.ts'
+import { showOrderCommand } from './show-order.ts'
 
-const commands: readonly Command[] = [auditLedgerCommand, importCatalogueCommand]
+const commands: readonly Command[] = [
+  auditLedgerCommand,
+  importCatalogueCommand,
+  showOrderCommand,
+  heldOrdersCommand,
+  retryOrderCommand,
+]
 
 /** Runs the command that the words begin with; unknown words give the list of what there is. */
 export async function runCommand(

@@ -1,0 +1,149 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PackageToAdd } from '#domain/cart/cart.ts'
+import type { DeadLetter } from '#domain/outbox/dead-letters.ts'
+import { beginPayment } from '#flows/begin-payment.ts'
+import { receiveNotifications } from '#flows/receive-notifications.ts'
+import { newId } from '#kernel/ids.ts'
+import { euro } from '#kernel/money.ts'
+import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { forOther } from '#tests/support/build-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { runCommand } from './commands.ts'
+
+const database = await openTestDatabase()
+let shop = new OrderShop(database)
+let letters: DeadLetter[] = []
+beforeEach(() => {
+  shop.close()
+  shop = new OrderShop(database)
+  letters = []
+})
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+async function run(...words: string[]) {
+  const { db, clock, queue } = shop.deps
+  const openQueue = async () => ({ ...queue, listDeadLetters: async () => letters })
+  const { lines, isFine } = await runCommand({ db, clock, home: '', openQueue }, words)
+  return { text: lines.join('\n'), isFine }
+}
+
+async function buy(packages: readonly Partial<PackageToAdd>[], methodId = 'scheme') {
+  const visitorKey = await shop.fillBasket(packages)
+  const card = methodId === 'scheme' ? cardOf('A.') : undefined
+  const request = await shop.request(visitorKey, { methodId, card })
+  const { orderUuid, paymentId } = await beginPayment(shop.deps, request)
+  const order = await shop.deps.db
+    .selectFrom('orders')
+    .select(['id', 'reference_number as number'])
+    .where('uuid', '=', orderUuid)
+    .executeTakeFirstOrThrow()
+  return { ...order, uuid: orderUuid, paymentId }
+}
+
+const forBram = forOther('Bram Bos', 'bram@voorbeeld.example')
+
+describe('orders show', () => {
+  test('tells all of an order, by number or uuid, and names nobody', async () => {
+    const { number, uuid } = await buy([
+      { quantity: 2, receiver: forBram },
+      { amountCents: 88_00 },
+      { productId: 'bomen-planten', amountCents: 10_00, receiver: forBram },
+    ])
+    await shop.runJobs()
+    const { text, isFine } = await run('orders', 'show', number.toLowerCase())
+    expect(isFine).toBe(true)
+    for (const fact of [
+      `Order ${number}: completed`,
+      uuid,
+      'A••• d••• V•••, a•••@v•••.example, nl',
+      'total 148.95 EUR, VAT 0.16 EUR',
+      'placed 2026-11-21 11:00:00, paid 2026-11-21 11:00:00',
+      'settled, scheme, 148.95 EUR',
+      '2 × Bon dinerbon of 25.00 EUR: issued',
+      '1 × Bon dinerbon of 88.00 EUR: refunded, refused',
+      '1 × Bon bomen-planten: 10.00 EUR',
+      'sent, to B••• B•••, b•••@v•••.example, ready 2026-11-21 11:00:00',
+      'sent, 88.00 EUR, cardNotIssued',
+      'giver told 2026-11-21 11:00:00',
+    ])
+      expect(text).toContain(fact)
+    expect(text).not.toMatch(/Vries|Bram|bram@|anna@/)
+    expect((await run('orders', 'show', uuid)).text).toBe(text)
+  })
+
+  test('never shows what spends a card', async () => {
+    const { number } = await buy([{}])
+    await shop.runJobs()
+    const { text } = await run('orders', 'show', number)
+    expect(
+      text.replaceAll(/[a-z]{3}_[0-9a-z]+|61-\S+|[0-9a-f-]{36}|\d{4}-\d\d-\d\d/g, ''),
+    ).not.toMatch(/\d{10,}/)
+    const { issuer_reference: reference } = await shop.deps.db
+      .selectFrom('cards')
+      .select('issuer_reference')
+      .executeTakeFirstOrThrow()
+    expect(text).not.toContain(reference)
+  })
+
+  test('says that it knows no such order', async () => {
+    expect(await run('orders', 'show', '61-XXXX-XXXX')).toEqual({
+      text: 'There is no order 61-XXXX-XXXX.',
+      isFine: false,
+    })
+    expect((await run('orders', 'show')).isFine).toBe(false)
+  })
+})
+
+describe('orders held', () => {
+  test('lists held payments, failed refunds and jobs given up, with their orders', async () => {
+    const held = await buy([{}], 'ideal')
+    shop.provider.decide(held.paymentId, 'authorised', euro(1_00))
+    await receiveNotifications(shop.deps, [shop.provider.newsOf(held.paymentId)])
+    await shop.runJobs()
+    shop.provider.rejectRefunds()
+    const failed = await buy([{ amountCents: 88_00 }])
+    await shop.runJobs()
+    letters = [
+      {
+        name: 'send-confirmation-mail',
+        payload: { orderId: held.id },
+        failedAt: shop.now,
+        reason: 'The post is closed.',
+      },
+      {
+        name: undefined,
+        payload: { orderId: newId('ord') },
+        failedAt: shop.now,
+        reason: undefined,
+      },
+    ]
+    const { text, isFine } = await run('orders', 'held')
+    expect(isFine).toBe(true)
+    expect(text).toContain(`${held.number}: ${held.paymentId}, asked EUR 2595, paid EUR 100`)
+    expect(text).toMatch(new RegExp(`${failed.number}: rfd_\\w+, 88.95 EUR`))
+    expect(text).toContain('Jobs given up, 2 in all')
+    expect(text).toContain(
+      `${held.number}: send-confirmation-mail, ${held.id}, The post is closed., given up 2026-11-21`,
+    )
+    expect(text).toContain('no order: unknown job')
+  })
+})
+
+describe('orders retry', () => {
+  test('sends what is missing, and says when nothing is', async () => {
+    const { number } = await buy([{}])
+    shop.loseJobs()
+    const { text } = await run('orders', 'retry', number)
+    expect(text).toContain(`Sent again for order ${number}:`)
+    expect(text).toContain('issue-cards ord_')
+    await shop.runJobs()
+    expect(await run('orders', 'retry', number)).toEqual({
+      text: `Nothing is missing for order ${number}.`,
+      isFine: true,
+    })
+    expect((await run('orders', 'retry', 'nonsense')).isFine).toBe(false)
+  })
+})
