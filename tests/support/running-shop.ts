@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePortPair } from '#tests/support/free-ports.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const startTimeoutMs = 60_000
+const startTimeoutMs = 180_000
 const pollMs = 50
 /** Tests start the shop some hundred times: what V8 made of its code is kept from one start to the next. */
 const compileCache = join(tmpdir(), 'gift-card-shop-compile-cache')
