@@ -1,0 +1,48 @@
+import { expect, newAddress, test } from './journey.ts'
+import { OrderPage } from './pages/order-page.ts'
+import { plainCard } from './test-cards.ts'
+
+// The link that died is missing on purpose.
+test.use({ missingOnPurpose: /\/kaart\// })
+
+test('an address that bounces, or is somebody else’s, is corrected where the order shows it', async ({
+  page,
+  shop,
+  product,
+  basket,
+  checkout,
+  mailbox,
+}) => {
+  const wrong = newAddress('lote')
+  const right = newAddress('lotte')
+  await product.open('aan-tafel-dinerbon')
+  await product.choose('€ 50')
+  await product.forSomebodyElse({ name: 'Lotte', email: 'lotte@bounce.example' })
+  await product.addAndGoToBasket()
+  await basket.toCheckout.click()
+  await checkout.identify({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
+  await checkout.payByCard(plainCard)
+  await expect(shop.thanks).toBeVisible()
+
+  const order = new OrderPage(page, shop.texts)
+  await expect(order.standing('Lotte', 'FAILED')).toBeVisible()
+  await order.correct('Lotte', { email: wrong, confirmEmail: right })
+  await expect(order.correctionFor('Lotte').getByText(shop.texts.errors.emailsDiffer)).toBeVisible()
+  await order.correct('Lotte', { email: wrong })
+  await expect(order.standing('Lotte', 'SENT')).toBeVisible()
+  const thanks = page.url()
+  const forSomebody = await mailbox.openGiftOf(wrong)
+
+  await page.goto(thanks)
+  await order.askForCorrection('Lotte')
+  await order.correct('Lotte', { email: right })
+  await expect(order.receiver('Lotte')).toContainText(right)
+  await expect(order.standing('Lotte', 'SENT')).toBeVisible()
+  await forSomebody.page.reload()
+  await expect(forSomebody.barcode).toHaveCount(0)
+  await expect(forSomebody.page.getByText(shop.texts.card.invalid.heading)).toBeVisible()
+
+  const gift = await mailbox.openGiftOf(right)
+  await gift.unwrap()
+  await expect(gift.barcode).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { say, type Texts } from './texts.ts'
+
+/** What whoever ordered sees of an order, on the page of thanks and on its own. */
+export class OrderPage {
+  readonly #page: Page
+  readonly #texts: Texts['order']
+
+  constructor(page: Page, texts: Texts) {
+    this.#page = page
+    this.#texts = texts.order
+  }
+
+  receiver(name: string): Locator {
+    return this.#page.getByRole('listitem').filter({
+      has: this.#page.getByRole('heading', { name, exact: true }),
+    })
+  }
+
+  /** How far the gift of a receiver is. */
+  standing(name: string, state: 'FAILED' | 'SENT' | 'OPENED'): Locator {
+    return this.receiver(name).getByText(this.#texts.delivery[state], { exact: true })
+  }
+
+  /** Asks for the form that stands behind a press where the address may well be right. */
+  askForCorrection(name: string): Promise<void> {
+    return this.receiver(name).getByRole('button', { name: this.#texts.address.ask }).click()
+  }
+
+  correctionFor(name: string): Locator {
+    return this.#page.getByRole('form', { name: say(this.#texts.address.title, { name }) })
+  }
+
+  async correct(name: string, typed: { email: string; confirmEmail?: string }): Promise<void> {
+    const form = this.correctionFor(name)
+    const { email, confirmEmail, submit } = this.#texts.address
+    await form.getByLabel(email).fill(typed.email)
+    await form.getByLabel(confirmEmail).fill(typed.confirmEmail ?? typed.email)
+    await form.getByRole('button', { name: submit }).click()
+  }
+}
