@@ -17,7 +17,6 @@ export const errorCodes = {
   emailsDiffer: 3003,
   nameInvalid: 3004,
   phoneInvalid: 3005,
-  postcodeInvalid: 3006,
   noteInvalid: 3007,
   noteTooLong: 3008,
   noteHasEmoji: 3009,
@@ -27,7 +26,6 @@ export const errorCodes = {
   queryNotUnderstood: 3013,
   queryTooLarge: 3014,
   countryInvalid: 3015,
-  houseNumberInvalid: 3016,
 
   productUnknown: 3100,
   variationUnavailable: 3101,
@@ -55,7 +53,6 @@ export const errorCodes = {
   cardDetailsInvalid: 3404,
 
   cardLinkInvalid: 3500,
-  cardNotReady: 3501,
   balanceTooLow: 3502,
 
   tooManyRequests: 3600,

@@ -23,7 +23,6 @@ export const errors = {
   emailsDiffer: 'The e-mail addresses are not the same',
   nameInvalid: 'Please enter a valid name: letters only, without links or symbols',
   phoneInvalid: 'Please enter valid phone number',
-  postcodeInvalid: 'Please enter a valid postcode',
   noteInvalid: 'Please write a note with characters that we can print',
   noteTooLong: 'The note is too long: {max} characters at most',
   noteHasEmoji: 'Emoji cannot be printed on the card. Please leave them out.',
@@ -33,7 +32,6 @@ export const errors = {
   queryNotUnderstood: 'We did not understand this request',
   queryTooLarge: 'This request is too large',
   countryInvalid: 'We do not know this country or store',
-  houseNumberInvalid: 'Please enter a house number in digits',
 
   productUnknown: 'We do not know this gift card (any more)',
   variationUnavailable: 'This gift card is not available in this form yet',
@@ -65,7 +63,6 @@ export const errors = {
   cardDetailsInvalid: 'Please check the details of your card',
 
   cardLinkInvalid: 'This link is not valid (any more)',
-  cardNotReady: 'Your gift card is being made. Please come back in a moment.',
   balanceTooLow: 'There is not enough value on this card',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',

@@ -21,7 +21,6 @@ export const errors = {
   emailsDiffer: 'De e-mailadressen zijn niet gelijk',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen',
   phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
-  postcodeInvalid: 'Deze postcode klopt niet. Kijk het nog even na.',
   noteInvalid: 'Schrijf een bericht met tekens die we kunnen afdrukken',
   noteTooLong: 'Het bericht is te lang: er passen {max} tekens op',
   noteHasEmoji: 'Emoji kunnen we niet op de kaart afdrukken. Haal ze uit je bericht.',
@@ -31,7 +30,6 @@ export const errors = {
   queryNotUnderstood: 'Deze aanvraag begrijpen we niet',
   queryTooLarge: 'Deze aanvraag is te groot',
   countryInvalid: 'Dit land of deze winkel kennen we niet',
-  houseNumberInvalid: 'Vul het huisnummer in met cijfers',
 
   productUnknown: 'Deze cadeaubon kennen we niet (meer)',
   variationUnavailable: 'Deze cadeaubon is in deze vorm nog niet te koop',
@@ -62,7 +60,6 @@ export const errors = {
   cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na',
 
   cardLinkInvalid: 'Deze link is niet (meer) geldig',
-  cardNotReady: 'Je cadeaubon wordt op dit moment gemaakt. Kom zo nog even terug.',
   balanceTooLow: 'Er staat niet genoeg op deze kaart',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',

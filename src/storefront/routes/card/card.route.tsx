@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { errorCodes } from '#kernel/error-codes.ts'
 import { CardMessage } from '#storefront/components/card/card-message.tsx'
 import { OpenedGift } from '#storefront/components/card/opened-gift.tsx'
 import { useUnwrapping } from '#storefront/components/card/use-unwrapping.ts'
@@ -26,9 +25,8 @@ export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params
   const { giftCardPage } = await context.get(shopApi).query(CardRouteDocument, { token })
-  const isEarly = giftCardPage.errors.some(({ code }) => code === errorCodes.cardNotReady)
   const gift = giftCardPage.page ?? undefined
-  return data({ gift, isEarly }, { status: gift || isEarly ? 200 : 404 })
+  return data({ gift }, { status: gift ? 200 : 404 })
 }
 
 /** Opening is a form, so that a mail scanner that follows links opens nothing, and a phone without script can. */
@@ -39,12 +37,9 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { errors: openGiftCard.errors }
 }
 
-export default function CardRoute({
-  loaderData: { gift, isEarly },
-  actionData,
-}: Route.ComponentProps) {
+export default function CardRoute({ loaderData: { gift }, actionData }: Route.ComponentProps) {
   const t = useTranslations('card')
-  const isWaiting = isEarly || gift?.isReady === false
+  const isWaiting = gift?.isReady === false
   useLiveData(isWaiting)
   return (
     <div className="min-h-dvh bg-linear-to-b from-surface-blush to-surface-warm print:bg-none">
