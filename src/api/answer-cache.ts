@@ -1,6 +1,6 @@
 import { type GraphQLSchema, Kind, parse } from 'graphql'
-import type { ApiResponse } from '#api/request.ts'
-import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { ApiQuestion, ApiResponse } from '#api/request.ts'
+import type { Catalogue, CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 
 /**
  * Put into a root field whose answer follows from its arguments and the catalogue alone: the same for every
@@ -8,56 +8,73 @@ import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
  */
 export const sameForEveryone = { extensions: { isSameForEveryone: true } }
 
-/** Enough for every page of the shop in every language, about 10 kB each. */
-const answersMax = 1000
-const answerLengthMax = 100_000
+/** Questions and answers together: every page of the shop in every language, several times over. */
+const bytesMax = 8_000_000
+const answerBytesMax = 100_000
+/** Longer documents are answered like any other, and never kept. */
+const documentLengthMax = 8_000
+const documentsMax = 500
 
 export type Keeper = {
   /** The kept answer, or what `answer` gives, which is kept when it has no errors. */
   recall(question: Question, answer: () => Promise<ApiResponse>): Promise<ApiResponse>
 }
 
-type Question = {
-  query: string
-  variables: object | undefined
-  catalogue: CatalogueSnapshot
-}
+type Question = Pick<ApiQuestion, 'variables' | 'operationName'> & { query: string }
+
+/** Answers of one snapshot, by question, the oldest first. */
+type Kept = { answers: Map<string, Required<ApiResponse>>; bytes: number }
 
 /**
- * Keeps answers of the storefront's own documents that ask for the catalogue only. They belong to one snapshot
- * and go with it, so a stale one cannot be given. Documents of others are not kept: their number has no bound.
+ * Keeps answers that ask for the catalogue only, as objects for our own pages and as bytes for the wire. They
+ * belong to one snapshot and go with it, so a stale one cannot be given. A document is known from its second
+ * use on: what is asked once is never kept.
  */
-export function keepAnswers(schema: GraphQLSchema): Keeper {
-  const bySnapshot = new WeakMap<CatalogueSnapshot, Map<string, ApiResponse>>()
+export function keepAnswers(schema: GraphQLSchema, deps: { catalogue: Catalogue }): Keeper {
+  const bySnapshot = new WeakMap<CatalogueSnapshot, Kept>()
   const shared = new Map<string, boolean>()
 
-  const isShared = (query: string): boolean => {
-    const known = shared.get(query)
-    if (known !== undefined) return known
-    const is = asksCatalogueOnly(schema, query)
-    shared.set(query, is)
-    return is
+  const learn = (query: string): void => {
+    if (query.length > documentLengthMax) return
+    if (shared.size >= documentsMax) shared.clear()
+    shared.set(query, asksCatalogueOnly(schema, query))
   }
 
   return {
-    recall: async ({ query, variables, catalogue }, answer) => {
-      if (!isShared(query)) return answer()
-      const answers = bySnapshot.get(catalogue) ?? new Map<string, ApiResponse>()
-      bySnapshot.set(catalogue, answers)
-      const key = `${JSON.stringify(variables)}${query}`
-      const kept = answers.get(key)
-      if (kept !== undefined) return kept
+    recall: async ({ query, variables, operationName = '' }, answer) => {
+      const isShared = shared.get(query)
+      if (isShared !== true) {
+        const response = await answer()
+        if (isShared === undefined && isWhole(response)) learn(query)
+        return response
+      }
+      const snapshot = deps.catalogue.current()
+      const kept = bySnapshot.get(snapshot) ?? { answers: new Map(), bytes: 0 }
+      bySnapshot.set(snapshot, kept)
+      const key = `${operationName} ${JSON.stringify(variables)} ${query}`
+      const known = kept.answers.get(key)
+      if (known !== undefined) return known
       const response = await answer()
-      if (response.status !== 200 || response.answer.errors !== undefined) return response
-      const text = JSON.stringify(response.answer)
-      if (text.length > answerLengthMax) return response
-      const keeping = { ...response, answer: frozen(response.answer), text }
-      const oldest = answers.keys().next()
-      if (answers.size >= answersMax && !oldest.done) answers.delete(oldest.value)
-      answers.set(key, keeping)
-      return keeping
+      return isWhole(response) ? keep(kept, key, response) : response
     },
   }
+}
+
+const isWhole = ({ status, answer }: ApiResponse): boolean =>
+  status === 200 && answer.errors === undefined
+
+function keep(kept: Kept, key: string, response: ApiResponse): ApiResponse {
+  const bytes = Buffer.from(JSON.stringify(response.answer))
+  if (bytes.length > answerBytesMax || kept.answers.has(key)) return response
+  const keeping = { ...response, answer: frozen(response.answer), bytes }
+  kept.answers.set(key, keeping)
+  kept.bytes += key.length + bytes.length
+  for (const [oldKey, old] of kept.answers) {
+    if (kept.bytes <= bytesMax) break
+    kept.answers.delete(oldKey)
+    kept.bytes -= oldKey.length + old.bytes.length
+  }
+  return keeping
 }
 
 /** One query whose every root field is the same for everyone. */

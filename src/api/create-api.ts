@@ -32,7 +32,7 @@ type Engine = FastifyInstance['graphql']
 export function createApi({ deps, persistedDocuments }: ApiOptions): Api {
   const findDocument = openDocuments(persistedDocuments)
   const origin = new URL(deps.shopUrl).origin
-  const kept = keepAnswers(schema)
+  const kept = keepAnswers(schema, deps)
   let engine: Engine | undefined
 
   const run = async (
@@ -52,9 +52,7 @@ export function createApi({ deps, persistedDocuments }: ApiOptions): Api {
     const query = documentId === undefined ? request.query : findDocument(documentId)
     if (query === undefined || isSyntaxTree(query))
       throw new GraphQLError('No document of this name, and none given.')
-    const answer = () => run(query, request, context)
-    if (documentId === undefined || operationName !== undefined) return answer()
-    return kept.recall({ query, variables, catalogue: deps.catalogue.current() }, answer)
+    return kept.recall({ query, variables, operationName }, () => run(query, request, context))
   }
 
   const respond = async (request: ApiRequest): Promise<ApiResponse> => {

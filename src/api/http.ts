@@ -50,14 +50,14 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
     const question = parseQuestion(request.body)
     if (question === undefined) throw new GraphQLError('Post one GraphQL question as JSON.')
     const visitor = visitorOf(request)
-    const { answer, status, text } = await respond({
+    const { answer, status, bytes } = await respond({
       ...question,
       visitor,
       clientIp: request.ip,
     })
     if (visitor.cookieToSet !== undefined)
       reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
-    return send(reply.code(status), text ?? JSON.stringify(answer))
+    return send(reply.code(status), bytes ?? JSON.stringify(answer))
   })
 }
 
@@ -80,11 +80,11 @@ function answerFailure(
   return refuse(isFault ? new GraphQLError('Post one GraphQL question as JSON.') : error, asker)
 }
 
-const send = (reply: FastifyReply, text: string): FastifyReply =>
+const send = (reply: FastifyReply, body: string | Buffer): FastifyReply =>
   reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(text)
+    .send(body)
 
 /** SPEC §7: `x-lang` says the language where the question itself cannot. */
 function languageHeader({ headers }: FastifyRequest): string | undefined {

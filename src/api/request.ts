@@ -17,7 +17,7 @@ export type ApiResponse = {
   /** 200 also for partial data; 400 for a question that cannot be answered, 500 for what is our fault. */
   status: 200 | 400 | 500
   /** The answer as JSON, where it was written before. */
-  text?: string
+  bytes?: Buffer
 }
 
 const isOptional = (value: unknown, type: 'string' | 'object'): boolean =>
