@@ -54,8 +54,9 @@ function registerMetrics(app: FastifyInstance, { cache, metricsToken }: Operatio
       this.set(cache.hits)
     },
   })
+  const byClass = [1, 2, 3, 4, 5].map((digit) => answers.labels({ status: `${digit}xx` }))
   app.addHook('onResponse', (_request, reply, done) => {
-    answers.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` })
+    byClass[Math.floor(reply.statusCode / 100) - 1]?.inc()
     seconds.observe(reply.elapsedTime / 1000)
     done()
   })

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -21,6 +20,7 @@ import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { storefrontPages } from './pages/storefront.ts'
 import { believesProxies } from './proxies.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
 import { shopApiFor } from './shop-api-for.ts'
 import { registerWebhooks } from './webhooks.ts'
 
@@ -46,13 +46,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   catalogue.onChange(() => cache.clear())
   const app = newFramework(parts, cache)
   answerFailures(app, parts.log)
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    originAgentCluster: false,
-    // Nothing to other shops. To ourselves it is needed: with none at all a form without script has no origin.
-    referrerPolicy: { policy: 'same-origin' },
-    hsts: config.shopUrl.startsWith('https'),
-  })
+  const isSecure = config.shopUrl.startsWith('https:')
+  registerSecurityHeaders(app, { isSecure })
   await limitPosts(app, config.postsPerMinuteMax)
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
   const api = createApi({ deps, persistedDocuments: pages.documents() })
@@ -71,7 +66,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
       shopApiFor: shopApiFor({
         api,
         storefront: deps.storefront,
-        isSecure: config.shopUrl.startsWith('https:'),
+        isSecure,
       }),
       origin: config.shopUrl,
     }),
@@ -91,6 +86,7 @@ function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyI
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     trustProxy: believesProxies(config.trustedProxies),
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
