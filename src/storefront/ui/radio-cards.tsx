@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import { useFieldIds } from './use-field-ids.ts'
@@ -34,10 +34,20 @@ export type RadioCardsProps = {
 
 /** A choice of one, drawn as cards on real radio buttons: arrow keys and forms work by themselves. */
 export function RadioCards(props: RadioCardsProps) {
-  const { error } = props
+  const { error, value, onChange } = props
   const { errorId } = useFieldIds({ hint: false, error })
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice made before the page was alive.
+  useLayoutEffect(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (chosen !== undefined && chosen !== value) onChange(chosen)
+  }, [])
   return (
-    <fieldset className={props.className} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      ref={fieldset}
+      className={props.className}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={props.isLegendHidden ? 'sr-only' : 'mb-2.5 font-bold'}>
         {props.legend}
       </legend>

@@ -34,8 +34,12 @@ export class CheckoutPage {
     await this.page.getByRole('checkbox').check()
   }
 
+  get detailsButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.details.next })
+  }
+
   async sendDetails(): Promise<void> {
-    await this.page.getByRole('button', { name: this.texts.details.next }).click()
+    await this.detailsButton.click()
   }
 
   async goOnToPayment(): Promise<void> {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, newAddress, test } from './journey.ts'
+
+/** A phone in a train: the page is there long before its scripts are. */
+async function onASlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 80_000,
+    uploadThroughput: 80_000,
+  })
+}
+
+test('what is typed and chosen before the page is alive is kept', async ({ page, product }) => {
+  const email = newAddress('sanne')
+  await onASlowLine(page)
+  await page.goto('/cadeaubonnen/aan-tafel-dinerbon/', { waitUntil: 'commit' })
+  await product.choose('€ 20')
+  await product.forSomebodyElse({ name: 'Sanne', email, note: 'Tot morgen!' })
+  await expect(product.addButton.first()).toBeDisabled()
+  // Until the style sheet is there, a phone has the button twice.
+  await expect(product.addButton).toHaveCount(1, { timeout: 60_000 })
+  await expect(product.addButton).toBeEnabled({ timeout: 60_000 })
+  await expect(page.getByRole('radio', { name: '€ 20', exact: true })).toBeChecked()
+  await product.add()
+  await expect(product.added).toContainText('Sanne')
+  await expect(product.added).toContainText('€ 20')
+})
+
+test('details that are typed before the page is alive are kept', async ({
+  page,
+  shop,
+  checkout,
+}) => {
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1 })
+  await onASlowLine(page)
+  await page.goto('/bestellen/', { waitUntil: 'commit' })
+  await checkout.fillDetails({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
+  await expect(checkout.detailsButton).toBeDisabled()
+  await expect(checkout.detailsButton).toBeEnabled({ timeout: 60_000 })
+  await checkout.sendDetails()
+  await expect(checkout.heading('shipping')).toBeVisible({ timeout: 60_000 })
+})
