@@ -76,6 +76,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
       forms: config.adyen.redirectOrigins,
     },
     now: Date.now,
+    isHidden: deps.storefront.toggles.hardcodeNoindexNofollow,
     isProtected: pages.mode === 'production',
   })
   return app

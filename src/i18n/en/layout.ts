@@ -9,6 +9,7 @@ export const layout = {
   mainMenu: 'Main menu',
   menu: { giftCards: 'Gift cards', choiceCard: 'Choice Gift Card' },
   otherLanguage: 'Nederlands',
+  basket: 'Basket',
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift card} other {Basket, # gift cards}}',
   manyItems: '99+',

@@ -11,6 +11,8 @@ export const order = {
     paid: 'Your payment is in. The gift cards are on their way out; that never takes more than an hour.',
     paidDonation: 'Your payment is in. We pass your donation on to the good cause.',
     done: 'Your payment is in and everything has been sent.',
+    failed:
+      'Your payment is in, but not every address accepts mail. See below what you can correct.',
     pending: 'We are waiting for your payment',
     pendingText:
       'As soon as your bank tells us that it succeeded your present is on its way. You need not do anything.',

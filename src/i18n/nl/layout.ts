@@ -7,6 +7,7 @@ export const layout = {
   mainMenu: 'Hoofdmenu',
   menu: { giftCards: 'Cadeaubonnen', choiceCard: 'Keuze Cadeaukaart' },
   otherLanguage: 'English',
+  basket: 'Winkelmandje',
   basketWithCount:
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeaubon} other {Winkelmandje, # cadeaubonnen}}',
   manyItems: '99+',

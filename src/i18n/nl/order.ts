@@ -8,6 +8,8 @@ export const order = {
     paid: 'Je betaling is binnen. De cadeaubonnen gaan nu de deur uit; dat duurt nooit langer dan een uur.',
     paidDonation: 'Je betaling is binnen. Wij maken je gift over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
+    failed:
+      'Je betaling is binnen, maar niet elk adres neemt mail aan. Kijk hieronder wat je kunt verbeteren.',
     pending: 'We wachten nog op je betaling',
     pendingText:
       'Zodra je bank ons laat weten dat het gelukt is, gaat je cadeau de deur uit. Je hoeft niets te doen.',

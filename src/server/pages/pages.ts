@@ -14,6 +14,8 @@ export type PagesOptions = {
   cache: ResponseCache
   policyTargets: PolicyTargets
   now: () => number
+  /** Search engines are asked to stay out of the whole shop. */
+  isHidden: boolean
   /** Off while developing: nothing is kept, and the dev server's own scripts and sockets may run. */
   isProtected: boolean
 }
@@ -49,6 +51,7 @@ async function sendPage(
     const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets)
     reply.header('content-security-policy', policy)
   }
+  if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
   reply.header('vary', 'accept-encoding')
   if (options.isProtected && isForEverybody(request, response))
     return keepAndSend(reply, { request, body, generation, ...options })

@@ -9,7 +9,7 @@ const origin = 'https://shop.example'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Answers with what a page would be given. */
-async function openServer() {
+async function openServer({ isHidden = false } = {}) {
   const app = fastify()
   answerFailures(app, silent)
   await registerPages(app, {
@@ -20,10 +20,22 @@ async function openServer() {
     cache: new ResponseCache(),
     policyTargets: { frames: [], forms: [] },
     now: Date.now,
+    isHidden,
     isProtected: true,
   })
   return app
 }
+
+test('a shop that is hidden says so with every page, whatever the page says', async () => {
+  const robots = async (isHidden: boolean) => {
+    const app = await openServer({ isHidden })
+    const { headers } = await app.inject('/')
+    await app.close()
+    return headers['x-robots-tag']
+  }
+  expect(await robots(true)).toBe('noindex, nofollow')
+  expect(await robots(false)).toBeUndefined()
+})
 
 test('an address is one of this shop, whatever stands in the request', async () => {
   const app = await openServer()

@@ -24,7 +24,7 @@ export function Footer({ store, categories }: FooterProps) {
         <div className="max-lg:col-span-2">
           <Logo tone="onDeep" />
           <p className="mt-4 max-w-[34ch]">{t('about')}</p>
-          <PaymentLogos names={store.paymentIcons} />
+          {store.toggles.isFooterLogos && <PaymentLogos names={store.paymentIcons} />}
         </div>
         <Column title={t('shop')}>
           {menuItems.map((item) => (
@@ -104,6 +104,9 @@ function OrganisationColumn({ store }: { store: FooterFragment }) {
 
 graphql(`
   fragment Footer on StoreData {
+    toggles {
+      isFooterLogos
+    }
     name
     paymentIcons
     menus {

@@ -27,7 +27,7 @@ export function Header({ store }: { store: HeaderFragment }) {
           </nav>
           <div className="-mr-2.5 ml-auto flex items-center gap-1">
             {store.toggles.languageSwitcher && <LanguageLink />}
-            <BasketLink />
+            <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
           </div>
         </div>
       </header>
@@ -53,6 +53,8 @@ graphql(`
     featuredProductPath
     toggles {
       languageSwitcher
+      isNavigationIconTextOn
+      hardcodeNoindexNofollow
     }
   }
 `)

@@ -10,6 +10,9 @@ type ShopFrameProps = { shop: ShopFrameQuery & { origin: string }; children: Rea
 export function ShopFrame({ shop, children }: ShopFrameProps) {
   return (
     <OriginContext value={shop.origin}>
+      {shop.storeData.toggles.hardcodeNoindexNofollow && (
+        <meta name="robots" content="noindex, nofollow" />
+      )}
       <SkipLink />
       <Header store={shop.storeData} />
       {children}

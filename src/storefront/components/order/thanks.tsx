@@ -12,16 +12,17 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
   const hasCards = order.lines.some(({ isDonation }) => !isDonation)
   const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0 })
-  const isAllSent = steps.length > 0 && !isOnItsWay(order)
+  const hasFailed = order.receivers.some(({ deliveryState }) => deliveryState === 'FAILED')
+  const isAllMailed = steps.length > 0 && !isOnItsWay(order)
   // Made and mailed go together, card by card; seeing them opened is what remains.
-  const done = isAllSent ? steps.length - 1 : 0
+  const done = isAllMailed ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
+  const paid = hasCards ? 'thanks.paid' : 'thanks.paidDonation'
+  const text = isAllMailed ? (hasFailed ? 'thanks.failed' : 'thanks.done') : paid
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
       <div className="min-w-0">
         <h1 className="text-heading-1">{t('thanks.heading')}</h1>
-        <p className="mt-3 max-w-prose text-[1.125rem]">
-          {t(isAllSent ? 'thanks.done' : hasCards ? 'thanks.paid' : 'thanks.paidDonation')}
-        </p>
+        <p className="mt-3 max-w-prose text-[1.125rem]">{t(text)}</p>
         <p className="mt-1 wrap-anywhere">{t('thanks.mailTo', { email: order.email })}</p>
         {steps.length > 0 && <WhatHappensNow steps={steps} done={done} />}
       </div>

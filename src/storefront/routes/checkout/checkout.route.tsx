@@ -33,6 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A retry is about the basket of that order (SPEC §2); another visit is about the open one.
   const asked = orderUuid ? { orderUuid } : {}
   const { cartV2: order, storeData } = await api.query(CheckoutRouteDocument, asked)
+  if (reason !== undefined && !storeData.toggles.retryPayment)
+    throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
   if (countProblems(order.shipments) > 0) throw redirect(paths.basket())
 
@@ -115,7 +117,7 @@ const CheckoutRouteDocument = graphql(`
       shipments { ...ShippingStep ...PackagesToCheck }
       billingAddress { ...DetailsAddress }
     }
-    storeData(userData: $userData) { organisation { email } }
+    storeData(userData: $userData) { organisation { email } toggles { retryPayment } }
   }
 `)
 

@@ -1,9 +1,28 @@
 import { Outlet } from 'react-router'
 import { CheckoutHeader } from '#storefront/components/frame/checkout-header.tsx'
+import { loadShop } from '#storefront/components/frame/load-shop.ts'
+import { ShopFrame } from '#storefront/components/frame/shop-frame.tsx'
 import { SkipLink } from '#storefront/components/frame/skip-link.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/checkout-frame.route'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const { storeData } = await api.query(CheckoutFrameDocument, {})
+  return { shop: storeData.toggles.checkoutV2 ? undefined : await loadShop(api, request) }
+}
+
+export const shouldRevalidate = () => false
 
 /** Nothing that leads away from paying: the name, the assurances, the basket (SPEC §2, checkout header). */
-export default function CheckoutFrameRoute() {
+export default function CheckoutFrameRoute({ loaderData: { shop } }: Route.ComponentProps) {
+  if (shop)
+    return (
+      <ShopFrame shop={shop}>
+        <Outlet />
+      </ShopFrame>
+    )
   return (
     <>
       <SkipLink />
@@ -12,3 +31,13 @@ export default function CheckoutFrameRoute() {
     </>
   )
 }
+
+const CheckoutFrameDocument = graphql(`
+  query CheckoutFrame($userData: UserData!) {
+    storeData(userData: $userData) {
+      toggles {
+        checkoutV2
+      }
+    }
+  }
+`)
