@@ -61,4 +61,50 @@ describe('the house', () => {
       names.filter((name) => !read(`docs/decisions/${name}`).includes('## Enforced by')),
     ).toEqual([])
   })
+
+  test('every rule, query, command and flow is reached from a test', () => {
+    const reached = new Set<string>()
+    const visit = (path: string): void => {
+      if (reached.has(path) || !existsSync(join(root, path))) return
+      reached.add(path)
+      for (const imported of importsOf(path)) visit(imported)
+    }
+    for (const path of [...sources, ...filesBelow('tests')]) {
+      if (/\.test\.tsx?$/.test(path)) visit(path)
+    }
+    const unreached = code
+      .filter((path) => /^src\/(kernel|domain|flows|jobs)\//.test(path))
+      .filter((path) => /^export (async )?(function|const|class)/m.test(read(path)))
+    expect(unreached.filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  test('every modal can be opened', () => {
+    const names = [
+      ...(/export type Modals = \{([\s\S]*?)\n\}/.exec(read(modalNames))?.[1] ?? '').matchAll(
+        /^ {2}(\w+):/gm,
+      ),
+    ].map(([, name]) => name)
+    const opened = new Set(
+      code.flatMap((path) =>
+        [...withoutComments(read(path)).matchAll(/openModal\(\s*'(\w+)'/g)].map(([, name]) => name),
+      ),
+    )
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !opened.has(name))).toEqual([])
+  })
 })
+
+const modalNames = 'src/storefront/components/modals/modal-names.ts'
+
+/** What a file needs when it runs: imports of types alone are left out. */
+function importsOf(path: string): readonly string[] {
+  const statements = withoutComments(read(path)).matchAll(
+    /^(?:import|export)(?! type\b)(?:[^;'"`]*?from)? ?'([^']+)'|import\('([^']+)'\)/gm,
+  )
+  return [...statements].flatMap(([, written, loaded]) => {
+    const name = written ?? loaded ?? ''
+    if (name.startsWith('#tests/')) return [name.slice(1)]
+    if (name.startsWith('#')) return [`src/${name.slice(1)}`]
+    return name.startsWith('.') ? [join(path, '..', name)] : []
+  })
+}
