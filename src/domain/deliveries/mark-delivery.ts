@@ -22,7 +22,7 @@ export async function markDeliveriesReady(
     .execute()
 }
 
-/** The mails are on their way; from today the cards are valid. Whatever was opened meanwhile stays opened. */
+/** The mails are on their way. Whatever was opened meanwhile stays opened. */
 export async function markDeliveriesSent(
   tx: Tx,
   { links, now }: { links: readonly MailedLink[]; now: Date },
@@ -30,7 +30,7 @@ export async function markDeliveriesSent(
   if (links.length === 0) return
   await tx
     .updateTable('deliveries')
-    .set({ state: 'sent', sent_at: now, failure: null, valid_from: validFrom(now) })
+    .set({ state: 'sent', sent_at: now, failure: null })
     .where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('id', 'link_version'),
@@ -70,7 +70,6 @@ export async function markDeliveryOpened(
       state: 'opened',
       opened_at: sql`coalesce(opened_at, ${now}::timestamptz)`,
       sent_at: sql`coalesce(sent_at, ${now}::timestamptz)`,
-      valid_from: sql`coalesce(valid_from, ${validFrom(now)}::date)`,
     })
     .where('id', '=', link.id)
     .where('link_version', '=', link.linkVersion)
@@ -78,8 +77,3 @@ export async function markDeliveryOpened(
     .executeTakeFirst()
   return found.numUpdatedRows > 0n
 }
-
-const amsterdamDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
-
-/** The day as people in the shop's country call it. */
-const validFrom = (now: Date): string => amsterdamDay.format(now)

@@ -15,8 +15,6 @@ type DeliveriesTable = {
   language: Language
   state: DeliveryState
   link_version: ColumnType<number, number | undefined, number>
-  /** YYYY-MM-DD. */
-  valid_from: SetLater<string>
   ready_at: SetLater<Date>
   sent_at: SetLater<Date>
   opened_at: SetLater<Date>

@@ -33,7 +33,6 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     language: draft.order.language,
     state: 'waiting' as const,
     link_version: 1,
-    valid_from: null,
     ready_at: null,
     sent_at: null,
     opened_at: null,
