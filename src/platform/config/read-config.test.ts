@@ -49,6 +49,12 @@ describe('the demo', () => {
   })
 })
 
+test('a port that cannot be is said, in the demo too, whatever is made from it', () => {
+  expect(problemsOf({ SHOP_MODE: 'demo', PORT: '123456' })).toEqual([
+    'PORT must be a port up to 65535, and is "123456".',
+  ])
+})
+
 describe('production', () => {
   test('starts with everything given', () => {
     const config = readConfig(production, '/srv/shop')

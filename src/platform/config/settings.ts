@@ -28,11 +28,12 @@ export class Settings {
     return value.replace(/\/$/, '')
   }
 
+  /** A port that cannot be is a problem; the fallback then stands in, so that the rest can be read and said too. */
   port(name: string, fallback: number): number {
     const value = this.count(name, fallback)
-    if (value > portMax)
-      this.problems.push(`${name} must be a port up to ${portMax}, and is "${value}".`)
-    return value
+    if (value <= portMax) return value
+    this.problems.push(`${name} must be a port up to ${portMax}, and is "${value}".`)
+    return fallback
   }
 
   count(name: string, fallback: number): number {
