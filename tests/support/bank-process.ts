@@ -15,13 +15,23 @@ const account = {
 }
 
 /** One payment in the bank's own books. */
-export type BankedPayment = { status: string; takenCents: number; returnedCents: number }
+export type BankedPayment = {
+  /** The shop's own id of it. */
+  reference: string
+  status: string
+  takenCents: number
+  returnedCents: number
+}
 
 export type BankProcess = {
   /** What a shop needs in its environment to use this bank. */
   environment: NodeJS.ProcessEnv
   /** Straight from its books: all payments, or those of one shopper. */
   payments(shopperEmail?: string): readonly BankedPayment[]
+  /** The next webhook is never sent. */
+  loseNextNews(): Promise<void>
+  /** All news about a shopper's payments once more, lost ones too; resolves when the shop has answered. */
+  sendNewsAgain(shopperEmail: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,6 +73,12 @@ export async function startBankProcess(bank: BankToStart): Promise<BankProcess> 
       ADYEN_WEBHOOK_PASSWORD: account.password,
     },
     payments: (shopperEmail) => readPayments(books, shopperEmail),
+    loseNextNews: () => order(`${url}/control/faults`, { on: 'webhooks', kind: 'drop' }),
+    sendNewsAgain: async (shopperEmail) => {
+      for (const { reference } of readPayments(books, shopperEmail)) {
+        await order(`${url}/control/payments/${reference}/repeat`)
+      }
+    },
     stop: async () => {
       books.close()
       child.kill('SIGTERM')
@@ -76,17 +92,29 @@ function readPayments(
   shopperEmail: string | undefined,
 ): readonly BankedPayment[] {
   return books
-    .prepare('select status, captured_value, returned_value, request from payments')
+    .prepare(
+      'select merchant_reference, status, captured_value, returned_value, request from payments',
+    )
     .all()
     .filter(({ request }) => {
       const { shopperEmail: email } = JSON.parse(String(request)) as { shopperEmail?: string }
       return shopperEmail === undefined || email === shopperEmail
     })
     .map((row) => ({
+      reference: String(row.merchant_reference),
       status: String(row.status),
       takenCents: Number(row.captured_value),
       returnedCents: Number(row.returned_value),
     }))
+}
+
+async function order(url: string, what: object = {}): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(what),
+  })
+  if (!response.ok) throw new Error(`The bank refused: ${await response.text()}`)
 }
 
 /** What the bank keeps for the shop: taken and not given back. */

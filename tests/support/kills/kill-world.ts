@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,8 +12,10 @@ export type KillWorld = {
   bank: BankProcess
   dataFolder: string
   environment: NodeJS.ProcessEnv
-  /** The next start; with a crash point it is going to die there. */
-  startShop(crashAt?: string): Promise<RunningShop>
+  /** The next start. */
+  startShop(): Promise<RunningShop>
+  /** Whatever shop runs is going to die at this point; `undefined` lets it live. */
+  chooseCrash(crashPoint: string | undefined): void
   /** The numbers that the issuer gave out for cards of this amount. */
   issuedNumbers(amountCents: number): readonly string[]
   mailTo(shop: RunningShop, address: string): Promise<readonly KeptMessage[]>
@@ -24,6 +26,7 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-kill-'))
   const dataFolder = join(folder, 'shop')
   const bankFolder = join(folder, 'bank')
+  const crashFile = join(folder, 'crash-at')
   for (const path of [dataFolder, bankFolder]) mkdirSync(path)
   const port = await freePortPair()
   const bank = await startBankProcess({ shopPort: port, folder: bankFolder })
@@ -32,9 +35,11 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
     bank,
     dataFolder,
     environment,
-    startShop: (crashAt) => {
-      const crash = crashAt === undefined ? {} : { CRASH_AT: crashAt }
-      return runShop({ port, dataFolder, environment: { ...environment, ...crash } })
+    startShop: () =>
+      runShop({ port, dataFolder, environment: { ...environment, CRASH_AT: `@${crashFile}` } }),
+    chooseCrash: (crashPoint) => {
+      if (crashPoint === undefined) rmSync(crashFile, { force: true })
+      else writeFileSync(crashFile, crashPoint)
     },
     issuedNumbers: (amountCents) => readIssuedNumbers(dataFolder, amountCents),
     mailTo: async (shop, address) => {

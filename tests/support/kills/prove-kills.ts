@@ -46,16 +46,20 @@ export function proveKills({ openWorld, audit }: Engine): void {
         'the next start finishes the order',
         async () => {
           const purchase = purchaseFor(scenario, { index, amountCents: amountCentsOf(index) })
-          await shop?.stop()
-          shop = await world.startShop(scenario.crashAt)
-          const shopper = new Shopper(shop, scenario, purchase)
-          await dieWhile(shop, shopper)
+          shop ??= await world.startShop()
+          const doomed = shop
+          shop = undefined
+          const shopper = new Shopper(world, { shopUrl: doomed.url, scenario, purchase })
+          await shopper.fillBasket()
+          await dieAt(world, doomed, { shopper, scenario })
 
-          shop = await world.startShop()
+          const next = await world.startShop()
           await goOn(world, shopper, { scenario, purchase })
-          await expectFinished(world, shop, purchase)
+          await expectFinished(world, next, purchase)
+          await world.bank.sendNewsAgain(purchase.giver)
           await expectBooksToAgree(world, audit)
           purchases.push(purchase)
+          shop = next
         },
         scenarioTimeoutMs,
       )
@@ -74,11 +78,17 @@ export function proveKills({ openWorld, audit }: Engine): void {
   )
 }
 
-/** The crash points stand behind paying, so the basket is filled while the shop still lives. */
-async function dieWhile(shop: RunningShop, shopper: Shopper): Promise<void> {
-  await shopper.fillBasket()
+/** The crash points stand behind paying, so the basket was filled while the shop still lived. */
+async function dieAt(
+  world: KillWorld,
+  shop: RunningShop,
+  { shopper, scenario }: { shopper: Shopper; scenario: Scenario },
+): Promise<void> {
+  world.chooseCrash(scenario.crashAt)
   await shopper.pay().catch(() => 'the shop died under it')
   const end = await Promise.race([shop.ended, pause(deathTimeoutMs, 'it lived on')])
+  world.chooseCrash(undefined)
+  if (end === 'it lived on') await shop.stop()
   expect(end, shop.output()).toBe('SIGKILL')
 }
 
