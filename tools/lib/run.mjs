@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
 
+/** How this machine reaches the registry: whoever set it meant every npm. */
+const reachesRegistry =
+  /^npm_config_(registry|ca|cafile|strict_ssl|proxy|https_proxy|noproxy|cache|userconfig|globalconfig)$/i
+
 /**
  * The environment of a child: without the variables that an outer npm leaves behind, which would make an
  * inner npm obey the outer one's settings.
  */
 export function cleanEnvironment(extra = {}) {
-  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_/i.test(name) || reachesRegistry.test(name),
+  )
   return { ...Object.fromEntries(kept), ...extra }
 }
 
