@@ -31,8 +31,8 @@ function check(id: string): string[] {
 }
 
 function render(id: string): string | undefined {
-  const draw = drawings[id]
-  return draw && toSvg(draw())
+  const drawing = drawings[id]
+  return drawing && toSvg(drawing.draw())
 }
 
 function fileOf(id: string): string {

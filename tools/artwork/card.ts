@@ -1,5 +1,11 @@
-/** Drawings by product id. A drawing answers the inside of its SVG. */
-export type Drawings = Record<string, () => string>
+/**
+ * `composition` names how the card is laid out (what is big, where the lettering stands); none may carry
+ * more than eight cards, so that a page full of them never looks stamped. `draw` answers the inside of the SVG.
+ */
+export type Drawing = { composition: string; draw: () => string }
+
+/** By product id. */
+export type Drawings = Record<string, Drawing>
 
 /** ID-1, the proportion of a bank card, in tenths of a millimetre. */
 export const cardSize = { width: 856, height: 540 }

@@ -3,11 +3,11 @@ import { letter } from '../lettering.ts'
 import { around, chance, petals, put, repeat, wave } from '../shapes.ts'
 
 export const carrying: Drawings = {
-  'naald-en-noord-modebon': drawFashion,
-  'parel-en-peul-sieradenbon': drawJewellery,
-  'tas-van-tante-tassenbon': drawBag,
-  'stampvoet-kinderkledingbon': drawBoots,
-  'windkracht-negen-buitenbon': drawStorm,
+  'naald-en-noord-modebon': { composition: 'fashion', draw: drawFashion },
+  'parel-en-peul-sieradenbon': { composition: 'jewellery', draw: drawJewellery },
+  'tas-van-tante-tassenbon': { composition: 'bag', draw: drawBag },
+  'stampvoet-kinderkledingbon': { composition: 'boots', draw: drawBoots },
+  'windkracht-negen-buitenbon': { composition: 'storm', draw: drawStorm },
 }
 
 /** A compass whose needle sews. */

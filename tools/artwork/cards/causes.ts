@@ -3,10 +3,10 @@ import { letter } from '../lettering.ts'
 import { around, each, petals, polar, put, repeat } from '../shapes.ts'
 
 export const causes: Drawings = {
-  'bijenlint-donatie': drawBee,
-  'vloedlijn-donatie': drawShore,
-  'stoel-erbij-donatie': drawTable,
-  'voorleesfiets-donatie': drawBookBike,
+  'bijenlint-donatie': { composition: 'bee', draw: drawBee },
+  'vloedlijn-donatie': { composition: 'shore', draw: drawShore },
+  'stoel-erbij-donatie': { composition: 'table', draw: drawTable },
+  'voorleesfiets-donatie': { composition: 'book-bike', draw: drawBookBike },
 }
 
 function flower(color: string, heart: string) {

@@ -3,7 +3,7 @@ import { letter } from '../lettering.ts'
 import { chance, repeat, turn } from '../shapes.ts'
 
 export const choice: Drawings = {
-  'cadeaubonnl-keuze-cadeaukaart': drawChoice,
+  'cadeaubonnl-keuze-cadeaukaart': { composition: 'choice', draw: drawChoice },
 }
 
 /** A ribbon around a present, and its knot makes it a K. */

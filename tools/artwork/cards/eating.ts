@@ -3,7 +3,7 @@ import { letter } from '../lettering.ts'
 import { around, leaf, put, repeat } from '../shapes.ts'
 
 export const eating: Drawings = {
-  'aan-tafel-dinerbon': drawDinner,
+  'aan-tafel-dinerbon': { composition: 'dinner', draw: drawDinner },
 }
 
 /** A fish on a plate, a lemon beside it, on a checked cloth. */

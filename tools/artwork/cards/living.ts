@@ -3,7 +3,7 @@ import { letter } from '../lettering.ts'
 import { each, petals } from '../shapes.ts'
 
 export const living: Drawings = {
-  'loof-en-lente-tuinbon': drawGarden,
+  'loof-en-lente-tuinbon': { composition: 'garden', draw: drawGarden },
 }
 
 const bed = {

@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 
 export const pixels: Drawings = {
-  'pixelpolder-gamebon': drawGame,
+  'pixelpolder-gamebon': { composition: 'game', draw: drawGame },
 }
 
 /** Side of one block. */

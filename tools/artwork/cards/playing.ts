@@ -3,8 +3,8 @@ import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
 export const playing: Drawings = {
-  'pion-en-paard-spellenbon': drawBoardGame,
-  'boomgaard-techbon': drawTech,
+  'pion-en-paard-spellenbon': { composition: 'board-game', draw: drawBoardGame },
+  'boomgaard-techbon': { composition: 'tech', draw: drawTech },
 }
 
 /** A pawn and a knight in the middle of something. */

@@ -3,9 +3,9 @@ import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
 export const reading: Drawings = {
-  'leeslint-leesbon': drawBook,
-  'spreekballon-stripbon': drawComic,
-  'onder-de-dekens-voorleesbon': drawBedtime,
+  'leeslint-leesbon': { composition: 'book', draw: drawBook },
+  'spreekballon-stripbon': { composition: 'comic', draw: drawComic },
+  'onder-de-dekens-voorleesbon': { composition: 'bedtime', draw: drawBedtime },
 }
 
 /** An open book with a ribbon over the page; the brand is its chapter. */

@@ -3,10 +3,10 @@ import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
 export const rooms: Drawings = {
-  'hoek-en-leuning-meubelbon': drawChair,
-  'peertje-lampenbon': drawLamps,
-  'klei-en-kan-serviesbon': drawPots,
-  'lakenvelder-beddengoedbon': drawCow,
+  'hoek-en-leuning-meubelbon': { composition: 'chair', draw: drawChair },
+  'peertje-lampenbon': { composition: 'lamps', draw: drawLamps },
+  'klei-en-kan-serviesbon': { composition: 'pots', draw: drawPots },
+  'lakenvelder-beddengoedbon': { composition: 'cow', draw: drawCow },
 }
 
 /** One easy chair, four shapes. */

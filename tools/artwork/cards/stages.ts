@@ -3,11 +3,11 @@ import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
 export const stages: Drawings = {
-  'zaal-zeven-bioscoopbon': drawCinema,
-  'het-rode-doek-theaterbon': drawTheatre,
-  'lachspier-comedybon': drawComedy,
-  'halve-noot-concertbon': drawConcert,
-  'lijst-en-sokkel-museumbon': drawMuseum,
+  'zaal-zeven-bioscoopbon': { composition: 'cinema', draw: drawCinema },
+  'het-rode-doek-theaterbon': { composition: 'theatre', draw: drawTheatre },
+  'lachspier-comedybon': { composition: 'comedy', draw: drawComedy },
+  'halve-noot-concertbon': { composition: 'concert', draw: drawConcert },
+  'lijst-en-sokkel-museumbon': { composition: 'museum', draw: drawMuseum },
 }
 
 /** Screen and beam together are the seven. */

@@ -3,9 +3,9 @@ import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
 export const sweets: Drawings = {
-  'soes-en-zoon-gebakbon': drawPastry,
-  'slurpsalon-noedelbon': drawNoodles,
-  'ijsvogel-ijsbon': drawIceCream,
+  'soes-en-zoon-gebakbon': { composition: 'pastry', draw: drawPastry },
+  'slurpsalon-noedelbon': { composition: 'noodles', draw: drawNoodles },
+  'ijsvogel-ijsbon': { composition: 'ice-cream', draw: drawIceCream },
 }
 
 /** Father and son, both filled with cream, under the awning. */

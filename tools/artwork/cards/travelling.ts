@@ -3,11 +3,11 @@ import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
 export const travelling: Drawings = {
-  'warme-lucht-ballonbon': drawBalloon,
-  'knooppunt-27-fietsbon': drawBike,
-  'giraf-en-co-dierenparkbon': drawGiraffe,
-  'sleutel-zes-hotelbon': drawKey,
-  'raamplek-treinbon': drawTrain,
+  'warme-lucht-ballonbon': { composition: 'balloon', draw: drawBalloon },
+  'knooppunt-27-fietsbon': { composition: 'bike', draw: drawBike },
+  'giraf-en-co-dierenparkbon': { composition: 'giraffe', draw: drawGiraffe },
+  'sleutel-zes-hotelbon': { composition: 'key', draw: drawKey },
+  'raamplek-treinbon': { composition: 'train', draw: drawTrain },
 }
 
 const envelope = 'M-200 0A200 200 0 0 1 200 0C200 116 72 184 44 240H-44C-72 184-200 116-200 0Z'

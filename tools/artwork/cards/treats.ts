@@ -3,10 +3,10 @@ import { letter, letterOnArc } from '../lettering.ts'
 import { chance, each, leaf, put, repeat } from '../shapes.ts'
 
 export const treats: Drawings = {
-  'oor-en-schotel-koffiebon': drawCoffee,
-  'de-ronde-korst-kaasbon': drawCheese,
-  'maan-en-melk-chocoladebon': drawChocolate,
-  'slinger-en-tros-wijnbon': drawWine,
+  'oor-en-schotel-koffiebon': { composition: 'coffee', draw: drawCoffee },
+  'de-ronde-korst-kaasbon': { composition: 'cheese', draw: drawCheese },
+  'maan-en-melk-chocoladebon': { composition: 'chocolate', draw: drawChocolate },
+  'slinger-en-tros-wijnbon': { composition: 'wine', draw: drawWine },
 }
 
 /** A cup whose steam is the ampersand of its brand. */

@@ -3,7 +3,7 @@ import { letter } from '../lettering.ts'
 import { put, repeat } from '../shapes.ts'
 
 export const wearing: Drawings = {
-  'stoeptegel-sneakerbon': drawSneaker,
+  'stoeptegel-sneakerbon': { composition: 'sneaker', draw: drawSneaker },
 }
 
 /** One shoe on the pavement, a dandelion in the joint. */

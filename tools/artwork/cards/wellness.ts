@@ -3,11 +3,11 @@ import { letter } from '../lettering.ts'
 import { chance, each, leaf, put, repeat } from '../shapes.ts'
 
 export const wellness: Drawings = {
-  'berkentak-saunabon': drawSauna,
-  'handvol-rust-massagebon': drawMassage,
-  'hond-en-kobra-yogabon': drawYoga,
-  'drijfveer-floatbon': drawFloat,
-  'kuif-en-krul-kappersbon': drawHair,
+  'berkentak-saunabon': { composition: 'sauna', draw: drawSauna },
+  'handvol-rust-massagebon': { composition: 'massage', draw: drawMassage },
+  'hond-en-kobra-yogabon': { composition: 'yoga', draw: drawYoga },
+  'drijfveer-floatbon': { composition: 'float', draw: drawFloat },
+  'kuif-en-krul-kappersbon': { composition: 'hair', draw: drawHair },
 }
 
 /** Birches in the last sun, steam between the trunks. */

@@ -11,6 +11,14 @@ const icon = v.picklist([
   'book',
   'ticket',
   'heart',
+  'ball',
+  'mirror',
+  'balloon',
+  'plug',
+  'brush',
+  'paw',
+  'wheel',
+  'bulb',
 ])
 
 /** content/catalogue/categories.yaml */
