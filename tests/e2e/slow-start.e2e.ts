@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newAddress, test } from './journey.ts'
+import { plainCard } from './test-cards.ts'
 
 /** A phone in a train: the page is there long before its scripts are. */
 async function onASlowLine(page: Page): Promise<void> {
@@ -42,4 +43,24 @@ test('details that are typed before the page is alive are kept', async ({
   await expect(checkout.detailsButton).toBeEnabled({ timeout: 60_000 })
   await checkout.sendDetails()
   await expect(checkout.heading('shipping')).toBeVisible({ timeout: 60_000 })
+})
+
+test('whoever presses the button while the card is still being encrypted pays with that press', async ({
+  page,
+  shop,
+  checkout,
+}) => {
+  await page.addInitScript(() => {
+    const { subtle } = crypto
+    const sign = subtle.sign.bind(subtle)
+    subtle.sign = async (...values: Parameters<typeof sign>) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return await sign(...values)
+    }
+  })
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  await checkout.open()
+  await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
+  await checkout.payByCard(plainCard)
+  await expect(shop.thanks).toBeVisible()
 })

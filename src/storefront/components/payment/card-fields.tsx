@@ -10,7 +10,13 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { CardFieldBox } from './card-field-box.tsx'
-import { cardFields, cardProblemKey, encryptedCard, frameProblem } from './card-frames-state.ts'
+import {
+  cardFields,
+  cardProblemKey,
+  encryptedCard,
+  type FramesState,
+  frameProblem,
+} from './card-frames-state.ts'
 import { PaymentMark, paymentBrandName } from './payment-mark.tsx'
 import { useCardFrames } from './use-card-frames.ts'
 
@@ -19,7 +25,13 @@ const patienceMs = 12_000
 
 export type EncryptedCard = Required<EncryptedCardFields> & { holderName: string; brand: string }
 
-/** `collect` gives the card, or shows what is missing and moves the cursor there. */
+/** How long the frames may take to answer after the button was pressed; later is too late to pay unasked. */
+const answerMs = 2000
+
+/**
+ * `collect` gives the card, or shows what is missing and moves the cursor there. A card that was only still
+ * being encrypted is handed in by `onSubmit` as soon as the frames are done.
+ */
 export type CardFieldsHandle = { collect: () => EncryptedCard | undefined }
 
 type CardFieldsProps = {
@@ -44,6 +56,7 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
   const [isAsked, setIsAsked] = useState(false)
   const isReady = cardFields.every((field) => state[field].isReady)
   const hasFailed = usePatience(isReady)
+  const waitToPay = usePayWhenComplete(state, onSubmit)
 
   useImperativeHandle(ref, () => ({
     collect: () => {
@@ -55,6 +68,7 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
         return { ...encrypted, holderName, brand: state.brand ?? '' }
       validate()
       if (encrypted) holder.current?.focus()
+      else if (holderName !== '') waitToPay()
       return undefined
     },
   }))
@@ -116,4 +130,23 @@ function usePatience(isReady: boolean): boolean {
     return () => clearTimeout(timer)
   }, [isReady])
   return isOver && !isReady
+}
+
+/**
+ * Somebody pressed the button right after the last digit: the frames were asked to say what is wrong, and answer
+ * after they have encrypted. Complete answers pay after all; a problem, or too long a silence, ends the wish.
+ */
+function usePayWhenComplete(state: FramesState, pay: () => void): () => void {
+  const askedAt = useRef<number>(undefined)
+  useEffect(() => {
+    if (askedAt.current === undefined) return
+    const isLate = performance.now() - askedAt.current > answerMs
+    const isWrong = cardFields.some((field) => state[field].problem)
+    const isComplete = encryptedCard(state) !== undefined
+    if (isLate || isWrong || isComplete) askedAt.current = undefined
+    if (isComplete && !isLate) pay()
+  }, [state, pay])
+  return () => {
+    askedAt.current = performance.now()
+  }
 }
