@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import { createCardPictures } from '#platform/pictures/card-pictures.ts'
-import { compressToKeep, etagOf } from './pages/compress.ts'
-import { chooseEncoding, type ResponseCache } from './pages/response-cache.ts'
+import { etagOf } from './pages/compress.ts'
+import type { ResponseCache } from './pages/response-cache.ts'
+import { fileCacheControl, sendPublic } from './pages/send-public.ts'
 
 const yearMs = 365 * 24 * 3600 * 1000
 
@@ -19,10 +20,7 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${clientFolder}/assets/`)
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      reply.header('cache-control', fileCacheControl(isHashed))
     },
   })
 }
@@ -77,10 +75,7 @@ const sendNothing = (reply: FastifyReply): FastifyReply =>
 const sendPicture = (reply: FastifyReply, body: Buffer, isCurrent: boolean): FastifyReply =>
   reply
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header(
-      'cache-control',
-      isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    )
+    .header('cache-control', fileCacheControl(isCurrent))
     .header('etag', etagOf(body))
     .send(body)
 
@@ -92,25 +87,11 @@ async function sendDrawing(
   { body, isCurrent, cache, now }: Drawing,
 ): Promise<FastifyReply> {
   const { generation } = cache
-  const etag = etagOf(body)
   reply.type('image/svg+xml; charset=utf-8')
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  reply.header('vary', 'accept-encoding')
   reply.header('cross-origin-resource-policy', 'cross-origin')
-  reply.header(
-    'cache-control',
-    isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  )
-  reply.header('etag', etag)
-  const bodies = await compressToKeep(body)
-  if (isCurrent && request.method === 'GET') {
-    const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
-      name,
-      String(value),
-    ])
-    cache.store(request.url, { etag, headers, bodies, expiresAt: now() + yearMs }, generation)
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  reply.header('cache-control', fileCacheControl(isCurrent))
+  const isKept = isCurrent && request.method === 'GET'
+  const keep = isKept ? { cache, generation, expiresAt: now() + yearMs } : undefined
+  return sendPublic(request, reply, { body, keep })
 }

@@ -181,6 +181,21 @@ test('a donation is an item of its own kind', async () => {
   })
 })
 
+test('a donation beside a card is told apart in the totals', async () => {
+  const visitor = browser()
+  await visitor.ask(addPackage, { input: giftInput({ quantity: 2 }) })
+  await visitor.ask(addPackage, { input: giftInput({ productId: 'bomen-planten' }) })
+  const { data } = await visitor.ask(
+    `query Totals($userData: UserData!) { cartV2(userData: $userData) {
+      groupedTotals { digitalTotal { qty } donationTotal { qty } physicalTotal { qty } } } }`,
+  )
+  expect(data.cartV2.groupedTotals).toEqual({
+    digitalTotal: { qty: 3 },
+    donationTotal: { qty: 1 },
+    physicalTotal: { qty: 0 },
+  })
+})
+
 test('what the badge needs is asked by cartQuantity', async () => {
   const visitor = browser()
   const ask = () =>

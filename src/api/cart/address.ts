@@ -45,36 +45,24 @@ const parts = {
 
 AddressRef.implement({
   description: 'Where something goes. Parts that are not needed are null.',
-  fields: (t) => {
-    const part = (name: keyof typeof parts) =>
-      t.exposeString(name, { nullable: true, description: parts[name] })
-    return {
-      firstName: part('firstName'),
-      lastName: part('lastName'),
-      customerType: t.expose('customerType', {
-        type: CustomerTypeRef,
-        nullable: true,
-        description: 'A person or a company.',
-      }),
-      companyName: part('companyName'),
-      countryCode: part('countryCode'),
-      postCode: part('postCode'),
-      houseNumber: part('houseNumber'),
-      suffix: part('suffix'),
-      street: part('street'),
-      city: part('city'),
-      email: part('email'),
-      invoiceEmail: part('invoiceEmail'),
-      phoneNumber: part('phoneNumber'),
-      addressLine1: part('addressLine1'),
-      addressLine2: part('addressLine2'),
-    }
-  },
 })
 
 BillingAddressRef.implement({
   description: 'Who pays. Parts that are not needed are null.',
-  fields: (t) => {
+  fields: (t) => ({
+    referenceNumber: t.exposeString('referenceNumber', {
+      nullable: true,
+      description: 'What the customer wants to see on the invoice.',
+    }),
+    kvkNumber: t.exposeString('kvkNumber', {
+      nullable: true,
+      description: 'Number in the trade register.',
+    }),
+  }),
+})
+
+for (const ref of [AddressRef, BillingAddressRef]) {
+  builder.objectFields(ref, (t) => {
     const part = (name: keyof typeof parts) =>
       t.exposeString(name, { nullable: true, description: parts[name] })
     return {
@@ -97,16 +85,8 @@ BillingAddressRef.implement({
       phoneNumber: part('phoneNumber'),
       addressLine1: part('addressLine1'),
       addressLine2: part('addressLine2'),
-      referenceNumber: t.exposeString('referenceNumber', {
-        nullable: true,
-        description: 'What the customer wants to see on the invoice.',
-      }),
-      kvkNumber: t.exposeString('kvkNumber', {
-        nullable: true,
-        description: 'Number in the trade register.',
-      }),
     }
-  },
-})
+  })
+}
 
 export { AddressRef, BillingAddressRef }

@@ -14,6 +14,7 @@ const GroupedTotalRef = builder.objectRef<GroupedTotalView>('GroupedTotal').impl
 
 export type GroupedTotalsView = {
   digitalTotal: GroupedTotalView
+  donationTotal: GroupedTotalView
   physicalTotal: GroupedTotalView
   extra: WireMoney
 }
@@ -22,6 +23,10 @@ export const GroupedTotalsRef = builder.objectRef<GroupedTotalsView>('GroupedTot
   description: 'The total by what it consists of.',
   fields: (t) => ({
     digitalTotal: t.expose('digitalTotal', { type: GroupedTotalRef, description: 'By e-mail.' }),
+    donationTotal: t.expose('donationTotal', {
+      type: GroupedTotalRef,
+      description: 'Donations; they are counted in digitalTotal as well.',
+    }),
     physicalTotal: t.expose('physicalTotal', { type: GroupedTotalRef, description: 'By post.' }),
     extra: t.expose('extra', { type: MoneyRef, description: 'Fees and all that goes along.' }),
   }),

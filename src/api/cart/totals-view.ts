@@ -49,6 +49,7 @@ export function viewTotals(
   return {
     groupedTotals: {
       digitalTotal: { qty: priced.digital.quantity, price: money(priced.digital.cents) },
+      donationTotal: { qty: priced.donations.quantity, price: money(priced.donations.cents) },
       physicalTotal: { qty: priced.physical.quantity, price: money(priced.physical.cents) },
       extra: money(priced.extraCents),
     },

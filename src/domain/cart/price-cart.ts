@@ -8,7 +8,7 @@ import type {
   PricedShipment,
 } from '#domain/cart/priced-cart.ts'
 import type { Shop } from '#domain/cart/shop.ts'
-import type { Product, ProductKind, VariationType, VoucherVat } from '#domain/catalogue/product.ts'
+import type { Product, ProductKind, VoucherVat } from '#domain/catalogue/product.ts'
 import { sum, vatInside } from '#kernel/money.ts'
 
 /** Dutch standard rate, inside the price of every extra (DESIGN §5). */
@@ -37,8 +37,9 @@ export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCa
   if (lines.length > 0) lines.push(serviceFeeLine(storefront.prices.serviceFeeCents))
 
   const packages = shipments.flatMap((shipment) => shipment.packages)
-  const digital = totalOf(packages, 'DIGITAL')
-  const physical = totalOf(packages, 'PHYSICAL')
+  const digital = totalOf(packages, (priced) => priced.package.variationType === 'DIGITAL')
+  const physical = totalOf(packages, (priced) => priced.package.variationType === 'PHYSICAL')
+  const donations = totalOf(packages, (priced) => priced.product?.kind === 'DONATION')
   const subTotalCents = digital.cents + physical.cents
   const grandTotalCents = sum(lines.map((line) => line.totalCents))
   return {
@@ -48,6 +49,7 @@ export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCa
     lines,
     digital,
     physical,
+    donations,
     extraCents: grandTotalCents - subTotalCents,
     subTotalCents,
     vatCents: sum(lines.map((line) => line.vatCents)),
@@ -92,10 +94,10 @@ const pricePackage = (item: CartPackage, product: Product | undefined): PricedPa
   problem: problemOf(product, item),
 })
 
-function totalOf(packages: readonly PricedPackage[], form: VariationType) {
-  const ofForm = packages.filter((priced) => priced.package.variationType === form)
+function totalOf(packages: readonly PricedPackage[], belongs: (priced: PricedPackage) => boolean) {
+  const group = packages.filter(belongs)
   return {
-    quantity: sum(ofForm.map((priced) => priced.package.quantity)),
-    cents: sum(ofForm.map((priced) => priced.totalCents)),
+    quantity: sum(group.map((priced) => priced.package.quantity)),
+    cents: sum(group.map((priced) => priced.totalCents)),
   }
 }

@@ -46,6 +46,8 @@ export type PricedCart = {
   lines: readonly PricedLine[]
   digital: { quantity: number; cents: number }
   physical: { quantity: number; cents: number }
+  /** Also counted in `digital`, where SPEC §3 groups them. */
+  donations: { quantity: number; cents: number }
   extraCents: number
   subTotalCents: number
   vatCents: number

@@ -70,16 +70,11 @@ export async function listWaitingNotifications(
 
 export async function listRefundsToSend(
   db: Db,
-  { before, limit, orderId }: Overdue,
+  { before, ...overdue }: Overdue,
 ): Promise<readonly RefundId[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .select('id')
-    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
+  const rows = await selectRefunds(db, overdue)
     .where('state', '=', 'requested')
     .where('requested_at', '<=', before)
-    .orderBy('requested_at')
-    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -87,18 +82,22 @@ export async function listRefundsToSend(
 /** Refunds that the provider has taken on and whose giver has not been told. */
 export async function listRefundsToTell(
   db: Db,
-  { before, limit, orderId }: Overdue,
+  { before, ...overdue }: Overdue,
 ): Promise<readonly RefundId[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .select('id')
-    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
+  const rows = await selectRefunds(db, overdue)
     .where('reason', '=', 'cardNotIssued')
     .where('state', 'in', takenOnStates)
     .where('giver_told_at', 'is', null)
     .where(({ fn }) => fn.coalesce('sent_at', 'finished_at'), '<=', before)
-    .orderBy('requested_at')
-    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Oldest first. */
+const selectRefunds = (db: Db, { limit, orderId }: Omit<Overdue, 'before'>) =>
+  db
+    .selectFrom('refunds')
+    .select('id')
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
+    .orderBy('requested_at')
+    .limit(limit)

@@ -5,7 +5,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const basket = {
   pageTitle: 'Basket',
   heading: 'Your basket',
-  count: '{count, plural, one {# gift card} other {# gift cards}}',
+  count: '{count, plural, one {# gift} other {# gifts}}',
   forSelf: 'For yourself',
   forOther: 'For {name}',
   sentToSelf: 'By e-mail to you, within an hour of your payment',
@@ -50,6 +50,7 @@ export const basket = {
   summary: {
     heading: 'Overview',
     digital: '{count, plural, one {# digital gift card} other {# digital gift cards}}',
+    donations: '{count, plural, one {# donation} other {# donations}}',
     physical: '{count, plural, one {# gift card by post} other {# gift cards by post}}',
     total: 'Total',
     vatTerm: 'VAT',

@@ -11,7 +11,7 @@ export const layout = {
   otherLanguage: 'Nederlands',
   basket: 'Basket',
   basketWithCount:
-    '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift card} other {Basket, # gift cards}}',
+    '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
   assurances: {
     label: 'What you can count on',

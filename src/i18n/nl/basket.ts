@@ -2,7 +2,7 @@
 export const basket = {
   pageTitle: 'Winkelmandje',
   heading: 'Je winkelmandje',
-  count: '{count, plural, one {# cadeaubon} other {# cadeaubonnen}}',
+  count: '{count, plural, one {# cadeau} other {# cadeaus}}',
   forSelf: 'Voor jezelf',
   forOther: 'Voor {name}',
   sentToSelf: 'Per e-mail naar jou, binnen een uur na je betaling',
@@ -47,6 +47,7 @@ export const basket = {
   summary: {
     heading: 'Overzicht',
     digital: '{count, plural, one {# digitale cadeaubon} other {# digitale cadeaubonnen}}',
+    donations: '{count, plural, one {# donatie} other {# donaties}}',
     physical: '{count, plural, one {# cadeaubon per post} other {# cadeaubonnen per post}}',
     total: 'Totaal',
     vatTerm: 'Btw',

@@ -9,7 +9,7 @@ export const layout = {
   otherLanguage: 'English',
   basket: 'Winkelmandje',
   basketWithCount:
-    '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeaubon} other {Winkelmandje, # cadeaubonnen}}',
+    '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',
   manyItems: '99+',
   assurances: {
     label: 'Waar je op kunt rekenen',

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { compressOnce, compressToKeep, etagOf } from './compress.ts'
+import { compressOnce } from './compress.ts'
 import { contentSecurityPolicy, type PolicyTargets } from './content-security.ts'
 import { chooseEncoding, type ResponseCache } from './response-cache.ts'
+import { type Keep, sendPublic } from './send-public.ts'
 
 /** A page is fresh in this process for as long as a CDN may keep it. */
 export const pageLifetimeMs = 300_000
@@ -54,7 +55,7 @@ async function sendPage(
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
   reply.header('vary', 'accept-encoding')
   if (options.isProtected && isForEverybody(request, response))
-    return keepAndSend(reply, { request, body, generation, ...options })
+    return sendPublic(request, reply, { body, keep: keepUntilStale(options, generation) })
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await compressOnce(body, body.length > 0 ? encoding : 'identity'))
@@ -67,27 +68,8 @@ const isForEverybody = (request: FastifyRequest, response: Response): boolean =>
   response.headers.get('cache-control')?.includes('s-maxage') === true &&
   response.headers.getSetCookie().length === 0
 
-type Keeping = Pick<PagesOptions, 'cache' | 'now'> & {
-  request: FastifyRequest
-  body: Buffer
-  generation: number
-}
-
-async function keepAndSend(reply: FastifyReply, keeping: Keeping): Promise<FastifyReply> {
-  const { request, body, generation, cache } = keeping
-  const etag = etagOf(body)
-  reply.header('etag', etag)
-  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
-    name,
-    String(value),
-  ])
-  const bodies = await compressToKeep(body)
-  cache.store(
-    request.url,
-    { etag, headers, bodies, expiresAt: keeping.now() + pageLifetimeMs },
-    generation,
-  )
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
-}
+const keepUntilStale = ({ cache, now }: PagesOptions, generation: number): Keep => ({
+  cache,
+  generation,
+  expiresAt: now() + pageLifetimeMs,
+})

@@ -8,13 +8,18 @@ import { Price } from '#storefront/ui/price.tsx'
 export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
   const t = useTranslations('basket.summary')
   const locale = useLocale()
-  const { digitalTotal, physicalTotal } = order.groupedTotals
+  const { digitalTotal, donationTotal, physicalTotal } = order.groupedTotals
+  const cards = {
+    qty: digitalTotal.qty - donationTotal.qty,
+    price: { ...digitalTotal.price, value: digitalTotal.price.value - donationTotal.price.value },
+  }
   const { adjustments, grandTotal, grandTotalWithoutTax } = order.totals
   const vat = { ...grandTotal, value: grandTotal.value - grandTotalWithoutTax.value }
   return (
     <dl className="grid gap-2.5 tabular-nums">
-      {digitalTotal.qty > 0 && (
-        <Row term={t('digital', { count: digitalTotal.qty })} money={digitalTotal.price} />
+      {cards.qty > 0 && <Row term={t('digital', { count: cards.qty })} money={cards.price} />}
+      {donationTotal.qty > 0 && (
+        <Row term={t('donations', { count: donationTotal.qty })} money={donationTotal.price} />
       )}
       {physicalTotal.qty > 0 && (
         <Row term={t('physical', { count: physicalTotal.qty })} money={physicalTotal.price} />
@@ -59,6 +64,7 @@ graphql(`
   fragment OrderTotals on GiftcardOrder {
     groupedTotals {
       digitalTotal { qty price { currency value } }
+      donationTotal { qty price { currency value } }
       physicalTotal { qty price { currency value } }
     }
     totals {

@@ -1,16 +1,13 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { BasketIdeaFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
+import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
+import type { BasketIdeasQuery } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 
 type EmptyBasketProps = {
-  ideas: readonly BasketIdeaFragment[]
+  ideas: BasketIdeasQuery['products']['products']
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
@@ -37,7 +34,9 @@ export function EmptyBasket({ ideas, headingRef }: EmptyBasketProps) {
           <h2 className="mb-5 text-heading-2">{t('suggestions')}</h2>
           <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
             {ideas.map((idea) => (
-              <Idea key={idea.referencedPath} idea={idea} />
+              <li key={idea.id}>
+                <ProductCard product={idea} />
+              </li>
             ))}
           </ul>
         </section>
@@ -45,27 +44,3 @@ export function EmptyBasket({ ideas, headingRef }: EmptyBasketProps) {
     </>
   )
 }
-
-const Idea = ({ idea }: { idea: BasketIdeaFragment }) => (
-  <li className="relative">
-    <CardStage backgroundColor="var(--color-surface-warm)">
-      <CardArt image={{ url: idea.cardImage.url, alt: '' }} />
-    </CardStage>
-    <h3 className="mt-3 text-[1.0625rem]">
-      <Anchor
-        href={idea.referencedPath}
-        className="rounded-sm underline-offset-4 after:absolute after:inset-0 hover:underline"
-      >
-        {idea.title}
-      </Anchor>
-    </h3>
-  </li>
-)
-
-graphql(`
-  fragment BasketIdea on TopProduct {
-    title
-    cardImage { url alt }
-    referencedPath
-  }
-`)

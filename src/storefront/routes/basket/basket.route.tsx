@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const { cartV2 } = await api.query(BasketRouteDocument, {})
   if (cartV2 && cartV2.shipments.length > 0) return { order: cartV2, ideas: [] }
-  const { topProducts } = await api.query(BasketIdeasDocument, {})
-  return { order: undefined, ideas: topProducts.slice(0, 4) }
+  const { products } = await api.query(BasketIdeasDocument, {})
+  return { order: undefined, ideas: products.products }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -112,6 +112,8 @@ const BasketRouteDocument = graphql(`
 
 const BasketIdeasDocument = graphql(`
   query BasketIdeas($userData: UserData!) {
-    topProducts(userData: $userData) { ...BasketIdea }
+    products(userData: $userData, paging: { itemsPerPage: 4, pageNumber: 1 }) {
+      products { id ...ProductCard }
+    }
   }
 `)

@@ -1,0 +1,38 @@
+import fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { registerOperations } from './operations.ts'
+import { ResponseCache } from './pages/response-cache.ts'
+
+async function openServer(isStopping = () => false) {
+  const database = await openTestDatabase()
+  const app = fastify()
+  registerOperations(app, {
+    database,
+    cache: new ResponseCache(),
+    metricsToken: 'sleutel',
+    isStopping,
+  })
+  onTestFinished(() => app.close())
+  return app
+}
+
+test('metrics are told to whoever shows the whole token, and to nobody else', async () => {
+  const app = await openServer()
+  const ask = async (authorization?: string) => {
+    const answer = await app.inject({
+      url: '/metrics',
+      headers: authorization === undefined ? {} : { authorization },
+    })
+    return answer.statusCode
+  }
+  expect(await ask('Bearer sleutel')).toBe(200)
+  for (const wrong of [undefined, '', 'Bearer ', 'Bearer sleute', 'Bearer sleutel2', 'sleutel'])
+    expect(await ask(wrong)).toBe(401)
+})
+
+test('a shop that is stopping lives but wants no new visitors', async () => {
+  const app = await openServer(() => true)
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  expect((await app.inject('/ready')).statusCode).toBe(503)
+})
