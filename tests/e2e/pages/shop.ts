@@ -35,7 +35,7 @@ export class Shop {
 
   /** The basket in the header, with so many cards in it. */
   basketLink(count: number): Locator {
-    const name = count === 0 ? /nog leeg/ : new RegExp(` ${count} cadeaubon`)
+    const name = count === 0 ? /nog leeg/ : new RegExp(` ${count} cadeau`)
     return this.page.getByRole('banner').getByRole('link', { name })
   }
 

@@ -1,0 +1,39 @@
+import { expect, newAddress, test } from './journey.ts'
+
+const productId = 'vloedlijn-donatie'
+const title = 'Vloedlijn Donatie'
+const note = 'Voor alle dagen aan zee.'
+
+test('a donation in the name of somebody else reaches both by mail, and carries no code', async ({
+  page,
+  shop,
+  product,
+  basket,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const receiver = newAddress('fleur')
+  const giver = newAddress('sem')
+  await product.open(productId)
+  await product.choose('€ 25')
+  await product.forSomebodyElse({ name: 'Fleur', email: receiver, note })
+  await product.addAndGoToBasket()
+  await expect(basket.parcelFor('Fleur')).toContainText(title)
+  await expect(page.getByText('1 donatie', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('digitale cadeaubon')).toHaveCount(0)
+  await basket.toCheckout.click()
+  await checkout.identify({ firstName: 'Sem', lastName: 'Kok', email: giver })
+  await checkout.payWithIdeal()
+  await bank.choose('pay')
+
+  await expect(shop.thanks).toBeVisible()
+  const thanks = await mailbox.letterTo(giver)
+  expect(thanks.subject).toContain('Bedankt voor je gift')
+  const told = await mailbox.letterTo(receiver)
+  expect(told.subject).toContain('Sem')
+  expect(told.text).toContain(note)
+  const gift = await mailbox.openGiftOf(receiver)
+  await expect(gift.page.getByText(note)).toBeVisible()
+  await expect(gift.barcode).toHaveCount(0)
+})
