@@ -25,7 +25,9 @@ export const patterns = {
 export type RouteName = keyof typeof patterns
 
 /** Every link of the shop is built here; all end in a slash, the one canonical form. */
-export function pathsOf(language: Language) {
+export const pathsOf = (language: Language): Paths => pathsIn[language]
+
+function makePaths(language: Language) {
   const prefix = language === defaultLanguage ? '' : `/${language}`
   const at = (...segments: (string | number)[]) =>
     `${prefix}/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`
@@ -47,7 +49,9 @@ export function pathsOf(language: Language) {
   } satisfies Record<RouteName, (...parts: never[]) => string>
 }
 
-export type Paths = ReturnType<typeof pathsOf>
+export type Paths = ReturnType<typeof makePaths>
+
+const pathsIn: Record<Language, Paths> = { nl: makePaths('nl'), en: makePaths('en') }
 
 /** The same page in another language. */
 export function inLanguage(pathname: string, language: Language): string {

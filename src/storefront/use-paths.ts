@@ -1,9 +1,5 @@
-import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
 import { type Paths, pathsOf } from '#storefront/paths.ts'
 
 /** Builds the links of a screen in the language of its page. */
-export function usePaths(): Paths {
-  const language = useLocale()
-  return useMemo(() => pathsOf(language), [language])
-}
+export const usePaths = (): Paths => pathsOf(useLocale())

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** High for what is compressed once and served many times, low for what one visitor sees once. */
-const quality = { kept: { brotli: 9, gzip: 9 }, passing: { brotli: 3, gzip: 3 } } as const
+const quality = { kept: { brotli: 9, gzip: 9 }, passing: { brotli: 1, gzip: 1 } } as const
 
 const asBrotli = (body: Buffer, level: number): Promise<Buffer> =>
   brotli(body, {
