@@ -10,6 +10,7 @@ export function pathsOf(storefront: Storefront, language: Language) {
   return {
     product: (id: string) => `${prefix}/cadeaubonnen/${id}/`,
     category: (url: string) => `${prefix}/categorie/${url}/`,
+    moment: (id: string) => `${prefix}/geefmomenten/${id}/`,
     /** A path out of the content; a whole address is left as it is. */
     page: (path: string) => (path.startsWith('/') ? `${prefix}${path}` : path),
   }

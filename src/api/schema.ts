@@ -1,3 +1,4 @@
+import '#api/catalogue/giving-moment.ts'
 import '#api/catalogue/menu-category.ts'
 import '#api/catalogue/product.ts'
 import '#api/catalogue/product-page.ts'

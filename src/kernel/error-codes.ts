@@ -32,6 +32,7 @@ export const errorCodes = {
   amountNotOffered: 3102,
   amountOutOfRange: 3103,
   categoryUnknown: 3104,
+  momentUnknown: 3105,
 
   quantityInvalid: 3200,
   packageUnknown: 3201,

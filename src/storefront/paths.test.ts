@@ -7,6 +7,7 @@ const example: Record<string, string> = {
   page: '2',
   uuid: '0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c',
   token: 'k7m',
+  moment: 'verjaardag',
 }
 
 describe('addresses', () => {
@@ -26,6 +27,9 @@ describe('addresses', () => {
       categories: /categorie/alle-cadeaubonnen/ /en/categorie/alle-cadeaubonnen/
       category: /categorie/eten-en-drinken/ /en/categorie/eten-en-drinken/
       categoryPage: /categorie/eten-en-drinken/2/ /en/categorie/eten-en-drinken/2/
+      moments: /geefmomenten/ /en/geefmomenten/
+      moment: /geefmomenten/verjaardag/ /en/geefmomenten/verjaardag/
+      momentPage: /geefmomenten/verjaardag/2/ /en/geefmomenten/verjaardag/2/
       basket: /winkelmandje/ /en/winkelmandje/
       checkout: /bestellen/ /en/bestellen/
       processing: /bestellen/betaling-verwerken/ /en/bestellen/betaling-verwerken/

@@ -13,6 +13,9 @@ export const patterns = {
   categories: '/categorie/alle-cadeaubonnen',
   category: '/categorie/:category',
   categoryPage: '/categorie/:category/:page',
+  moments: '/geefmomenten',
+  moment: '/geefmomenten/:moment',
+  momentPage: '/geefmomenten/:moment/:page',
   basket: '/winkelmandje',
   checkout: '/bestellen',
   processing: '/bestellen/betaling-verwerken',
@@ -39,6 +42,10 @@ function makePaths(language: Language) {
     category: (url: string) => at('categorie', url),
     categoryPage: (url: string, page: number) =>
       page > 1 ? at('categorie', url, page) : at('categorie', url),
+    moments: () => at('geefmomenten'),
+    moment: (id: string) => at('geefmomenten', id),
+    momentPage: (id: string, page: number) =>
+      page > 1 ? at('geefmomenten', id, page) : at('geefmomenten', id),
     basket: () => at('winkelmandje'),
     checkout: () => at('bestellen'),
     processing: () => at('bestellen', 'betaling-verwerken'),

@@ -13,6 +13,9 @@ const inShopFrame = {
   categories: 'routes/catalogue/categories.route.tsx',
   category: 'routes/catalogue/category.route.tsx',
   categoryPage: 'routes/catalogue/category-page.route.tsx',
+  moments: 'routes/catalogue/moments.route.tsx',
+  moment: 'routes/catalogue/moment.route.tsx',
+  momentPage: 'routes/catalogue/moment-page.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
 } as const satisfies Screens
 
@@ -38,6 +41,9 @@ export default languages.map((language) =>
     [
       layout('routes/frame/shop-frame.route.tsx', { id: `${language}/shop-frame` }, [
         ...entries(language, inShopFrame),
+        route('cadeaukaarten/:page?', 'routes/catalogue/gift-cards-variant.route.tsx', {
+          id: `${language}/gift-cards-variant`,
+        }),
         ordering(language, 'shop', orderingInShopFrame),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,

@@ -164,6 +164,30 @@ test('what is known is given beside what is not: partial data with errors', asyn
   ])
 })
 
+test('moments of giving have an address, their cards and a list', async () => {
+  const { data, errors } = await browser('en').ask(
+    `query Moments($userData: UserData!) {
+      givingMoments(userData: $userData) { id title description path productCount images { url } }
+      known: givingMoment(userData: $userData, id: "verjaardag") { title }
+      unknown: givingMoment(userData: $userData, id: "carnaval") { title }
+      products(userData: $userData, paging: { itemsPerPage: 2, pageNumber: 1 },
+        filters: { filterByPage: { fieldName: "products", pageId: "verjaardag", pageType: "giving_moment" } }) {
+        products { id } paging { totalItems } } }`,
+  )
+  const [birthday] = data.givingMoments
+  expect(birthday).toMatchObject({
+    id: 'verjaardag',
+    title: 'Birthday',
+    description: 'Cake and bunting.',
+    path: '/en/geefmomenten/verjaardag/',
+    productCount: data.products.paging.totalItems,
+  })
+  expect(birthday.images).toHaveLength(3)
+  expect(data.products.products).toHaveLength(2)
+  expect(data).toMatchObject({ known: { title: 'Birthday' }, unknown: null })
+  expect(errors).toMatchObject([{ extensions: { code: 3105, referencedRequestParameter: 'id' } }])
+})
+
 test('the frame of the pages: storefront, featured products, an anonymous visitor', async () => {
   const { data, headers } = await visitor.ask(
     `query Frame($userData: UserData!) {

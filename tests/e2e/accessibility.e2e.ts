@@ -20,6 +20,8 @@ const publicPages = [
   '/cadeaubonnen/2/',
   '/categorie/alle-cadeaubonnen/',
   '/categorie/eten-en-drinken/',
+  '/geefmomenten/',
+  '/geefmomenten/nieuw-huis/',
   '/cadeaubonnen/aan-tafel-dinerbon/',
   '/cadeaubonnen/tas-van-tante-tassenbon/',
   '/cadeaubonnen/bijenlint-donatie/',

@@ -62,10 +62,16 @@ export const buildCategory = (given: Partial<Category> = {}): Category => ({
   ...given,
 })
 
-/** A snapshot of these products, in a shop with the two categories that the tests speak of. */
+const verjaardag = {
+  id: 'verjaardag',
+  title: { nl: 'Verjaardag', en: 'Birthday' },
+  description: { nl: 'Taart en slingers.', en: 'Cake and bunting.' },
+}
+
+/** A snapshot of these products, in a shop with the two categories and the moment that the tests speak of. */
 export const buildCatalogue = (products: readonly Product[]): CatalogueSnapshot =>
   buildSnapshot('test', {
     products,
     categories: [buildCategory(), buildCategory({ id: 'goede-doelen', position: 2 })],
-    terms: new Map(),
+    terms: new Map([['occasions', [verjaardag]]]),
   })

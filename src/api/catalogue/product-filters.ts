@@ -17,8 +17,14 @@ const PageFilterRef = builder.inputType('PageFilter', {
   description: 'Keeps the products of a page of the site.',
   fields: (t) => ({
     fieldName: t.string({ required: true, description: 'Which list of the page.' }),
-    pageId: t.string({ required: true, description: 'Which page: the url of a category.' }),
-    pageType: t.string({ required: true, description: 'What kind of page: `category`.' }),
+    pageId: t.string({
+      required: true,
+      description: 'Which page: the url of a category, the id of a moment.',
+    }),
+    pageType: t.string({
+      required: true,
+      description: 'What kind of page: `category` or `giving_moment`.',
+    }),
   }),
 })
 

@@ -66,13 +66,14 @@ function toListing(
   filters: typeof ProductFiltersRef.$inferInput | null | undefined,
   paging: typeof PagingRef.$inferInput,
 ): ProductListing {
+  const page = filters?.filterByPage
   return {
     kinds: filters?.filterByProductType ?? undefined,
     taxonomy: filters?.filterByTaxonomy?.map(({ vocabularyID, terms }) => ({
       vocabulary: vocabularyID,
       terms,
     })),
-    categoryUrl: filters?.filterByPage?.pageId,
+    [page?.pageType === 'giving_moment' ? 'momentId' : 'categoryUrl']: page?.pageId,
     page: paging.pageNumber,
     itemsPerPage: paging.itemsPerPage,
   }

@@ -3,14 +3,16 @@ import type { Shop } from '#domain/cart/shop.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts, topProducts } from '#domain/catalogue/suggest-products.ts'
+import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewProduct } from './product-view.ts'
-import type { CategoryView, ProductView, TopProductView } from './views.ts'
+import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
 
 /** Everything that is sold, as one language shows it. */
 export type Shelf = {
   categories: readonly CategoryView[]
   categoryByUrl: ReadonlyMap<string, CategoryView>
+  moments: readonly GivingMomentView[]
   topProducts: readonly TopProductView[]
   view(product: Product): ProductView
 }
@@ -55,7 +57,19 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     views.set(product, made)
     return made
   }
+  const viewMoment = ({ id, title, description }: TaxonomyTerm): GivingMomentView => {
+    const products = catalogue.productsByMoment.get(id) ?? []
+    return {
+      id,
+      title: title[language],
+      description: description?.[language] ?? '',
+      path: paths.moment(id),
+      productCount: products.length,
+      images: products.slice(0, momentImageCount).map((product) => view(product).image),
+    }
+  }
   return {
+    moments: (catalogue.terms.get('occasions') ?? []).map(viewMoment),
     categories,
     categoryByUrl: new Map(
       catalogue.categories.map((category, index) => [
@@ -74,6 +88,9 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     view,
   }
 }
+
+/** As many as fan out on the tile of a moment. */
+const momentImageCount = 3
 
 /** SPEC §9: a large desktop shows four. */
 const featuredCount = 4

@@ -29,6 +29,16 @@ export type CategoryView = {
   productCount: number
 }
 
+export type GivingMomentView = {
+  id: string
+  title: string
+  description: string
+  path: string
+  productCount: number
+  /** Of the most popular cards for it. */
+  images: readonly ImageView[]
+}
+
 export type ProductView = {
   id: string
   title: string

@@ -22,15 +22,24 @@ export function buildSnapshot(version: string, content: CatalogueContent): Catal
     productsByKind: Map.groupBy(products, (product) => product.kind),
     categories,
     categoryByUrl: new Map(categories.map((category) => [category.url, category])),
-    productsByCategory: groupByCategory(products, categories),
+    productsByCategory: groupBy(products, categories, (product) => product.categories),
+    productsByMoment: groupBy(
+      products,
+      content.terms.get('occasions') ?? [],
+      (product) => product.occasions,
+    ),
     terms: content.terms,
   }
 }
 
-/** Every category has its list, an empty one too. */
-function groupByCategory(products: readonly Product[], categories: readonly Category[]) {
-  const groups = new Map<string, Product[]>(categories.map(({ id }) => [id, []]))
+/** Every term has its list, an empty one too. */
+function groupBy(
+  products: readonly Product[],
+  terms: readonly { id: string }[],
+  termsOf: (product: Product) => readonly string[],
+) {
+  const groups = new Map<string, Product[]>(terms.map(({ id }) => [id, []]))
   for (const product of products)
-    for (const category of product.categories) groups.get(category)?.push(product)
+    for (const term of termsOf(product)) groups.get(term)?.push(product)
   return groups
 }

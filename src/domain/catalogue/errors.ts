@@ -16,6 +16,13 @@ export class CategoryUnknown extends ShopError {
   }
 }
 
+/** No moment of giving is called so. */
+export class MomentUnknown extends ShopError {
+  constructor(parameter = 'id') {
+    super(errorCodes.momentUnknown, { parameter })
+  }
+}
+
 export class PagingInvalid extends ShopError {
   constructor(parameter: 'itemsPerPage' | 'pageNumber') {
     super(errorCodes.pagingInvalid, { parameter })

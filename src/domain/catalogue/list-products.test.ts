@@ -25,6 +25,17 @@ const firstPage = { page: 1, itemsPerPage: 16 }
 const idsOf = (page: { products: readonly { id: string }[] }) => page.products.map(({ id }) => id)
 
 describe('the list of products', () => {
+  test('for a moment of giving holds what suits it, and refuses a moment that nobody knows', () => {
+    const elsewhere = buildProduct({ id: 'rouw-bon', occasions: [] })
+    const shop = buildCatalogue([game, elsewhere])
+    expect(idsOf(listProducts(shop, { ...firstPage, momentId: 'verjaardag' }))).toEqual([
+      'spel-bon',
+    ])
+    expect(() => listProducts(shop, { ...firstPage, momentId: 'carnaval' })).toThrow(
+      expect.objectContaining({ code: errorCodes.momentUnknown, parameter: 'pageId' }),
+    )
+  })
+
   test('shows gift cards in order of popularity and leaves donations out', () => {
     const page = listProducts(snapshot, firstPage)
     expect(page.totalItems).toBe(41)

@@ -1,4 +1,4 @@
-import { CategoryUnknown, PagingInvalid } from '#domain/catalogue/errors.ts'
+import { CategoryUnknown, MomentUnknown, PagingInvalid } from '#domain/catalogue/errors.ts'
 import type { Product, ProductKind } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary } from '#domain/catalogue/taxonomy.ts'
@@ -11,11 +11,12 @@ export const itemsPerPageMax = 48
 export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] }
 
 export type ProductListing = {
-  /** Absent: gift cards; inside a category donations as well (DESIGN §9: not in the default list). */
+  /** Absent: gift cards; in a category or for a moment donations as well (DESIGN §9: not in the default list). */
   kinds?: readonly ProductKind[] | undefined
   /** A product matches one of the terms of every filter. */
   taxonomy?: readonly TaxonomyFilter[] | undefined
   categoryUrl?: string | undefined
+  momentId?: string | undefined
   /** From 1. */
   page: number
   itemsPerPage: number
@@ -30,7 +31,8 @@ export type ProductPage = {
 
 /**
  * One page of the list, in the shop's order. A page past the end is empty. A page of 17 starts where a page of
- * 16 does, so that both show the same page N (DESIGN §6). Throws `PagingInvalid` and `CategoryUnknown`.
+ * 16 does, so that both show the same page N (DESIGN §6). Throws `PagingInvalid`,
+ * `CategoryUnknown` and `MomentUnknown`.
  */
 export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): ProductPage {
   const { page, itemsPerPage } = listing
@@ -54,16 +56,17 @@ const isWholeWithin = (value: number, max: number): boolean =>
 
 function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readonly Product[] {
   const filters = (listing.taxonomy ?? []).filter(({ terms }) => terms.length > 0)
-  const isInCategory =
+  const isOnPage =
     listing.categoryUrl !== undefined ||
+    listing.momentId !== undefined ||
     filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
   const kinds = new Set<ProductKind>(
-    listing.kinds ?? (isInCategory ? ['GIFTCARD', 'DONATION'] : ['GIFTCARD']),
+    listing.kinds ?? (isOnPage ? ['GIFTCARD', 'DONATION'] : ['GIFTCARD']),
   )
   const [onlyKind] = kinds
-  if (onlyKind !== undefined && kinds.size === 1 && !isInCategory && filters.length === 0)
+  if (onlyKind !== undefined && kinds.size === 1 && !isOnPage && filters.length === 0)
     return snapshot.productsByKind.get(onlyKind) ?? []
-  return baseOf(snapshot, listing.categoryUrl).filter(
+  return baseOf(snapshot, listing).filter(
     (product) =>
       kinds.has(product.kind) &&
       filters.every(({ vocabulary, terms }) =>
@@ -72,7 +75,15 @@ function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readon
   )
 }
 
-function baseOf(snapshot: CatalogueSnapshot, categoryUrl: string | undefined): readonly Product[] {
+function baseOf(
+  snapshot: CatalogueSnapshot,
+  { categoryUrl, momentId }: ProductListing,
+): readonly Product[] {
+  if (momentId !== undefined) {
+    const ofMoment = snapshot.productsByMoment.get(momentId)
+    if (ofMoment === undefined) throw new MomentUnknown('pageId')
+    return ofMoment
+  }
   if (categoryUrl === undefined) return snapshot.products
   const category = snapshot.categoryByUrl.get(categoryUrl)
   if (category === undefined) throw new CategoryUnknown()

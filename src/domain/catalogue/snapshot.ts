@@ -15,6 +15,8 @@ export type CatalogueSnapshot = {
   categories: readonly Category[]
   categoryByUrl: ReadonlyMap<string, Category>
   productsByCategory: ReadonlyMap<string, readonly Product[]>
+  /** By id of the moment of giving; every moment has its list. */
+  productsByMoment: ReadonlyMap<string, readonly Product[]>
   terms: ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>
 }
 

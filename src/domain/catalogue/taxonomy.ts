@@ -12,7 +12,12 @@ export const vocabularies = [
 export type Vocabulary = (typeof vocabularies)[number]
 
 /** Categories have a shape of their own; the other vocabularies are lists of these. */
-export type TaxonomyTerm = { id: string; title: Localized }
+export type TaxonomyTerm = {
+  id: string
+  title: Localized
+  /** Of moments of giving, which have pages. */
+  description?: Localized | undefined
+}
 
 export const termsOf = (product: Product, vocabulary: Vocabulary): readonly string[] => {
   switch (vocabulary) {

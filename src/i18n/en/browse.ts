@@ -15,6 +15,8 @@ export const browse = {
       '<strong>Valid for at least two years.</strong> Pay safely by iDEAL | Wero or credit card.',
     categories: 'What makes them happy?',
     allCategories: 'All categories',
+    moments: 'For which moment?',
+    allMoments: 'All giving moments',
     mostChosen: 'Most chosen',
     featured: 'Featured',
     viewAll:
@@ -61,6 +63,18 @@ export const browse = {
   category: {
     titleOfPage: '{category}, page {page, number}',
     others: 'Have a look here too',
+  },
+  moments: {
+    title: 'Giving moments',
+    description:
+      'A birthday, a thank you, a new home or no reason at all: choose the moment and find the gift card for it.',
+    intro: 'What is there to celebrate? Start with the moment.',
+    all: 'All moments',
+  },
+  moment: {
+    titleOfPage: '{moment}, page {page, number}',
+    metaTitle: 'Gift cards: {title}',
+    empty: 'There is nothing for this moment yet. Have a look at the others.',
   },
   card: {
     range: '{min} – {max}',

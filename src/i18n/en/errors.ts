@@ -38,6 +38,7 @@ export const errors = {
   amountNotOffered: 'This gift card is not available for this amount',
   amountOutOfRange: 'Choose an amount from {min} to {max}',
   categoryUnknown: 'We do not know this category',
+  momentUnknown: 'We do not know this giving moment',
 
   quantityInvalid: 'Choose a quantity from 1 to {max}',
   packageUnknown: 'This gift card is no longer in your basket',

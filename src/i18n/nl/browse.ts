@@ -13,6 +13,8 @@ export const browse = {
       '<strong>Minstens twee jaar geldig.</strong> Betaal veilig met iDEAL | Wero of creditcard.',
     categories: 'Waar wordt iemand blij van?',
     allCategories: 'Alle categorieën',
+    moments: 'Voor welk moment?',
+    allMoments: 'Alle geefmomenten',
     mostChosen: 'Meest gekozen',
     featured: 'Uitgelicht',
     viewAll:
@@ -58,6 +60,18 @@ export const browse = {
   category: {
     titleOfPage: '{category}, pagina {page, number}',
     others: 'Kijk ook eens bij',
+  },
+  moments: {
+    title: 'Geefmomenten',
+    description:
+      'Verjaardag, bedankje, nieuw huis of zomaar: kies het moment en vind de cadeaubon die erbij past.',
+    intro: 'Wat valt er te vieren? Begin bij het moment.',
+    all: 'Alle momenten',
+  },
+  moment: {
+    titleOfPage: '{moment}, pagina {page, number}',
+    metaTitle: 'Cadeaubonnen: {title}',
+    empty: 'Voor dit moment staat er nog niets. Kijk gerust bij de andere.',
   },
   card: {
     range: '{min} – {max}',

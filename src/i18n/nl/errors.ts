@@ -36,6 +36,7 @@ export const errors = {
   amountNotOffered: 'Deze cadeaubon is niet te koop voor dit bedrag',
   amountOutOfRange: 'Kies een bedrag van {min} tot en met {max}',
   categoryUnknown: 'Deze categorie kennen we niet',
+  momentUnknown: 'Dit geefmoment kennen we niet',
 
   quantityInvalid: 'Kies een aantal van 1 tot en met {max}',
   packageUnknown: 'Deze cadeaubon ligt niet meer in je winkelmandje',

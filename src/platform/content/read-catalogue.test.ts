@@ -49,7 +49,8 @@ const files = {
 `,
   'taxonomy.yaml': `giftcard_types: [{ id: online, title: { nl: Online, en: Online } }]
 giftcard_promotions: []
-occasions: [{ id: verjaardag, title: { nl: Verjaardag, en: Birthday } }]
+occasions:
+  - { id: verjaardag, title: { nl: Verjaardag, en: Birthday }, description: { nl: Taart, en: Cake } }
 `,
   'products/loof-tuinbon.yaml': product,
   'artwork/loof-tuinbon.svg': picture,

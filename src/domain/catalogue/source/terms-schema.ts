@@ -37,11 +37,14 @@ export const categoriesSchema = v.array(
   ),
 )
 
+/** A moment of giving has a page of its own, which says a little more. */
+const moments = v.array(v.strictObject({ id: kebabId, title: localized, description: localized }))
+
 const terms = v.array(v.strictObject({ id: kebabId, title: localized }))
 
 /** content/catalogue/taxonomy.yaml */
 export const taxonomySchema = v.strictObject({
   giftcard_types: terms,
   giftcard_promotions: terms,
-  occasions: terms,
+  occasions: moments,
 })

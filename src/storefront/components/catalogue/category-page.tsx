@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
@@ -19,13 +20,17 @@ export async function loadCategory(api: ShopApi, at: { url: string; page: number
   const { category } = await api.query(CategoryDocument, { url: at.url })
   if (!category) throw notFound()
   const shop = await api.query(CategoryProductsDocument, {
-    category: category.id,
+    filters: inCategory(category.id),
     pageNumber: at.page,
     itemsPerPage: itemsCarried,
   })
   if (at.page > 1 && shop.products.products.length === 0) throw notFound()
   return { ...shop, category: { ...category, url: at.url } }
 }
+
+const inCategory = (id: string): ProductFilters => ({
+  filterByTaxonomy: [{ vocabularyID: 'giftcard_categories', terms: [id] }],
+})
 
 export function CategoryPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
@@ -51,7 +56,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
       ) : (
         <ProductList
           page={products}
-          category={category}
+          filters={inCategory(category.id)}
           hrefOf={(number) => paths.categoryPage(category.url, number)}
           lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
         />
@@ -74,13 +79,13 @@ const CategoryDocument = graphql(`
 const CategoryProductsDocument = graphql(`
   query CategoryProducts(
     $userData: UserData!
-    $category: String!
+    $filters: ProductFilters
     $pageNumber: Int!
     $itemsPerPage: Int!
   ) {
     products(
       userData: $userData
-      filters: { filterByTaxonomy: [{ vocabularyID: giftcard_categories, terms: [$category] }] }
+      filters: $filters
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
       products {

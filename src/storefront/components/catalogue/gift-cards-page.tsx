@@ -36,7 +36,7 @@ export function GiftCardsPage({ shop }: { shop: GiftCardsQuery }) {
       <CategoryChips categories={shop.menuCategories} current={undefined} />
       <ProductList
         page={shop.products}
-        category={undefined}
+        filters={null}
         hrefOf={paths.giftCards}
         lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
       />

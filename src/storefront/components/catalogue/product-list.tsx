@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
@@ -9,17 +10,17 @@ import { type ListPage, useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
   page: ListPage
-  /** The categories to list; all gift cards without. */
-  category: { id: string; url: string } | undefined
+  /** What the list was narrowed by; null lists all gift cards. */
+  filters: ProductFilters | null
   hrefOf: (page: number) => string
   /** Fills the last cell of small desktops, where 17 products leave one open. */
   lastCell: ReactNode
 }
 
 /** A page of products that can grow by the next one, and the addresses of all of them. */
-export function ProductList({ page, category, hrefOf, lastCell }: ProductListProps) {
+export function ProductList({ page, filters, hrefOf, lastCell }: ProductListProps) {
   const t = useTranslations('browse.list')
-  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, category)
+  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, filters)
   const { totalItems } = page.paging
   const shown = Math.min(totalItems, lastPage * itemsPerPage)
   const isMore = lastPage * itemsPerPage < totalItems

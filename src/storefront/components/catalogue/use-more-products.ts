@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { callShop } from '#storefront/call-shop.ts'
 import { useErrorModal } from '#storefront/components/modals/use-error-modal.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { ProductCardFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { itemsCarried, mergeById } from './page-size.ts'
 
 export type ListPage = {
@@ -17,7 +17,7 @@ type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 const grownByEntry = new Map<string, Grown>()
 
 /** The page as it was rendered, and what "show more" has added to it since. */
-export function useMoreProducts(page: ListPage, category: { id: string } | undefined) {
+export function useMoreProducts(page: ListPage, filters: ProductFilters | null) {
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname}`
   const [grown, setGrown] = useState<Grown & { entry: string }>()
@@ -34,9 +34,7 @@ export function useMoreProducts(page: ListPage, category: { id: string } | undef
       const next = await callShop(MoreProductsDocument, {
         pageNumber: lastPage + 1,
         itemsPerPage: itemsCarried,
-        filters: category
-          ? { filterByTaxonomy: [{ vocabularyID: 'giftcard_categories', terms: [category.id] }] }
-          : null,
+        filters,
       })
       const more = { products: mergeById(products, next.products.products), lastPage: lastPage + 1 }
       grownByEntry.set(entry, more)

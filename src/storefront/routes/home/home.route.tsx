@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CategoryTiles } from '#storefront/components/catalogue/category-tiles.tsx'
+import { MomentLinks } from '#storefront/components/catalogue/moment-links.tsx'
 import { ChoiceCard } from '#storefront/components/home/choice-card.tsx'
 import { Hero } from '#storefront/components/home/hero.tsx'
 import { MostChosen } from '#storefront/components/home/most-chosen.tsx'
@@ -24,7 +25,9 @@ export const headers = () => publicPage
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('browse.home')
-  const { products, topProducts, menuCategories, choiceCard, choiceCardPath } = loaderData
+  const paths = usePaths()
+  const { products, topProducts, menuCategories, givingMoments, choiceCard, choiceCardPath } =
+    loaderData
   // The choice card has a place of its own below, and lies on top of the fan.
   const others = products.products.filter((product) => product.path !== choiceCardPath)
   const fan = [...others.slice(1, 3), ...(choiceCard ? [choiceCard] : [])]
@@ -33,7 +36,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <PageMeta title={t('title')} description={t('description')} />
       <Section
         title={t('categories')}
-        aside={<Link href={usePaths().categories()}>{t('allCategories')}</Link>}
+        aside={<Link href={paths.categories()}>{t('allCategories')}</Link>}
       >
         <CategoryTiles categories={menuCategories.filter((category) => category.topList)} />
       </Section>
@@ -42,6 +45,9 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         featured={topProducts.filter((top) => top.referencedPath !== choiceCardPath)}
         totalItems={products.paging.totalItems}
       />
+      <Section title={t('moments')} aside={<Link href={paths.moments()}>{t('allMoments')}</Link>}>
+        <MomentLinks moments={givingMoments} />
+      </Section>
       {choiceCard && <ChoiceCard card={choiceCard} />}
       <Steps />
     </Page>
@@ -72,6 +78,9 @@ const HomeRouteDocument = graphql(`
     }
     menuCategories(userData: $userData) {
       ...CategoryTile
+    }
+    givingMoments(userData: $userData) {
+      ...MomentLink
     }
     choiceCard: product(userData: $userData, path: $choiceCard) {
       ...HeroCard

@@ -1,0 +1,111 @@
+import { useTranslations } from 'use-intl'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import { notFound } from '#storefront/not-found.ts'
+import type { ShopApi } from '#storefront/shop-api.ts'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import { HelpCell } from './help-cell.tsx'
+import { ListChips } from './list-chips.tsx'
+import { ListHeading } from './list-heading.tsx'
+import { itemsCarried } from './page-size.ts'
+import { ProductList } from './product-list.tsx'
+
+type Loaded = Awaited<ReturnType<typeof loadMoment>>
+
+/** A page of what suits one moment of giving; an unknown moment or page is 404. */
+export async function loadMoment(api: ShopApi, at: { id: string; page: number }) {
+  const { givingMoment } = await api.query(MomentDocument, { id: at.id })
+  if (!givingMoment) throw notFound()
+  const shop = await api.query(MomentProductsDocument, {
+    filters: forMoment(at.id),
+    pageNumber: at.page,
+    itemsPerPage: itemsCarried,
+  })
+  if (at.page > 1 && shop.products.products.length === 0) throw notFound()
+  return { ...shop, moment: givingMoment }
+}
+
+const forMoment = (id: string): ProductFilters => ({
+  filterByPage: { fieldName: 'products', pageId: id, pageType: 'giving_moment' },
+})
+
+export function MomentPage({ shop }: { shop: Loaded }) {
+  const t = useTranslations('browse')
+  const paths = usePaths()
+  const { moment, products } = shop
+  const page = products.paging.currentPage
+  const title = page > 1 ? t('moment.titleOfPage', { moment: moment.title, page }) : moment.title
+  return (
+    <Page>
+      <PageMeta title={t('moment.metaTitle', { title })} description={moment.description} />
+      <Breadcrumbs
+        trail={[
+          { title: t('crumbs.home'), href: paths.home() },
+          { title: t('moments.title'), href: paths.moments() },
+        ]}
+        here={moment.title}
+      />
+      <ListHeading title={title} text={moment.description} />
+      <ListChips
+        label={t('moments.title')}
+        all={{ title: t('moments.all'), path: paths.moments() }}
+        chips={shop.givingMoments}
+        current={moment.id}
+      />
+      {products.products.length === 0 ? (
+        <p className="rounded-card bg-surface-warm p-6">{t('moment.empty')}</p>
+      ) : (
+        <ProductList
+          page={products}
+          filters={forMoment(moment.id)}
+          hrefOf={(number) => paths.momentPage(moment.id, number)}
+          lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
+        />
+      )}
+    </Page>
+  )
+}
+
+const MomentDocument = graphql(`
+  query Moment($userData: UserData!, $id: String!) {
+    givingMoment(userData: $userData, id: $id) {
+      id
+      title
+      description
+    }
+  }
+`)
+
+const MomentProductsDocument = graphql(`
+  query MomentProducts(
+    $userData: UserData!
+    $filters: ProductFilters
+    $pageNumber: Int!
+    $itemsPerPage: Int!
+  ) {
+    products(
+      userData: $userData
+      filters: $filters
+      paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
+    ) {
+      products {
+        ...ProductCard
+      }
+      paging {
+        currentPage
+        totalItems
+      }
+    }
+    givingMoments(userData: $userData) {
+      id
+      title
+      path
+    }
+    storeData(userData: $userData) {
+      featuredProductPath
+    }
+  }
+`)

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { parsePage } from '#storefront/components/catalogue/page-size.ts'
+import { notFound } from '#storefront/not-found.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/gift-cards-variant.route'
+
+/** The other name of the overview (SPEC §2) leads to the one that search engines know. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const page = params.page === undefined ? 1 : parsePage(params.page)
+  if (page === undefined) throw notFound()
+  throw redirect(pathsOf(context.get(shopApi).language).giftCards(page), 301)
+}

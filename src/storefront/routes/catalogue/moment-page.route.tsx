@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { loadMoment, MomentPage } from '#storefront/components/catalogue/moment-page.tsx'
+import { parsePage } from '#storefront/components/catalogue/page-size.ts'
+import { notFound } from '#storefront/not-found.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/moment-page.route'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const page = parsePage(params.page)
+  if (page === undefined) throw notFound()
+  if (page === 1) throw redirect(pathsOf(api.language).moment(params.moment), 301)
+  return loadMoment(api, { id: params.moment, page })
+}
+
+export const headers = () => publicPage
+
+export default function MomentPageRoute({ loaderData }: Route.ComponentProps) {
+  return <MomentPage shop={loaderData} />
+}
