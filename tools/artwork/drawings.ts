@@ -8,7 +8,9 @@ import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
 import { rooms } from './cards/rooms.ts'
+import { soaking } from './cards/soaking.ts'
 import { stages } from './cards/stages.ts'
+import { steaming } from './cards/steaming.ts'
 import { sweets } from './cards/sweets.ts'
 import { travelling } from './cards/travelling.ts'
 import { treats } from './cards/treats.ts'
@@ -32,4 +34,6 @@ export const drawings: Drawings = {
   ...pixels,
   ...travelling,
   ...causes,
+  ...steaming,
+  ...soaking,
 }
