@@ -3,7 +3,9 @@ import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
 import { eating } from './cards/eating.ts'
+import { grooming } from './cards/grooming.ts'
 import { living } from './cards/living.ts'
+import { makingUp } from './cards/making-up.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
@@ -36,4 +38,6 @@ export const drawings: Drawings = {
   ...causes,
   ...steaming,
   ...soaking,
+  ...grooming,
+  ...makingUp,
 }
