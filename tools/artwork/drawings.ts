@@ -1,4 +1,6 @@
 import type { Drawings } from './card.ts'
+import { bathroom } from './cards/bathroom.ts'
+import { brushing } from './cards/brushing.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
@@ -40,4 +42,6 @@ export const drawings: Drawings = {
   ...soaking,
   ...grooming,
   ...makingUp,
+  ...brushing,
+  ...bathroom,
 }
