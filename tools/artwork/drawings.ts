@@ -4,6 +4,7 @@ import { brushing } from './cards/brushing.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
+import { dressing } from './cards/dressing.ts'
 import { eating } from './cards/eating.ts'
 import { grooming } from './cards/grooming.ts'
 import { living } from './cards/living.ts'
@@ -18,6 +19,7 @@ import { steaming } from './cards/steaming.ts'
 import { sweets } from './cards/sweets.ts'
 import { travelling } from './cards/travelling.ts'
 import { treats } from './cards/treats.ts'
+import { wardrobe } from './cards/wardrobe.ts'
 import { wearing } from './cards/wearing.ts'
 import { wellness } from './cards/wellness.ts'
 
@@ -44,4 +46,6 @@ export const drawings: Drawings = {
   ...makingUp,
   ...brushing,
   ...bathroom,
+  ...dressing,
+  ...wardrobe,
 }
