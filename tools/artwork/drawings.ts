@@ -1,6 +1,7 @@
 import type { Drawings } from './card.ts'
 import { bathroom } from './cards/bathroom.ts'
 import { brushing } from './cards/brushing.ts'
+import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
@@ -9,6 +10,7 @@ import { eating } from './cards/eating.ts'
 import { grooming } from './cards/grooming.ts'
 import { living } from './cards/living.ts'
 import { makingUp } from './cards/making-up.ts'
+import { outings } from './cards/outings.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
@@ -48,4 +50,6 @@ export const drawings: Drawings = {
   ...bathroom,
   ...dressing,
   ...wardrobe,
+  ...bundling,
+  ...outings,
 }
