@@ -6,7 +6,7 @@ export const brushing: Drawings = {
   'kwastenkast-make-upbon': { composition: 'b-fan', draw: drawBrushes },
   'kapseis-kappersbon': { composition: 'b-on-the-waves', draw: drawCombShip },
   'schaduwkant-zonverzorgingsbon': { composition: 'b-split-in-two', draw: drawShade },
-  'op-grote-voet-pedicurebon': { composition: 'b-band-at-the-bottom', draw: drawToes },
+  'hare-hoogteen-pedicurebon': { composition: 'b-band-at-the-bottom', draw: drawToes },
 }
 
 /** A drawer that cannot close any more. */
@@ -71,7 +71,7 @@ function drawShade() {
     ${letter('gingsbon', { x: 434, y: 506, size: 37, fill: '#fff', font: 'figtree', wght: 700 })}`
 }
 
-/** Five guests of standing. */
+/** Five guests of standing, one of them crowned. */
 function drawToes() {
   const toes = each(
     [
@@ -95,6 +95,6 @@ function drawToes() {
   return `${fill('#4b2a86')}
     <path d="M138 196 118 106 166 138 206 84 246 138 294 106 274 196Z" fill="#ffcf40"/><circle cx="206" cy="160" r="13" fill="#ff4b5f"/>${toes}
     <g fill="#e6f4ff">${foam}</g><path d="M0 350H856V560H0Z" fill="#f0b429"/><path d="M0 350H856V378H0Z" fill="#ffd76a"/>
-    ${letter('Op Grote Voet', { x: 44, y: 470, size: 104, fill: '#371666', wdth: 86, tracking: -20 })}
+    ${letter('Hare Hoogteen', { x: 44, y: 470, size: 104, fill: '#371666', wdth: 86, tracking: -20 })}
     ${letter('de pedicurebon', { x: 48, y: 514, size: 33, fill: '#371666', font: 'figtree', wght: 700 })}`
 }

@@ -4,7 +4,7 @@ import { each, petals, put, repeat, turn } from '../shapes.ts'
 
 export const dressing: Drawings = {
   'vijfde-zak-jeansbon': { composition: 'b-close-up-of-cloth', draw: drawJeans },
-  'petje-af-hoedenbon': { composition: 'b-stack', draw: drawHats },
+  'bovenpet-hoedenbon': { composition: 'b-stack', draw: drawHats },
   'brilduiker-brillenbon': { composition: 'b-horizon', draw: drawDuck },
   'kwart-over-horlogebon': { composition: 'b-circle-cut-off', draw: drawWatch },
   'derde-sok-sokkenbon': { composition: 'b-strip', draw: drawSocks },
@@ -32,7 +32,7 @@ function drawHats() {
     ${put('<ellipse cy="-26" rx="138" ry="42" fill="#c21f5b"/><path d="M-92-2H92V16H-92Z" fill="#8c123f"/><path d="M0-64Q4-86 20-88" stroke="#8c123f" stroke-width="10" fill="none" stroke-linecap="round"/>', { x: 582, y: 256, rotate: -6 })}
     ${put('<path d="M-78 0C-86-110 86-110 78 0Z" fill="#2f7d5b"/><path d="M-130 2Q-120 20-70 16H70Q120 20 130 2 100 0 78-6H-78Q-100 0-130 2Z" fill="#215c43"/><path d="M-80-24H80V-2H-80Z" fill="#f6d35c"/>', { x: 604, y: 184, rotate: 7 })}
     ${put('<path d="M-62 0-54-112H54L62 0Z" fill="#241a2e"/><ellipse rx="104" ry="16" fill="#241a2e"/><path d="M-61-14H61L59-38H-59Z" fill="#ff6a4d"/>', { x: 614, y: 104, rotate: -9 })}
-    ${letter('Petje\naf', { x: 42, y: 330, size: 150, fill: '#4b1328', tracking: -30, leading: 0.8 })}
+    ${letter('Boven-\npet', { x: 42, y: 330, size: 128, fill: '#4b1328', tracking: -30, leading: 0.8 })}
     ${letter('de hoedenbon', { x: 48, y: 506, size: 40, fill: '#4b1328', font: 'figtree', wght: 700 })}`
 }
 
