@@ -1,17 +1,27 @@
 import type { Drawings } from './card.ts'
+import { bathroom } from './cards/bathroom.ts'
+import { brushing } from './cards/brushing.ts'
+import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
+import { dressing } from './cards/dressing.ts'
 import { eating } from './cards/eating.ts'
+import { grooming } from './cards/grooming.ts'
 import { living } from './cards/living.ts'
+import { makingUp } from './cards/making-up.ts'
+import { outings } from './cards/outings.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
 import { rooms } from './cards/rooms.ts'
+import { soaking } from './cards/soaking.ts'
 import { stages } from './cards/stages.ts'
+import { steaming } from './cards/steaming.ts'
 import { sweets } from './cards/sweets.ts'
 import { travelling } from './cards/travelling.ts'
 import { treats } from './cards/treats.ts'
+import { wardrobe } from './cards/wardrobe.ts'
 import { wearing } from './cards/wearing.ts'
 import { wellness } from './cards/wellness.ts'
 
@@ -32,4 +42,14 @@ export const drawings: Drawings = {
   ...pixels,
   ...travelling,
   ...causes,
+  ...steaming,
+  ...soaking,
+  ...grooming,
+  ...makingUp,
+  ...brushing,
+  ...bathroom,
+  ...dressing,
+  ...wardrobe,
+  ...bundling,
+  ...outings,
 }

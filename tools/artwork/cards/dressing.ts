@@ -1,0 +1,116 @@
+import { type Drawings, fill } from '../card.ts'
+import { letter } from '../lettering.ts'
+import { each, petals, put, repeat, turn } from '../shapes.ts'
+
+export const dressing: Drawings = {
+  'vijfde-zak-jeansbon': { composition: 'b-close-up-of-cloth', draw: drawJeans },
+  'bovenpet-hoedenbon': { composition: 'b-stack', draw: drawHats },
+  'brilduiker-brillenbon': { composition: 'b-horizon', draw: drawDuck },
+  'kwart-over-horlogebon': { composition: 'b-circle-cut-off', draw: drawWatch },
+  'derde-sok-sokkenbon': { composition: 'b-strip', draw: drawSocks },
+  'mottenbal-vintagebon': { composition: 'b-emblem-in-the-middle', draw: drawMoth },
+}
+
+/** Denim from so near that you could mend it. */
+function drawJeans() {
+  const twill = repeat(30, (n) => `M${n * 48 - 560} 560L${n * 48} -20`)
+  return `${fill('#27508f')}<path d="${twill}" stroke="#315d9f" stroke-width="12"/>
+    <path d="M0 40H856" stroke="#1d3f76" stroke-width="10"/><path d="M0 60H856M0 22H856" stroke="#f2963a" stroke-width="6" stroke-dasharray="22 12"/>
+    <path d="M470 110H810V420L640 560 470 420Z" fill="#21467f"/><g fill="none" stroke="#f2963a" stroke-width="7" stroke-dasharray="22 12"><path d="M488 124V412L640 540 792 412V124"/><path d="M504 140V406L640 516 776 406V140M470 172H810"/><path d="M500 190C600 330 680 200 782 310M500 290C600 420 680 290 782 390"/></g>
+    <g fill="#d98a4a"><circle cx="488" cy="128" r="17"/><circle cx="792" cy="128" r="17"/></g><g fill="#8c4d1c"><circle cx="488" cy="128" r="7"/><circle cx="792" cy="128" r="7"/></g>
+    <g transform="translate(40 150) rotate(-3)"><rect width="388" height="258" rx="14" fill="#b5713c"/><rect x="15" y="15" width="358" height="228" rx="8" fill="none" stroke="#f3d9b4" stroke-width="5" stroke-dasharray="16 10"/>
+    ${letter('Vijfde\nZak', { x: 194, y: 104, size: 94, fill: '#2d1608', anchor: 'middle', wdth: 92, leading: 0.84, tracking: -10 })}
+    ${letter('de jeansbon', { x: 194, y: 224, size: 34, fill: '#2d1608', font: 'figtree', wght: 700, anchor: 'middle' })}</g>`
+}
+
+/** Everything in the shop, tried on at once. */
+function drawHats() {
+  return `${fill('#ffb04a')}
+    <path d="M500 430H700V520C700 560 500 560 500 520Z" fill="#8a5132"/><circle cx="492" cy="476" r="26" fill="#8a5132"/><circle cx="708" cy="476" r="26" fill="#8a5132"/><circle cx="564" cy="478" r="11" fill="#1d1013"/><circle cx="640" cy="478" r="11" fill="#1d1013"/><path d="M566 514q36 20 70 0" fill="none" stroke="#1d1013" stroke-width="9" stroke-linecap="round"/>
+    <ellipse cx="600" cy="428" rx="206" ry="28" fill="#f9edc8"/><path d="M488 424V356H712V424Q600 444 488 424Z" fill="#f9edc8"/><path d="M488 388H712V424Q600 444 488 424Z" fill="#d92f3c"/>
+    ${put('<path d="M-100 0C-100-110 90-120 106-4L186 14Q200 34 160 30L100 10Z" fill="#1e4fa8"/><path d="M-100 0C-60 16 60 18 106-4" fill="none" stroke="#143a80" stroke-width="10"/><circle cx="0" cy="-88" r="12" fill="#143a80"/>', { x: 598, y: 354, rotate: 5 })}
+    ${put('<ellipse cy="-26" rx="138" ry="42" fill="#c21f5b"/><path d="M-92-2H92V16H-92Z" fill="#8c123f"/><path d="M0-64Q4-86 20-88" stroke="#8c123f" stroke-width="10" fill="none" stroke-linecap="round"/>', { x: 582, y: 256, rotate: -6 })}
+    ${put('<path d="M-78 0C-86-110 86-110 78 0Z" fill="#2f7d5b"/><path d="M-130 2Q-120 20-70 16H70Q120 20 130 2 100 0 78-6H-78Q-100 0-130 2Z" fill="#215c43"/><path d="M-80-24H80V-2H-80Z" fill="#f6d35c"/>', { x: 604, y: 184, rotate: 7 })}
+    ${put('<path d="M-62 0-54-112H54L62 0Z" fill="#241a2e"/><ellipse rx="104" ry="16" fill="#241a2e"/><path d="M-61-14H61L59-38H-59Z" fill="#ff6a4d"/>', { x: 614, y: 104, rotate: -9 })}
+    ${letter('Boven-\npet', { x: 42, y: 330, size: 128, fill: '#4b1328', tracking: -30, leading: 0.8 })}
+    ${letter('de hoedenbon', { x: 48, y: 506, size: 40, fill: '#4b1328', font: 'figtree', wght: 700 })}`
+}
+
+/** The duck that the shop is called after, with what it lacked. */
+function drawDuck() {
+  return `${fill('#cdeaf0')}<path d="M0 330Q60 318 120 330T240 330 360 330 480 330 600 330 720 330 856 330V540H0Z" fill="#17708c"/>
+    <path d="M450 400C420 330 470 260 560 270L830 250C850 300 856 360 800 400Z" fill="#fff"/><path d="M640 264 842 236C850 290 800 330 720 322 680 316 650 296 640 264Z" fill="#152326"/>
+    <path d="M450 300C400 160 420 40 540 44 650 50 690 150 640 220 600 270 590 290 590 320Q520 350 450 300Z" fill="#12503f"/><path d="M450 300C480 270 570 260 596 296L600 350Q520 370 446 330Z" fill="#fff"/>
+    <path d="M424 170C370 170 320 190 312 214 340 234 400 230 436 220Z" fill="#2a2f36"/>
+    <circle cx="466" cy="214" r="24" fill="#fff"/>
+    <g fill="none" stroke="#f0532d" stroke-width="17"><circle cx="544" cy="136" r="62" fill="#fff" fill-opacity=".9"/><circle cx="420" cy="136" r="50" fill="#fff" fill-opacity=".9"/><path d="M470 132Q478 120 484 130M606 128 664 108" stroke-linecap="round"/></g>
+    <circle cx="528" cy="140" r="30" fill="#ffc928"/><circle cx="522" cy="140" r="15" fill="#111"/><circle cx="410" cy="140" r="25" fill="#ffc928"/><circle cx="404" cy="140" r="12" fill="#111"/>
+    <path d="M420 352Q600 392 850 346V372Q600 420 420 380Z" fill="#3f97b1"/><path d="M40 376h120M300 366h70M620 470h150M690 510h100" stroke="#3f97b1" stroke-width="8" stroke-linecap="round"/>
+    ${letter('Brilduiker', { x: 42, y: 464, size: 102, fill: '#fff', wght: 700, tracking: -25, wdth: 94 })}
+    ${letter('de brillenbon', { x: 46, y: 512, size: 35, fill: '#a9e2f0', font: 'figtree', wght: 700 })}`
+}
+
+/** A quarter past, and the hand is the line to write along. */
+function drawWatch() {
+  const ticks = repeat(29, (n) => {
+    const long = (n + 1) % 5 === 0
+    return `<path d="M0-${long ? 376 : 398}V-420" stroke-width="${long ? 15 : 6}" transform="translate(70 270) rotate(${(n + 1) * 6})"/>`
+  })
+  return `${fill('#0f3d3e')}
+    <circle cx="70" cy="270" r="500" fill="#c98f3f"/><circle cx="70" cy="270" r="476" fill="#8f6122"/><circle cx="70" cy="270" r="456" fill="#fbf2dd"/>
+    <rect x="566" y="222" width="60" height="96" rx="14" fill="#c98f3f"/><path d="M580 232V308M594 232V308M608 232V308" stroke="#8f6122" stroke-width="6"/>
+    <g stroke="#0f3d3e" stroke-linecap="round">${ticks}</g>
+    <path d="M70 270 94 46" stroke="#0f3d3e" stroke-width="26" stroke-linecap="round"/><path d="M70 270H470" stroke="#d8432b" stroke-width="15" stroke-linecap="round"/><circle cx="70" cy="270" r="32" fill="#0f3d3e"/><circle cx="70" cy="270" r="12" fill="#d8432b"/>
+    ${letter('Kwart', { x: 116, y: 238, size: 124, fill: '#0f3d3e', wght: 700, tracking: -25 })}
+    ${letter('over', { x: 116, y: 374, size: 124, fill: '#0f3d3e', wght: 300, tracking: -20 })}
+    ${letter('de horloge-\nbon', { x: 604, y: 462, size: 38, fill: '#f5d9a5', font: 'figtree', wght: 700, leading: 1.02 })}`
+}
+
+/** Two that match, and the one you will be glad of. */
+function drawSocks() {
+  const sock = 'M-48-160H48V20C48 60 130 60 150 100 160 140 120 150 90 150H-4C-50 150-50 110-48 60Z'
+  const pair = [
+    ['#ffd23c', '#f2553d', '#fff3dc'],
+    ['#ffb3c4', '#f2553d', '#fff3dc'],
+    ['#5fc7c1', '#5a2fa0', '#ffd23c'],
+  ] as const
+  const strips = each(pair, ([ground, main, stripe], n) => {
+    const bands = repeat(5, (band) => `M-60 ${-130 + band * 50}H170`)
+    return `<path d="M${n * 285.4} 0h286v420h-286z" fill="${ground}"/>${put(
+      `<clipPath id="derde-sok-${n}"><path d="${sock}"/></clipPath><path d="${sock}" fill="${main}"/><g clip-path="url(#derde-sok-${n})"><path d="${bands}" stroke="${stripe}" stroke-width="${n === 2 ? 12 : 20}" ${n === 2 ? 'stroke-dasharray="12 14"' : ''}/><circle cx="140" cy="130" r="60" fill="${stripe}"/><circle cx="-44" cy="136" r="48" fill="${stripe}"/></g><path d="M-56-176H56V-140H-56Z" fill="${stripe}"/><path d="M-8-204H8V-156H-8Z" fill="#6b4423"/>`,
+      { x: 106 + n * 285, y: 226, rotate: turn([4, -3, 9], n) },
+    )}`
+  })
+  return `${fill('#3a1d5c')}${strips}<path d="M0 30Q428 74 856 30" fill="none" stroke="#3a1d5c" stroke-width="7"/>
+    ${letter('Derde Sok', { x: 42, y: 508, size: 104, fill: '#fff3dc', wdth: 90, tracking: -20 })}
+    ${letter('de sokken-\nbon', { x: 814, y: 476, size: 34, fill: '#ffd23c', font: 'figtree', wght: 700, anchor: 'end', leading: 1 })}`
+}
+
+/** A moth with a good eye for cloth. */
+function drawMoth() {
+  const upper = 'M0-20C60-150 250-190 320-140 330-40 230 50 40 40Z'
+  const lower = 'M10 30C120 30 230 70 210 150 170 200 60 170 8 80Z'
+  const checks = repeat(9, (n) => `M${n * 42} -200V220M0 ${-190 + n * 42}H340`)
+  const flowers = each(
+    [
+      [60, 80],
+      [130, 70],
+      [120, 130],
+      [180, 120],
+      [60, 130],
+    ] as const,
+    ([x, y]) =>
+      put(`<path d="${petals(5, 20, 13)}" fill="#ffe7d0"/><circle r="6" fill="#f0a52c"/>`, {
+        x,
+        y,
+      }),
+  )
+  const wing = `<path d="${lower}" fill="#d2475f"/><g clip-path="url(#mottenbal-lower)">${flowers}</g><path d="${upper}" fill="#f3c04a"/><g clip-path="url(#mottenbal-upper)"><path d="${checks}" stroke="#c8702a" stroke-width="13" stroke-opacity=".75"/><circle cx="226" cy="-70" r="34" fill="#fff4e0"/><circle cx="226" cy="-70" r="17" fill="#12362b"/></g>`
+  return `${fill('#14463a')}
+    <defs><clipPath id="mottenbal-upper"><path d="${upper}"/></clipPath><clipPath id="mottenbal-lower"><path d="${lower}"/></clipPath><g id="mottenbal-wing">${wing}</g></defs>
+    <g transform="translate(428 218)"><use href="#mottenbal-wing"/><use href="#mottenbal-wing" transform="scale(-1 1)"/>
+    <path d="M0-70C30-70 34-30 28 20 24 90 14 140 0 160-14 140-24 90-28 20-34-30-30-70 0-70Z" fill="#f6e6cd"/><path d="M-27 30H27M-24 66H24M-18 102H18" stroke="#b98b5b" stroke-width="9"/>
+    <path d="M-8-66C-20-120-50-140-84-140M8-66C20-120 50-140 84-140" fill="none" stroke="#f6e6cd" stroke-width="10" stroke-linecap="round"/></g>
+    ${letter('Mottenbal', { x: 428, y: 468, size: 106, fill: '#fbeed8', anchor: 'middle', wght: 500, wdth: 92, tracking: -10 })}
+    ${letter('de vintagebon', { x: 428, y: 512, size: 33, fill: '#f3c04a', font: 'figtree', wght: 700, anchor: 'middle' })}`
+}
