@@ -3,6 +3,8 @@ import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
 import { eating } from './cards/eating.ts'
+import { gardenC } from './cards/garden-c.ts'
+import { houseC } from './cards/house-c.ts'
 import { living } from './cards/living.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
@@ -32,4 +34,6 @@ export const drawings: Drawings = {
   ...pixels,
   ...travelling,
   ...causes,
+  ...gardenC,
+  ...houseC,
 }
