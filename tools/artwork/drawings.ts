@@ -2,7 +2,9 @@ import type { Drawings } from './card.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
+import { devicesC } from './cards/devices-c.ts'
 import { eating } from './cards/eating.ts'
+import { gadgetsC } from './cards/gadgets-c.ts'
 import { gardenC } from './cards/garden-c.ts'
 import { houseC } from './cards/house-c.ts'
 import { living } from './cards/living.ts'
@@ -36,4 +38,6 @@ export const drawings: Drawings = {
   ...causes,
   ...gardenC,
   ...houseC,
+  ...devicesC,
+  ...gadgetsC,
 }
