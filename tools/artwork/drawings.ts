@@ -8,6 +8,8 @@ import { gadgetsC } from './cards/gadgets-c.ts'
 import { gardenC } from './cards/garden-c.ts'
 import { houseC } from './cards/house-c.ts'
 import { living } from './cards/living.ts'
+import { makingC } from './cards/making-c.ts'
+import { pastimesC } from './cards/pastimes-c.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
@@ -40,4 +42,6 @@ export const drawings: Drawings = {
   ...houseC,
   ...devicesC,
   ...gadgetsC,
+  ...makingC,
+  ...pastimesC,
 }
