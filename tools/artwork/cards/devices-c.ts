@@ -8,7 +8,7 @@ export const devicesC: Drawings = {
   'oorschelp-koptelefoonbon': { composition: 'c-lettering-on-an-arc', draw: drawShell },
   'herboot-laptopbon': { composition: 'c-horizon', draw: drawBoat },
   'ja-baas-slimhuisbon': { composition: 'c-poster-type-only', draw: drawAnswer },
-  'barst-reparatiebon': { composition: 'c-lettering-on-a-diagonal', draw: drawCrack },
+  'pleister-en-pixel-reparatiebon': { composition: 'c-lettering-on-a-diagonal', draw: drawCrack },
   'naaldgroef-audiobon': { composition: 'c-circle-cut-off', draw: drawRecord },
 }
 
@@ -90,7 +90,7 @@ function drawCrack() {
   )
   return `${fill('#ff4f7b')}<path d="M856 0V540H300Z" fill="#ff7a59"/><path d="M0 0H420L0 300Z" fill="#e0348f"/>
     <path d="${lines}${rings}" fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round" opacity=".85"/>
-    ${letter('Barst', { x: 60, y: 486, size: 250, fill: '#fff', wght: 800, tracking: -30, rotate: -12 })}
+    ${letter('Pleister\n& Pixel', { x: 46, y: 366, size: 148, fill: '#fff', wght: 800, tracking: -30, leading: 0.86, rotate: -12 })}
     <g transform="translate(668 168) rotate(42)"><rect x="-170" y="-54" width="340" height="108" rx="54" fill="#f6c79b"/><rect x="-60" y="-54" width="120" height="108" fill="#eeb27f"/>${dots}<path d="M-140-18v36M140-18v36" stroke="#eeb27f" stroke-width="10" stroke-linecap="round"/></g>
     ${letter('reparatiebon', { x: 816, y: 504, size: 36, fill: '#5b0d2e', anchor: 'end', font: 'figtree', wght: 700 })}`
 }

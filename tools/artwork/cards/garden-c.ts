@@ -7,7 +7,7 @@ export const gardenC: Drawings = {
   'gouden-schil-compostbon': { composition: 'c-spiral', draw: drawPeel },
   'schop-en-schoffel-gereedschapbon': { composition: 'c-strip', draw: drawTools },
   'nagloei-vuurschalenbon': { composition: 'c-circle-cut-off', draw: drawEmbers },
-  'schaduwkant-parasolbon': { composition: 'c-view-from-above', draw: drawParasol },
+  'lange-schaduw-parasolbon': { composition: 'c-view-from-above', draw: drawParasol },
   'snoeiweek-hovenierbon': { composition: 'c-big-initial', draw: drawHedge },
   'mussenflat-nestkastbon': { composition: 'c-stack', draw: drawFlat },
   'vensterbankwoud-plantenbon': { composition: 'c-burst', draw: drawJungle },
@@ -82,8 +82,8 @@ function drawTools() {
     ),
   )
   return `${fill('#1e3a2b')}${drawn}
-    ${letter('Schop & Schoffel', { x: 40, y: 478, size: 90, fill: '#fdf3dc', wdth: 88, tracking: -22 })}
-    ${letter('gereedschapbon', { x: 44, y: 520, size: 27, fill: '#ffc94d', font: 'figtree', wght: 600 })}`
+    ${letter('Schop & Schoffel', { x: 40, y: 474, size: 90, fill: '#fdf3dc', wdth: 88, tracking: -22 })}
+    ${letter('gereedschapbon', { x: 44, y: 522, size: 34, fill: '#ffc94d', font: 'figtree', wght: 600 })}`
 }
 
 /** The last hour of the fire. */
@@ -132,7 +132,7 @@ function drawParasol() {
     ${foot(470, 470, 22)}${foot(528, 486, 10)}
     <path d="M744 438h66v46h-66z" fill="#1f6f78"/><path d="M777 438v46" stroke="#ffe3a1" stroke-width="5"/>
     ${cloth}<circle cx="600" cy="262" r="20" fill="#1f6f78"/>
-    ${letter('Schaduw-\nkant', { x: 42, y: 108, size: 84, fill: '#134a52', wdth: 84, tracking: -20, leading: 0.88 })}
+    ${letter('Lange\nschaduw', { x: 42, y: 108, size: 84, fill: '#134a52', wdth: 84, tracking: -20, leading: 0.88 })}
     ${letter('parasolbon', { x: 44, y: 504, size: 36, fill: '#a8332c', font: 'figtree', wght: 700 })}`
 }
 

@@ -140,7 +140,7 @@ function drawTiles() {
   return `<defs><g id="wijze-tegel-rand"><path d="M-86-86H86V86H-86Z" fill="#f7f6ef"/>${corners}</g></defs>${fill('#c9d3df')}<g fill="#1c4fa0">${tiles}</g>
     <path d="M164 6H692V534H164Z" fill="#c9d3df"/><path d="M170 12H686V528H170Z" fill="#f7f6ef"/><rect x="190" y="32" width="476" height="476" fill="none" stroke="#1c4fa0" stroke-width="10"/><path d="M428 48 650 270 428 492 206 270Z" fill="#1c4fa0"/>
     ${letter('Wijze\nTegel', { x: 428, y: 262, size: 116, fill: '#fff', anchor: 'middle', wght: 700, wdth: 80, tracking: -15, leading: 0.88 })}
-    ${letter('tegelbon', { x: 428, y: 406, size: 30, fill: '#cfe0ff', anchor: 'middle', font: 'figtree', wght: 600 })}`
+    ${letter('tegelbon', { x: 428, y: 418, size: 36, fill: '#cfe0ff', anchor: 'middle', font: 'figtree', wght: 600 })}`
 }
 
 /** A small candle with a great deal of patience. */

@@ -3,13 +3,13 @@ import { letter } from '../lettering.ts'
 import { each, polar, put, repeat } from '../shapes.ts'
 
 export const makingC: Drawings = {
-  'averechts-wolbon': { composition: 'c-all-over-pattern', draw: drawKnitting },
+  'schaap-en-averecht-wolbon': { composition: 'c-all-over-pattern', draw: drawKnitting },
   'kwast-en-kwinkslag-schilderbon': { composition: 'c-face', draw: drawFace },
   'duimkuil-kleibon': { composition: 'c-view-from-above', draw: drawClay },
-  'spaander-houtbon': { composition: 'c-spiral', draw: drawShaving },
+  'krul-en-kruk-houtbon': { composition: 'c-spiral', draw: drawShaving },
   'aan-een-draadje-borduurbon': { composition: 'c-emblem-at-the-left', draw: drawHoop },
   'kraal-voor-kraal-kralenbon': { composition: 'c-letters-one-by-one', draw: drawBeads },
-  'inktzwam-kalligrafiebon': { composition: 'c-emblem-at-the-side', draw: drawInkcap },
+  'zwam-en-veder-kalligrafiebon': { composition: 'c-emblem-at-the-side', draw: drawInkcap },
   'duizend-vouwen-papierbon': { composition: 'c-lettering-on-a-diagonal', draw: drawCrane },
 }
 
@@ -38,12 +38,12 @@ function drawKnitting() {
   ]
   const rows = each(
     colors,
-    (color, n) => `<use href="#averechts-rij" y="${n * 42 - 34}" x="-22" fill="${color}"/>`,
+    (color, n) => `<use href="#schaap-rij" y="${n * 42 - 34}" x="-22" fill="${color}"/>`,
   )
-  return `<defs><g id="averechts-rij">${stitches}</g></defs>${fill('#173f4a')}${rows}
+  return `<defs><g id="schaap-rij">${stitches}</g></defs>${fill('#173f4a')}${rows}
     <path d="M0 180H856V366H0Z" fill="#173f4a"/><path d="M0 192H856M0 354H856" stroke="#e9b949" stroke-width="5"/>
-    ${letter('averechts', { x: 428, y: 300, size: 132, fill: '#f4efe3', anchor: 'middle', wght: 600, tracking: -20 })}
-    ${letter('wolbon', { x: 428, y: 340, size: 30, fill: '#e9b949', anchor: 'middle', font: 'figtree', wght: 600 })}`
+    ${letter('schaap & averecht', { x: 428, y: 284, size: 98, fill: '#f4efe3', anchor: 'middle', wght: 600, tracking: -20 })}
+    ${letter('wolbon', { x: 428, y: 334, size: 38, fill: '#e9b949', anchor: 'middle', font: 'figtree', wght: 600 })}`
 }
 
 /** Paint with a sense of humour. */
@@ -86,8 +86,8 @@ function drawShaving() {
     <g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${path}" stroke="#b97a3a" stroke-width="44"/><path d="${path}" stroke="#f3cf9b" stroke-width="34"/></g>
     <path d="M596 430 470 330 500 304 652 430Z" fill="#f3cf9b"/>
     <path d="M290 430V372Q290 350 312 350H560L640 430Z" fill="#6b2f1a"/><path d="M330 352C320 300 350 282 384 292 404 298 396 330 410 352Z" fill="#8c4526"/><path d="M470 350 436 262 470 250 520 350Z" fill="#c3ccd3"/><circle cx="540" cy="336" r="27" fill="#8c4526"/><path d="M290 420H650L660 432H290Z" fill="#c3ccd3"/>
-    ${letter('Spaander', { x: 40, y: 128, size: 104, fill: '#f3cf9b', wght: 700, wdth: 88, tracking: -20 })}
-    ${letter('houtbon', { x: 44, y: 186, size: 40, fill: '#8fd0a8', font: 'figtree', wght: 600 })}`
+    ${letter('Krul\n& kruk', { x: 40, y: 136, size: 116, fill: '#f3cf9b', wght: 700, wdth: 88, tracking: -20, leading: 0.88 })}
+    ${letter('houtbon', { x: 44, y: 304, size: 40, fill: '#8fd0a8', font: 'figtree', wght: 600 })}`
 }
 
 /** Cross-stitch: the heart hangs by a thread. */
@@ -141,7 +141,7 @@ function drawInkcap() {
     <path d="M598 250H642C648 340 652 420 664 478H576C588 420 592 340 598 250Z" fill="#dcd3c2"/><path d="M624 250h18c6 90 10 170 22 228h-30z" fill="#c3b8a4"/>
     <path d="M620 40C660 120 770 200 764 318 762 340 744 344 738 324 732 312 722 316 722 334V396Q712 416 702 396V340C696 316 680 318 676 340V366Q664 384 654 364V334C646 316 630 318 626 340V430Q614 450 604 430V338C598 318 584 320 580 340V372Q570 388 560 370V336C552 316 540 322 536 340V398Q526 414 516 398V330C512 316 500 344 484 336 466 326 474 250 520 184 556 132 596 96 620 40Z" fill="#1b1647"/>
     <path d="M620 70V214" stroke="#f3eee6" stroke-width="6"/><circle cx="620" cy="226" r="17" fill="#f3eee6"/><path d="M566 176Q532 220 524 270" fill="none" stroke="#6c63c9" stroke-width="12" stroke-linecap="round"/>
-    ${letter('inktzwam', { x: 42, y: 260, size: 112, fill: '#1b1647', wght: 200, wdth: 85, tracking: -5 })}
+    ${letter('zwam\n& veder', { x: 42, y: 200, size: 128, fill: '#1b1647', wght: 200, wdth: 85, tracking: -5, leading: 0.96 })}
     ${letter('kalligrafiebon', { x: 44, y: 516, size: 38, fill: '#c9c4f5', font: 'figtree-italic', wght: 500 })}`
 }
 

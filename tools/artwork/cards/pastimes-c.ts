@@ -3,12 +3,12 @@ import { letter, measure } from '../lettering.ts'
 import { each, petals, put, repeat } from '../shapes.ts'
 
 export const pastimesC: Drawings = {
-  'lapjeskat-stoffenbon': { composition: 'c-animal', draw: drawCat },
-  'andersom-linobon': { composition: 'c-split-in-two', draw: drawLino },
-  'laatste-stukje-puzzelbon': { composition: 'c-all-over-pattern', draw: drawPuzzle },
+  'kater-coupon-stoffenbon': { composition: 'c-animal', draw: drawCat },
+  'gutsmorgen-linobon': { composition: 'c-split-in-two', draw: drawLino },
+  'stukje-zoek-puzzelbon': { composition: 'c-all-over-pattern', draw: drawPuzzle },
   'halte-zolder-modelspoorbon': { composition: 'c-map', draw: drawRails },
   'glij-en-schuim-zeepbon': { composition: 'c-stack', draw: drawSoap },
-  'steelkunst-bloemschikbon': { composition: 'c-row', draw: drawStems },
+  'stelen-en-delen-bloemschikbon': { composition: 'c-row', draw: drawStems },
   'valse-start-muzieklesbon': { composition: 'c-letters-one-by-one', draw: drawNotes },
   'gistgeest-brouwbon': { composition: 'c-label-on-a-bottle', draw: drawBottle },
 }
@@ -28,18 +28,18 @@ function drawCat() {
     'M342 196V500M414 196V500M486 196V500M558 196V500M630 196V500M702 196V500M774 196V500M270 272H820M270 348H820M270 424H820'
   return `${fill('#1f8a8a')}<path d="M0 470H856V540H0Z" fill="#f3d9a4"/>
     <path d="M800 440C850 400 850 320 800 300" fill="none" stroke="#e8503a" stroke-width="44" stroke-linecap="round"/><path d="M838 400q6-30-2-52" stroke="#fbe7c6" stroke-width="44" fill="none"/>
-    <clipPath id="lapjeskat-vel"><path d="${body}"/><path d="${head}"/></clipPath><g clip-path="url(#lapjeskat-vel)">${patches}<path d="${seams}" stroke="#3a2a2a" stroke-width="4" stroke-dasharray="11 9"/></g>
-    <path d="${body}" fill="none" stroke="#1c3b3d" stroke-width="7"/><clipPath id="lapjeskat-kop"><path d="${head}"/></clipPath><g clip-path="url(#lapjeskat-kop)">${patches}<path d="${seams}" stroke="#3a2a2a" stroke-width="4" stroke-dasharray="11 9"/></g><path d="${head}" fill="none" stroke="#1c3b3d" stroke-width="9"/><path d="M320 340q22 20 44 0M420 340q22 20 44 0M376 384h32l-16 16zM392 400v12" fill="none" stroke="#1c2326" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/><path d="M250 376 320 388M250 412 320 404M534 376 464 388M534 412 464 404" stroke="#1c2326" stroke-width="5"/>
-    ${letter('Lapjeskat', { x: 40, y: 140, size: 142, fill: '#fbe7c6', wght: 800, wdth: 90, tracking: -30 })}
+    <clipPath id="kater-coupon-vel"><path d="${body}"/><path d="${head}"/></clipPath><g clip-path="url(#kater-coupon-vel)">${patches}<path d="${seams}" stroke="#3a2a2a" stroke-width="4" stroke-dasharray="11 9"/></g>
+    <path d="${body}" fill="none" stroke="#1c3b3d" stroke-width="7"/><clipPath id="kater-coupon-kop"><path d="${head}"/></clipPath><g clip-path="url(#kater-coupon-kop)">${patches}<path d="${seams}" stroke="#3a2a2a" stroke-width="4" stroke-dasharray="11 9"/></g><path d="${head}" fill="none" stroke="#1c3b3d" stroke-width="9"/><path d="M320 340q22 20 44 0M420 340q22 20 44 0M376 384h32l-16 16zM392 400v12" fill="none" stroke="#1c2326" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/><path d="M250 376 320 388M250 412 320 404M534 376 464 388M534 412 464 404" stroke="#1c2326" stroke-width="5"/>
+    ${letter('Kater Coupon', { x: 40, y: 132, size: 118, fill: '#fbe7c6', wght: 800, wdth: 90, tracking: -30 })}
     ${letter('stoffenbon', { x: 42, y: 520, size: 36, fill: '#1c5a5a', font: 'figtree', wght: 700 })}`
 }
 
 /** The block on the left, its print on the right. */
 function drawLino() {
   const half = ([ink, ground]: readonly [string, string]) =>
-    `${letter('Anders\nom', { x: 36, y: 140, size: 118, fill: ink, wght: 800, wdth: 88, tracking: -20, leading: 0.86 })}<path d="M30 400C80 310 240 290 320 376L396 316V484L320 424C240 510 80 490 30 400Z" fill="${ink}"/><path d="M180 312Q220 262 276 290L252 330ZM190 486Q214 520 262 508L240 468Z" fill="${ink}"/><g fill="none" stroke="${ground}" stroke-width="8" stroke-linecap="round"><path d="M126 344Q160 400 126 456M176 360q18 18 0 38M176 404q18 18 0 38M218 348q18 18 0 38M218 392q18 18 0 38M218 436q18 18 0 24M260 366q18 18 0 38M260 410q18 18 0 30M344 384l34-26M350 400h32M344 416l34 26"/></g><circle cx="86" cy="386" r="13" fill="${ground}"/>`
+    `${letter('Guts\nmorgen', { x: 36, y: 130, size: 112, fill: ink, wght: 800, wdth: 88, tracking: -20, leading: 0.86 })}<path d="M30 400C80 310 240 290 320 376L396 316V484L320 424C240 510 80 490 30 400Z" fill="${ink}"/><path d="M180 312Q220 262 276 290L252 330ZM190 486Q214 520 262 508L240 468Z" fill="${ink}"/><g fill="none" stroke="${ground}" stroke-width="8" stroke-linecap="round"><path d="M126 344Q160 400 126 456M176 360q18 18 0 38M176 404q18 18 0 38M218 348q18 18 0 38M218 392q18 18 0 38M218 436q18 18 0 24M260 366q18 18 0 38M260 410q18 18 0 30M344 384l34-26M350 400h32M344 416l34 26"/></g><circle cx="86" cy="386" r="13" fill="${ground}"/>`
   const cuts = repeat(
-    24,
+    10,
     (n) =>
       `<path d="M${18 + ((n * 83) % 396)} ${12 + ((n * 57) % 512)}q16-8 30-2" stroke="#3d6b5c"/>`,
   )
@@ -68,7 +68,7 @@ function drawPuzzle() {
     <path d="${piece}" transform="translate(578 194)" fill="#173b52"/>
     <g transform="translate(624 34) rotate(14) scale(.9)"><path d="${piece}" fill="#173b52" opacity=".4" transform="translate(8 12)"/><path d="${piece}" fill="#ff5d73"/></g>
     <path d="M0 34H548V262H0Z" fill="#173b52"/>
-    ${letter('Laatste\nstukje', { x: 40, y: 136, size: 104, fill: '#fff', wght: 700, wdth: 90, tracking: -25, leading: 0.9 })}
+    ${letter('Stukje\nzoek', { x: 40, y: 138, size: 114, fill: '#fff', wght: 700, wdth: 90, tracking: -25, leading: 0.9 })}
     ${letter('puzzelbon', { x: 364, y: 230, size: 34, fill: '#fff1a8', font: 'figtree', wght: 600 })}`
 }
 
@@ -159,7 +159,7 @@ function drawStems() {
       `${heads.tulip('#e5294b')}<path d="M-47-24H47V2Q24 14 0 4-24 14-47 2Z" fill="#16181d"/><circle cx="-19" cy="-10" r="9" fill="#fff"/><circle cx="19" cy="-10" r="9" fill="#fff"/><circle cx="-15" cy="-10" r="4"/><circle cx="23" cy="-10" r="4"/>`,
       { x: 566, y: 240, scale: 1.9 },
     )}
-    ${letter('Steel\nkunst', { x: 38, y: 158, size: 150, fill: '#14532f', wght: 800, wdth: 75, tracking: -15, leading: 0.84 })}
+    ${letter('Stelen\n& delen', { x: 38, y: 144, size: 128, fill: '#14532f', wght: 800, wdth: 75, tracking: -15, leading: 0.84 })}
     ${letter('bloemschikbon', { x: 42, y: 508, size: 34, fill: '#b01436', font: 'figtree', wght: 700 })}`
 }
 
