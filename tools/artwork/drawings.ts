@@ -5,12 +5,18 @@ import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
+import { devicesC } from './cards/devices-c.ts'
 import { dressing } from './cards/dressing.ts'
 import { eating } from './cards/eating.ts'
+import { gadgetsC } from './cards/gadgets-c.ts'
+import { gardenC } from './cards/garden-c.ts'
 import { grooming } from './cards/grooming.ts'
+import { houseC } from './cards/house-c.ts'
 import { living } from './cards/living.ts'
+import { makingC } from './cards/making-c.ts'
 import { makingUp } from './cards/making-up.ts'
 import { outings } from './cards/outings.ts'
+import { pastimesC } from './cards/pastimes-c.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
@@ -52,4 +58,10 @@ export const drawings: Drawings = {
   ...wardrobe,
   ...bundling,
   ...outings,
+  ...gardenC,
+  ...houseC,
+  ...devicesC,
+  ...gadgetsC,
+  ...makingC,
+  ...pastimesC,
 }
