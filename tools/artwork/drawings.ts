@@ -2,14 +2,17 @@ import type { Drawings } from './card.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
+import { drinksA } from './cards/drinks-a.ts'
 import { eating } from './cards/eating.ts'
 import { living } from './cards/living.ts'
+import { pantryA } from './cards/pantry-a.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
 import { rooms } from './cards/rooms.ts'
 import { stages } from './cards/stages.ts'
 import { sweets } from './cards/sweets.ts'
+import { tableA } from './cards/table-a.ts'
 import { travelling } from './cards/travelling.ts'
 import { treats } from './cards/treats.ts'
 import { wearing } from './cards/wearing.ts'
@@ -32,4 +35,7 @@ export const drawings: Drawings = {
   ...pixels,
   ...travelling,
   ...causes,
+  ...tableA,
+  ...pantryA,
+  ...drinksA,
 }
