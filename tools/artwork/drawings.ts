@@ -6,6 +6,7 @@ import { drinksA } from './cards/drinks-a.ts'
 import { eating } from './cards/eating.ts'
 import { living } from './cards/living.ts'
 import { pantryA } from './cards/pantry-a.ts'
+import { petsA } from './cards/pets-a.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
@@ -38,4 +39,5 @@ export const drawings: Drawings = {
   ...tableA,
   ...pantryA,
   ...drinksA,
+  ...petsA,
 }
