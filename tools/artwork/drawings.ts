@@ -4,12 +4,14 @@ import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
 import { drinksA } from './cards/drinks-a.ts'
 import { eating } from './cards/eating.ts'
+import { lessonsA } from './cards/lessons-a.ts'
 import { living } from './cards/living.ts'
 import { pantryA } from './cards/pantry-a.ts'
 import { petsA } from './cards/pets-a.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
+import { roadsA } from './cards/roads-a.ts'
 import { rooms } from './cards/rooms.ts'
 import { stages } from './cards/stages.ts'
 import { sweets } from './cards/sweets.ts'
@@ -40,4 +42,6 @@ export const drawings: Drawings = {
   ...pantryA,
   ...drinksA,
   ...petsA,
+  ...roadsA,
+  ...lessonsA,
 }
