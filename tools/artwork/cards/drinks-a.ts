@@ -47,7 +47,7 @@ function drawWhisky() {
     <path d="M370-10H486V34H370Z" fill="#e8c473"/><path d="M300 200Q306 180 320 170V540H300Z" fill="#eda549"/>
     <path d="M278 226H578V444H278Z" fill="#f6ead0"/><path d="M278 238H578M278 432H578" stroke="#12352f" stroke-width="4"/>
     ${letter('Engelen\ndeel', { x: 428, y: 318, size: 76, fill: '#12352f', anchor: 'middle', wght: 600, wdth: 84, leading: 0.88, tracking: -10 })}
-    ${letter('de whiskybon', { x: 428, y: 422, size: 26, fill: '#8a4a12', anchor: 'middle', font: 'figtree', wght: 700 })}`
+    ${letter('de whiskybon', { x: 428, y: 420, size: 31, fill: '#8a4a12', anchor: 'middle', font: 'figtree', wght: 700 })}`
 }
 
 /** The front page of a juice bar. */

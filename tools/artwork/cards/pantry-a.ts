@@ -40,7 +40,7 @@ function drawPepper() {
   const random = chance(33)
   const corns = repeat(34, (n) => {
     const [x, y, r] = [random() * 856, random() * 540, 7 + random() * 9]
-    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(r)}" fill="${['#7a1f12', '#3e4f1f', '#fff'][n % 3]}"/>`
+    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(r)}" fill="${['#7a1f12', '#3e4f1f', '#f8a13c'][n % 3]}"/>`
   })
   const star = repeat(16, (n) => {
     const angle = (n * Math.PI) / 8
@@ -51,7 +51,7 @@ function drawPepper() {
     ${letter('PEPER', { x: 38, y: 250, size: 268, fill: '#1c1210', wdth: 75, tracking: -20 })}
     ${letter('DUUR', { x: 38, y: 486, size: 268, fill: '#fff3dd', wdth: 75, tracking: -20 })}
     <g transform="translate(728 392) rotate(-12)"><path d="${star}Z" fill="#ffd93b"/>${letter('0,95', { x: 0, y: 24, size: 62, fill: '#1c1210', anchor: 'middle', wdth: 80 })}</g>
-    ${letter('de speceri-\njenbon', { x: 580, y: 96, size: 40, fill: '#1c1210', font: 'figtree', wght: 800, leading: 1.05 })}`
+    ${letter('de specerijen-\nbon', { x: 576, y: 88, size: 33, fill: '#1c1210', font: 'figtree', wght: 800, leading: 1.05 })}`
 }
 
 /** Seven days, and the second one has a delivery. */

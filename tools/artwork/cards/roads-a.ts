@@ -165,7 +165,7 @@ function drawTailwind() {
   const bike = `<g fill="none" stroke="#1f2340" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"><circle cx="-92" r="66"/><circle cx="98" r="66"/><path d="M-92 0-44-78H64L0 0H-92M98 0 56-108H92M-44-78-56-112M-84-116H-34M0 0-44-78"/></g><path d="M-8-66 52-66 30-34H4Z" fill="#ffd23f"/><path d="M52-106Q150-150 190-112T300-130Q262-84 200-92T52-92Z" fill="#f0473e"/>`
   return `${fill('#4db5e8')}<g fill="none" stroke-linecap="round">${streams}</g>
     <path d="M-20 560 880 330V560Z" fill="#2c9c62"/><path d="M-20 560 880 330V356L80 560Z" fill="#5fc27f"/>
-    ${put(bike, { x: 610, y: 334, rotate: -15, scale: 0.96 })}
-    ${letter('Altijd\nWind Mee', { x: 52, y: 196, size: 112, fill: '#1f2340', wght: 800, wdth: 84, rotate: -14, tracking: -20, leading: 0.88 })}
+    ${put(bike, { x: 624, y: 330, rotate: -15, scale: 0.96 })}
+    ${letter('Altijd\nWind Mee', { x: 48, y: 184, size: 104, fill: '#1f2340', wght: 800, wdth: 84, rotate: -14, tracking: -20, leading: 0.88 })}
     ${letter('de e-bikebon', { x: 812, y: 500, size: 40, fill: '#fff', font: 'figtree', wght: 700, anchor: 'end' })}`
 }

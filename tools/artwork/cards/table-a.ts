@@ -141,7 +141,7 @@ function drawBowls() {
   return `${fill('#47203a')}<defs><g id="schaaltjes-rim"><circle r="58" fill="#f7ead2"/><circle r="51"/></g>${garnishes}</defs>${bowls}
     ${letter('Twaalf', { x: 428, y: 244, size: 108, fill: '#f7d38a', anchor: 'middle', wght: 500, wdth: 92, tracking: -15 })}
     ${letter('Schaaltjes', { x: 428, y: 322, size: 86, fill: '#f7d38a', anchor: 'middle', wght: 500, wdth: 92, tracking: -15 })}
-    ${letter('rijsttafelbon', { x: 428, y: 366, size: 32, fill: '#e8a58f', anchor: 'middle', font: 'figtree', wght: 600 })}`
+    ${letter('rijsttafelbon', { x: 428, y: 370, size: 38, fill: '#f0b8a4', anchor: 'middle', font: 'figtree', wght: 600 })}`
 }
 
 /** A fork that stands in a pot and bears fruit. */
