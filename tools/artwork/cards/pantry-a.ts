@@ -1,0 +1,149 @@
+import { type Drawings, fill } from '../card.ts'
+import { letter } from '../lettering.ts'
+import { chance, each, leaf, put, repeat } from '../shapes.ts'
+
+export const pantryA: Drawings = {
+  'met-modder-boerderijbon': { composition: 'a-split-in-two', draw: drawCarrots },
+  'peperduur-specerijenbon': { composition: 'a-poster-type-only', draw: drawPepper },
+  'dinsdagdoos-maaltijdbon': { composition: 'a-strip', draw: drawWeek },
+  'haring-of-kuit-visbon': { composition: 'a-split-in-two', draw: drawHerring },
+  'oom-salmiak-dropbon': { composition: 'a-all-over-pattern', draw: drawLozenges },
+  'potdicht-jambon': { composition: 'a-label-on-a-bottle', draw: drawJar },
+  'stroopspoor-pannenkoekenbon': { composition: 'a-spiral', draw: drawPancake },
+}
+
+/** Above the ground the greens, below it the name with the roots. */
+function drawCarrots() {
+  const random = chance(8)
+  const stones = repeat(
+    16,
+    () =>
+      `<circle cx="${Math.round(random() * 856)}" cy="${Math.round(250 + random() * 280)}" r="${Math.round(4 + random() * 9)}"/>`,
+  )
+  const frond = each(
+    [-38, -12, 14, 40],
+    (angle) =>
+      `<path d="${leaf(150, 26)}" transform="rotate(${angle - 90})" fill="${angle % 4 ? '#2f8b3d' : '#49ab4f'}"/>`,
+  )
+  const carrot = (length: number, color: string) =>
+    `${frond}<path d="M-52 10Q0-30 52 10C54 ${length * 0.5} 14 ${length * 0.9} 0 ${length}C-14 ${length * 0.9}-54 ${length * 0.5}-52 10Z" fill="${color}"/><path d="M-44 60h34M44 96H16M-34 138h24M28 40H8" stroke="#7a2a0a" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"/>`
+  return `${fill('#d9f0c0')}
+    <path d="M0 208Q210 184 430 206T856 196V540H0Z" fill="#4a2c1c"/><path d="M0 208Q210 184 430 206T856 196V232Q640 244 430 240T0 244Z" fill="#6b4126"/>
+    <g fill="#6b4126">${stones}</g>
+    ${put(carrot(290, '#f07a1f'), { x: 560, y: 206 })}${put(carrot(220, '#b5387a'), { x: 688, y: 202, rotate: -5 })}${put(carrot(250, '#f5a623'), { x: 796, y: 206, rotate: 4 })}
+    ${letter('Met\nModder', { x: 44, y: 362, size: 118, fill: '#fbe9cf', tracking: -25, leading: 0.88 })}
+    ${letter('de boerderijbon', { x: 48, y: 148, size: 40, fill: '#2c5a26', font: 'figtree', wght: 700 })}`
+}
+
+/** Shouted like a market price, and the sticker takes it back. */
+function drawPepper() {
+  const random = chance(33)
+  const corns = repeat(34, (n) => {
+    const [x, y, r] = [random() * 856, random() * 540, 7 + random() * 9]
+    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(r)}" fill="${['#7a1f12', '#3e4f1f', '#f8a13c'][n % 3]}"/>`
+  })
+  const star = repeat(16, (n) => {
+    const angle = (n * Math.PI) / 8
+    const reach = n % 2 ? 84 : 108
+    return `${n ? 'L' : 'M'}${Math.round(Math.sin(angle) * reach)} ${Math.round(-Math.cos(angle) * reach)}`
+  })
+  return `${fill('#e9573d')}${corns}
+    ${letter('PEPER', { x: 38, y: 250, size: 268, fill: '#1c1210', wdth: 75, tracking: -20 })}
+    ${letter('DUUR', { x: 38, y: 486, size: 268, fill: '#fff3dd', wdth: 75, tracking: -20 })}
+    <g transform="translate(728 392) rotate(-12)"><path d="${star}Z" fill="#ffd93b"/>${letter('0,95', { x: 0, y: 24, size: 62, fill: '#1c1210', anchor: 'middle', wdth: 80 })}</g>
+    ${letter('de specerijen-\nbon', { x: 576, y: 88, size: 33, fill: '#1c1210', font: 'figtree', wght: 800, leading: 1.05 })}`
+}
+
+/** Seven days, and the second one has a delivery. */
+function drawWeek() {
+  const days = each(['M', 'D', 'W', 'D', 'V', 'Z', 'Z'], (day, n) => {
+    const isTuesday = n === 1
+    const x = 24 + n * 117
+    const color = isTuesday ? '#ff6b3d' : ['#c9d8f2', '#bccdec'][n % 2]
+    return `<rect x="${x}" y="${isTuesday ? 24 : 150}" width="106" height="${isTuesday ? 300 : 174}" rx="16" fill="${color}"/>${letter(day, { x: x + 53, y: isTuesday ? 300 : 296, size: isTuesday ? 52 : 44, fill: isTuesday ? '#fff' : '#7d93c0', anchor: 'middle', font: 'figtree', wght: isTuesday ? 800 : 600 })}`
+  })
+  const greens = `<path d="${leaf(84, 24)}" transform="translate(184 150) rotate(-112)" fill="#2f8b3d"/><path d="${leaf(92, 22)}" transform="translate(196 150) rotate(-78)" fill="#5cb84e"/><path d="M216 154 236 62Q246 50 252 64L240 154Z" fill="#ffc93c"/><circle cx="166" cy="130" r="24" fill="#d7263d"/>`
+  return `${fill('#e6edfb')}${days}
+    ${greens}<path d="M138 140H250V236Q250 244 242 244H146Q138 244 138 236Z" fill="#d9a566"/><path d="M138 140H250V162H138Z" fill="#b98044"/><path d="M182 162H206V196H182Z" fill="#f3dcb4"/>
+    ${letter('Dinsdagdoos', { x: 24, y: 452, size: 134, fill: '#1d2f5c', wdth: 86, tracking: -30 })}
+    ${letter('de maaltijdbon', { x: 30, y: 506, size: 38, fill: '#e04f20', font: 'figtree', wght: 700 })}`
+}
+
+/** The fish that lies over the choice: itself above, its eggs below. */
+function drawHerring() {
+  const random = chance(4)
+  const roe = repeat(30, (n) => {
+    const x = 20 + (n % 15) * 60 + random() * 20
+    const y = 330 + Math.floor(n / 15) * 150 + random() * 40
+    return `<use href="#kuit" x="${Math.round(x)}" y="${Math.round(y)}"/>`
+  })
+  const scales = repeat(12, (n) => `<path d="M${-60 + n * 32} -26q16 26 0 52"/>`)
+  const herring = `<path d="${leaf(600, 116)}" transform="translate(-340 0)" fill="#c9d9e4"/><path d="M-340 0C-200-116-60-116 260 0Q-40-30-340 0Z" fill="#274f73"/>
+    <path d="M230 0 340-78Q316 0 340 78Z" fill="#274f73"/><path d="M-60-84 30-118 50-70Z" fill="#1c3b58"/><path d="M-40 86 20 116 40 76Z" fill="#9db8c9"/>
+    <path d="M-212-62Q-176 0-212 62" fill="none" stroke="#8fa9bc" stroke-width="8"/><circle cx="-266" cy="-12" r="18" fill="#fff"/><circle cx="-268" cy="-12" r="9" fill="#10233a"/>
+    <g fill="none" stroke="#9db8c9" stroke-width="6" transform="translate(-90 16)">${scales}</g>`
+  return `<defs><g id="kuit"><circle r="26" fill="#f58a3c"/><circle cx="-8" cy="-8" r="7" fill="#ffd0a3"/></g></defs>
+    ${fill('#fbf3e4')}<path d="M0 276H856V540H0Z" fill="#e2601f"/>${roe}
+    ${put(herring, { x: 436, y: 276, rotate: -6 })}
+    ${letter('Haring', { x: 44, y: 142, size: 132, fill: '#17385a', tracking: -25 })}
+    ${letter('of Kuit', { x: 812, y: 484, size: 132, fill: '#fff6e6', tracking: -25, anchor: 'end' })}
+    ${letter('de visbon', { x: 812, y: 78, size: 40, fill: '#e2601f', font: 'figtree', wght: 700, anchor: 'end' })}`
+}
+
+/** Liquorice lozenges; one of them has a moustache. */
+function drawLozenges() {
+  const sweets = repeat(45, (n) => {
+    const row = Math.floor(n / 9)
+    return `<use href="#salmiak" x="${(n % 9) * 114 + (row % 2) * 57 - 20}" y="${row * 132 + 6}"/>`
+  })
+  return `<defs><g id="salmiak"><path d="M0-62 46 0 0 62-46 0Z" fill="#16141a" stroke="#16141a" stroke-width="10" stroke-linejoin="round"/><path d="M0-44-30-2" stroke="#6a6478" stroke-width="8" stroke-linecap="round"/></g></defs>
+    ${fill('#8fdccb')}${sweets}
+    <path d="M428 36 836 270 428 504 20 270Z" fill="#16141a" stroke="#8fdccb" stroke-width="22" stroke-linejoin="round"/>
+    <path d="M428 400C396 372 344 374 322 410 350 396 362 434 400 426 416 422 424 412 428 402 432 412 440 422 456 426 494 434 506 396 534 410 512 374 460 372 428 400Z" fill="#8fdccb"/>
+    ${letter('oom', { x: 428, y: 204, size: 92, fill: '#fff', anchor: 'middle', wght: 400, wdth: 100 })}
+    ${letter('Salmiak', { x: 428, y: 316, size: 136, fill: '#fff', anchor: 'middle', wght: 800, wdth: 80, tracking: -10 })}
+    ${letter('de dropbon', { x: 428, y: 364, size: 34, fill: '#8fdccb', anchor: 'middle', font: 'figtree', wght: 700 })}`
+}
+
+/** A jar so full that the card is hardly wide enough. */
+function drawJar() {
+  const checks = repeat(14, (n) => `<path d="M${146 + n * 42} 20h21v112h-21z"/>`)
+  const fruit = each(
+    [
+      [206, 230, 30],
+      [660, 220, 40],
+      [666, 400, 36],
+      [192, 420, 36],
+      [220, 500, 28],
+      [620, 500, 30],
+      [420, 196, 26],
+      [520, 506, 32],
+    ] as const,
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`,
+  )
+  return `${fill('#cfe3fa')}
+    <path d="M120 200Q120 130 200 130H656Q736 130 736 200V560H120Z" fill="#f4fbff"/><path d="M146 216Q146 176 190 176H666Q710 176 710 216V560H146Z" fill="#b3123f"/><g fill="#8c0a30">${fruit}</g>
+    <path d="M120 132Q130 16 200 16H656Q726 16 736 132Q690 112 650 132T566 132 482 132 398 132 314 132 230 132 120 132Z" fill="#fff"/><clipPath id="potdicht-cloth"><path d="M120 132Q130 16 200 16H656Q726 16 736 132Q690 112 650 132T566 132 482 132 398 132 314 132 230 132 120 132Z"/></clipPath>
+    <g clip-path="url(#potdicht-cloth)"><g fill="#e8324f" fill-opacity=".55">${checks}<path d="M100 34H756v21H100zM100 76H756v21H100zM100 118H756v21H100z"/></g></g><path d="M140 104Q430 128 716 104" fill="none" stroke="#1f3d6b" stroke-width="10"/>
+    <path d="M720 106q40 18 30 66M720 106q12 30-12 60" stroke="#1f3d6b" stroke-width="8" fill="none" stroke-linecap="round"/>
+    <rect x="214" y="236" width="428" height="222" rx="20" fill="#fff8e8"/><rect x="228" y="250" width="400" height="194" rx="12" fill="none" stroke="#1f3d6b" stroke-width="4"/>
+    ${letter('Potdicht', { x: 428, y: 356, size: 100, fill: '#1f3d6b', anchor: 'middle', wght: 700, wdth: 88, tracking: -15 })}
+    ${letter('jambon, zonder ham', { x: 428, y: 414, size: 33, fill: '#b3123f', anchor: 'middle', font: 'figtree', wght: 600 })}`
+}
+
+/** The syrup goes round and then walks off to underline the name. */
+function drawPancake() {
+  const spiral = repeat(106, (n) => {
+    const [angle, radius] = [n * 0.2 + 1.1, 8 + n * 1.6]
+    const [x, y] = [582 + Math.cos(angle) * radius, 262 + Math.sin(angle) * radius]
+    return `${n ? 'L' : 'M'}${Math.round(x)} ${Math.round(y)}`
+  })
+  return `${fill('#2767a8')}
+    <circle cx="582" cy="262" r="300" fill="#1d5592"/><circle cx="582" cy="262" r="250" fill="#f3f7fb"/><circle cx="582" cy="262" r="226" fill="none" stroke="#7fb0de" stroke-width="8" stroke-dasharray="4 18" stroke-linecap="round"/>
+    <circle cx="582" cy="262" r="204" fill="#b9742a"/><circle cx="582" cy="258" r="196" fill="#f0bd62"/>
+    <path d="${spiral}" fill="none" stroke="#5a2310" stroke-width="19" stroke-linejoin="round" stroke-linecap="round"/>
+    <path d="M54 362Q130 340 220 366T420 392Q470 392 506 414" fill="none" stroke="#5a2310" stroke-width="19" stroke-linecap="round"/>
+    <rect x="562" y="236" width="54" height="44" rx="6" fill="#ffe98a" transform="rotate(-14 590 258)"/>
+    ${letter('Stroop\nspoor', { x: 44, y: 220, size: 116, fill: '#fff', wght: 700, wdth: 82, tracking: -20, leading: 0.9 })}
+    ${letter('de pannen-\nkoekenbon', { x: 50, y: 440, size: 38, fill: '#cfe3fa', font: 'figtree', wght: 700, leading: 1.1 })}`
+}

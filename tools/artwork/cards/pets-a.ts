@@ -1,0 +1,183 @@
+import { type Drawings, fill } from '../card.ts'
+import { letter } from '../lettering.ts'
+import { each, leaf, put, repeat } from '../shapes.ts'
+
+export const petsA: Drawings = {
+  'braaf-genoeg-hondenschoolbon': { composition: 'a-strip', draw: drawDogSchool },
+  'negende-leven-kattenbon': { composition: 'a-grid', draw: drawCats },
+  'stapvoets-ruiterbon': { composition: 'a-cropped-by-the-edge', draw: drawLegs },
+  'pindasnoer-vogelbon': { composition: 'a-hanging', draw: drawPeanuts },
+  'visite-aquariumbon': { composition: 'a-circle-cut-off', draw: drawBowl },
+  'neuswiebel-knaagdierenbon': { composition: 'a-from-below', draw: drawRabbit },
+  'natte-hond-trimbon': { composition: 'a-split-in-two', draw: drawWetDog },
+  'tok-en-toom-kippenbon': { composition: 'a-stack', draw: drawHens },
+  'mand-met-ontbijt-logeerbon': { composition: 'a-view-from-above', draw: drawBasket },
+  'warm-steentje-terrariumbon': { composition: 'a-frame-in-frame', draw: drawGecko },
+}
+
+/** Three commands in three frames, obeyed in ever more comfortable ways. */
+function drawDogSchool() {
+  const sitting =
+    '<path d="M-66 130C-70 40-30 0-20-40L40-40C50 20 66 60 60 130Z" fill="#b5652b"/><path d="M-66 130Q-110 120-112 70" fill="none" stroke="#b5652b" stroke-width="18" stroke-linecap="round"/><path d="M-28-130H34Q70-126 92-84 98-60 70-52H10Q-34-60-28-130Z" fill="#c97a3a"/><path d="M-30-130Q-70-120-62-60-40-50-20-84Z" fill="#7a3d16"/><circle cx="90" cy="-82" r="13" fill="#2a160c"/><circle cx="38" cy="-100" r="8" fill="#2a160c"/>'
+  const lying =
+    '<path d="M-116 130C-126 40-40 50 0 60H110Q128 130 110 130Z" fill="#b5652b"/><path d="M10-14H64Q96-10 116 26 120 50 94 56H40Q0 48 10-14Z" fill="#c97a3a"/><path d="M8-14Q-30-4-22 54 0 64 20 30Z" fill="#7a3d16"/><circle cx="114" cy="28" r="13" fill="#2a160c"/><path d="M58 14h18" stroke="#2a160c" stroke-width="8" stroke-linecap="round"/>'
+  const upsideDown =
+    '<path d="M-110 130C-120 60-70 50 20 60 90 66 116 90 110 130Z" fill="#e0a36a"/><g stroke="#b5652b" stroke-width="24" stroke-linecap="round"><path d="M-70 70-86-6M-30 60-24-24M36 66 28-14M68 74 92 4"/></g><path d="M70 130Q130 134 132 90 128 60 96 70 60 90 70 130Z" fill="#c97a3a"/><circle cx="128" cy="76" r="12" fill="#2a160c"/><path d="M-110 120Q-140 90-118 60" fill="none" stroke="#b5652b" stroke-width="18" stroke-linecap="round"/>'
+  const frames = each([sitting, lying, upsideDown], (dog, n) => {
+    const x = 36 + n * 268
+    return `<rect x="${x}" y="36" width="248" height="290" rx="26" fill="${['#bfe0d2', '#f7cf5e', '#f29d8a'][n]}"/>${put(dog, { x: x + 116, y: 212, scale: 0.84 })}`
+  })
+  return `${fill('#fdf6ea')}${frames}
+    ${letter('Braaf Genoeg', { x: 36, y: 436, size: 108, fill: '#3a2315', wdth: 90, tracking: -30 })}
+    ${letter('de hondenschoolbon', { x: 42, y: 496, size: 36, fill: '#c2502f', font: 'figtree', wght: 700 })}`
+}
+
+/** Nine lives: eight of them are spent. */
+function drawCats() {
+  const cat = 'M-54 50Q-62-6-46-30L-50-66-18-46H18L50-66 46-30Q62-6 54 50Q0 74-54 50Z'
+  const cats = repeat(9, (n) => {
+    const [x, y] = [500 + (n % 3) * 128, 116 + Math.floor(n / 3) * 156]
+    return n === 8
+      ? `<g transform="translate(${x} ${y})"><path d="${cat}" fill="#ff8f3f"/><path d="M-30-6a10 10 0 0 0 20 0M12-6a10 10 0 0 0 20 0" fill="none" stroke="#2b1a3d" stroke-width="6" stroke-linecap="round"/><path d="M-7 16H7L0 25Z" fill="#2b1a3d"/><path d="M0 25v8M-44 16l-34-6M-44 26l-34 6M44 16l34-6M44 26l34 6" stroke="#2b1a3d" stroke-width="4" stroke-linecap="round"/></g>`
+      : `<g transform="translate(${x} ${y})" fill="none" stroke="#a58bd0" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"><path d="${cat}" stroke-dasharray="14 12"/><path d="M-26-10l14 14M-12-10-26 4M12-10 26 4M26-10 12 4"/></g>`
+  })
+  return `${fill('#2b1a3d')}${cats}
+    ${letter('Negende\nLeven', { x: 44, y: 250, size: 96, fill: '#ff8f3f', wght: 700, wdth: 88, tracking: -20, leading: 0.92 })}
+    ${letter('de kattenbon', { x: 48, y: 400, size: 40, fill: '#d9c9f2', font: 'figtree', wght: 600 })}`
+}
+
+/** A horse is mostly legs, seen from where a child stands. */
+function drawLegs() {
+  const leg = (sock: string) =>
+    `<path d="M-36-40H36C30 60 22 110 26 170 24 230 18 260 22 330H-18C-22 260-18 230-22 170-26 110-34 60-36-40Z" fill="#6b3218"/><path d="M-21 220H23L22 330H-18Z" fill="${sock}"/><path d="M-22 322H26L40 372H-38Z" fill="#20130d"/>`
+  return `${fill('#f3d9a4')}<path d="M0 420H856V540H0Z" fill="#c99a54"/>
+    
+    <path d="M-20-20H876V84Q700 150 430 128T-20 96Z" fill="#7d3d1f"/><path d="M360-10H520V134Q440 140 360 126Z" fill="#c23b2e"/><path d="M430 126V190" stroke="#20130d" stroke-width="12"/><path d="M404 190H456V232Q430 244 404 232Z" fill="none" stroke="#9aa3a8" stroke-width="11"/>
+    ${put(leg('#6b3218'), { x: 196, y: 108 })}${put(leg('#fff7e6'), { x: 86, y: 120 })}${put(leg('#fff7e6'), { x: 690, y: 108, rotate: -7 })}${put(leg('#6b3218'), { x: 792, y: 100 })}
+    <path d="M-10 60C40 160 20 260 40 400" fill="none" stroke="#20130d" stroke-width="30" stroke-linecap="round"/>
+    ${letter('Stap\nvoets', { x: 442, y: 330, size: 112, fill: '#4a1f10', wght: 800, wdth: 78, anchor: 'middle', leading: 0.86, tracking: -15 })}
+    ${letter('de ruiterbon', { x: 442, y: 502, size: 40, fill: '#4a1f10', font: 'figtree', wght: 700, anchor: 'middle' })}`
+}
+
+/** A garland of peanuts, and guests at both ends. */
+function drawPeanuts() {
+  const nuts = repeat(13, (n) => {
+    const x = 40 + n * 65
+    const y = 90 + 150 * (1 - ((x - 428) / 428) ** 2)
+    return put(
+      '<path d="M0-44C26-44 30-20 20-6 16 0 16 4 22 12 34 34 22 58 0 58S-34 34-22 12C-16 4-16 0-20-6-30-20-26-44 0-44Z" fill="#d9a055"/><path d="M-8-28v20M8-28v16M-8 16v26M8 20v20" stroke="#a86b28" stroke-width="5" stroke-linecap="round"/>',
+      { x, y: Math.round(y), rotate: Math.round((428 - x) / 16) },
+    )
+  })
+  const tit = (cap: string, belly: string) =>
+    `<path d="M-90 10-170 40-160 64-80 50Z" fill="#3f6ea8"/><path d="M-92 30C-90-50 10-90 66-50 110-14 96 70 10 84-50 90-92 70-92 30Z" fill="${belly}"/><path d="M-92 26C-60-30 0-10 20 26-10 66-60 66-92 26Z" fill="#3f6ea8"/><circle cx="60" cy="-40" r="52" fill="#fff"/><path d="M10-52C20-100 90-104 110-56 80-66 40-66 10-52Z" fill="${cap}"/><path d="M30-40H112" stroke="#1a2a44" stroke-width="9"/><circle cx="76" cy="-40" r="9" fill="#1a2a44"/><path d="M110-46 142-34 110-24Z" fill="#1a2a44"/><path d="M0 82v30M24 80v32" stroke="#1a2a44" stroke-width="7"/>`
+  return `${fill('#bfe6f5')}<circle cx="700" cy="560" r="240" fill="#a5d8ec"/><circle cx="170" cy="600" r="220" fill="#a5d8ec"/>
+    <path d="M0 84Q428 396 856 84" fill="none" stroke="#7a4a1c" stroke-width="6"/>${nuts}
+    ${put(tit('#3f6ea8', '#ffd84d'), { x: 196, y: 78, scale: 0.62, rotate: 16 })}${put(tit('#1a2a44', '#ffe58a'), { x: 640, y: 92, scale: '-.55 .55', rotate: -14 })}
+    ${letter('Pindasnoer', { x: 428, y: 440, size: 118, fill: '#1a2a44', anchor: 'middle', wght: 700, tracking: -25 })}
+    ${letter('de vogelbon', { x: 428, y: 498, size: 38, fill: '#a8531c', anchor: 'middle', font: 'figtree', wght: 700 })}`
+}
+
+/** Company: two fish, a teapot, good manners. */
+function drawBowl() {
+  const fish = (color: string, fin: string) =>
+    `<path d="M-90 0C-50-66 50-66 84 0 50 66-50 66-90 0Z" fill="${color}"/><path d="M-80 0-150-50Q-130 0-150 50Z" fill="${fin}"/><path d="M-20-48Q10-92 50-66L30-40Z" fill="${fin}"/><circle cx="44" cy="-10" r="13" fill="#fff"/><circle cx="47" cy="-10" r="7" fill="#12263a"/><path d="M76 14q-12 10-24 4" stroke="#12263a" stroke-width="5" fill="none" stroke-linecap="round"/>`
+  return `${fill('#ffe3d3')}
+    <circle cx="560" cy="306" r="330" fill="#fff" fill-opacity=".7"/><path d="M246 196A312 312 0 1 0 874 196Z" fill="#37b6c9"/><path d="M246 196H874V216H246Z" fill="#8fe0e8"/>
+    <clipPath id="visite-bowl"><circle cx="560" cy="306" r="312"/></clipPath><path d="M200 470Q420 430 560 458T880 440V640H200Z" fill="#f2c879" clip-path="url(#visite-bowl)"/>
+    <g transform="translate(566 400)"><path d="M-56-30H56C60 26 34 44 0 44S-60 26-56-30Z" fill="#fff"/><path d="M-60-34H60L48-50H-48Z" fill="#e4e9f2"/><circle cy="-60" r="11" fill="#d7263d"/><path d="M52-14 92-40 98-32 60 20Z" fill="#fff"/><path d="M-54-18Q-96-10-52 22" fill="none" stroke="#fff" stroke-width="12"/><circle cy="4" r="15" fill="#d7263d"/></g>
+    ${put(fish('#ff7a2f', '#d9541a'), { x: 404, y: 310, scale: 0.92 })}${put(fish('#ffd23f', '#e5a81a'), { x: 724, y: 320, scale: '-.8 .8' })}
+    <path d="M384 258 392 206H432L440 258Z" fill="#12263a" transform="rotate(6 412 240)"/><path d="M366 254H458V266H366Z" fill="#12263a" transform="rotate(6 412 260)"/>
+    <g fill="none" stroke="#d9f7fa" stroke-width="6"><circle cx="560" cy="296" r="12"/><circle cx="584" cy="256" r="8"/><circle cx="556" cy="236" r="6"/></g>
+    ${letter('Visite', { x: 42, y: 130, size: 124, fill: '#123a52', wght: 800, tracking: -30 })}
+    ${letter('de aqua-\nriumbon', { x: 46, y: 462, size: 38, fill: '#c9461a', font: 'figtree', wght: 700, leading: 1.05 })}`
+}
+
+/** All there is to see over the edge: ears and a nose. */
+function drawRabbit() {
+  const ear = (lean: number) =>
+    `<g transform="translate(0 0) rotate(${lean})"><path d="${leaf(330, 92)}" transform="rotate(-90)" fill="#f6efe6"/><path d="${leaf(260, 50)}" transform="translate(0 -30) rotate(-90)" fill="#f7a8b4"/></g>`
+  return `${fill('#6cbf84')}<circle cx="600" cy="600" r="400" fill="#5bb076"/>
+    ${put(ear(-14), { x: 540, y: 368 })}${put(ear(24), { x: 660, y: 368 })}
+    <path d="M420 560C400 420 480 330 600 330S800 420 780 560Z" fill="#f6efe6"/>
+    <circle cx="516" cy="428" r="20" fill="#2b1d1a"/><circle cx="684" cy="428" r="20" fill="#2b1d1a"/><circle cx="510" cy="421" r="6" fill="#fff"/><circle cx="678" cy="421" r="6" fill="#fff"/>
+    <path d="M572 466H628Q620 498 600 502 580 498 572 466Z" fill="#f27c8d"/><g stroke="#f27c8d" stroke-width="7" fill="none" stroke-linecap="round"><path d="M554 462q-10 10-4 24M646 462q10 10 4 24"/></g>
+    <path d="M500 500 380 484M500 514 386 524M700 500 820 484M700 514 814 524" stroke="#2b1d1a" stroke-width="5" stroke-linecap="round"/>
+    ${letter('Neus\nwiebel', { x: 44, y: 140, size: 128, fill: '#fff8ec', wght: 800, wdth: 90, tracking: -30, leading: 0.86 })}
+    ${letter('de knaagdieren-\nbon', { x: 48, y: 318, size: 38, fill: '#123d22', font: 'figtree', wght: 700, leading: 1.05 })}`
+}
+
+/** Before and after. */
+function drawWetDog() {
+  const drips = repeat(
+    9,
+    (n) =>
+      `<path d="M${196 + n * 20} ${300 + (n % 3) * 14}q-12 60 0 ${110 + (n % 4) * 22} 12-50 0-${110 + (n % 4) * 22}Z"/>`,
+  )
+  const curls = repeat(22, (n) => {
+    const angle = (n * 2 * Math.PI) / 22
+    return `<circle cx="${Math.round(642 + Math.sin(angle) * 142)}" cy="${Math.round(316 - Math.cos(angle) * 150)}" r="42"/>`
+  })
+  const face = (x: number, y: number) =>
+    `<circle cx="${x - 44}" cy="${y}" r="13" fill="#1d1a2b"/><circle cx="${x + 44}" cy="${y}" r="13" fill="#1d1a2b"/><path d="M${x - 24} ${y + 40}h48q-4 26-24 28-20-2-24-28z" fill="#1d1a2b"/>`
+  return `${fill('#5f86a8')}<path d="M428 0H856V540H428Z" fill="#ffd3dd"/>
+    <path d="M160 330C150 220 210 170 276 170S400 220 392 330C400 420 350 470 276 470S150 420 160 330Z" fill="#8c6f5c"/><path d="M166 250Q110 300 130 440 160 470 186 400ZM386 250Q440 300 420 440 390 470 366 400Z" fill="#6d5444"/><g fill="#6d5444">${drips}</g>
+    <path d="M210 276q22-18 44-6M300 270q22-12 44 6" stroke="#1d1a2b" stroke-width="8" fill="none" stroke-linecap="round"/>${face(276, 310)}
+    <g fill="#bfe3f7"><path d="M112 180q26 36 0 50-26-14 0-50ZM72 320q20 30 0 40-20-10 0-40ZM64 214q16 24 0 34-16-10 0-34ZM110 470q20 30 0 40-20-10 0-40Z"/></g>
+    <g fill="#f6e3c8">${curls}<circle cx="642" cy="316" r="150"/></g><g fill="#e3c79f"><circle cx="500" cy="330" r="56"/><circle cx="504" cy="396" r="46"/><circle cx="784" cy="330" r="56"/><circle cx="780" cy="396" r="46"/></g>${face(642, 306)}<path d="M616 388q26 24 52 0v24q-26 40-52 0z" fill="#f2657f"/>
+    <path d="M642 190 596 160V216ZM642 190 688 160V216Z" fill="#d7263d"/><circle cx="642" cy="189" r="13" fill="#a3142b"/>
+    ${letter('Natte', { x: 44, y: 122, size: 116, fill: '#fff', wght: 800, wdth: 80, tracking: -15 })}
+    ${letter('Hond', { x: 812, y: 122, size: 116, fill: '#5a2338', wght: 800, wdth: 80, tracking: -15, anchor: 'end' })}
+    ${letter('de trimbon', { x: 816, y: 512, size: 38, fill: '#5a2338', font: 'figtree', wght: 700, anchor: 'end' })}`
+}
+
+/** The pecking order. */
+function drawHens() {
+  const hen = (body: string, wing: string) =>
+    `<path d="M-120-60C-80-40-60-20-20-20 20-24 20-90 60-100 104-100 116-40 100 6 84 60 30 80-10 80-80 80-130 20-120-60Z" fill="${body}"/><path d="M-70 0C-30-20 20-10 40 10 20 50-40 54-70 0Z" fill="${wing}"/><path d="M46-98Q44-126 60-122 68-142 80-122 98-134 96-104Z" fill="#d7263d"/><path d="M106-74 140-62 106-52Z" fill="#f5a623"/><path d="M104-48q14 20-2 30-14-10 2-30z" fill="#d7263d"/><circle cx="82" cy="-74" r="7" fill="#1c1c1c"/><path d="M-30 78v34M10 78v34" stroke="#f5a623" stroke-width="9"/>`
+  return `${fill('#fbe9b7')}<path d="M556 0H592V540H556ZM776 0H812V540H776Z" fill="#a5713c"/>
+    <g fill="#7d5126"><path d="M500 168H856V192H500ZM500 336H856V360H500ZM500 504H856V528H500Z"/></g>
+    ${put(hen('#fff', '#e6dccb'), { x: 690, y: 94, scale: 0.66 })}${put(hen('#b4532a', '#8a3a18'), { x: 664, y: 262, scale: '-.66 .66' })}${put(hen('#2e3440', '#4a5568'), { x: 700, y: 430, scale: 0.66 })}
+    <g transform="translate(528 506)"><ellipse rx="24" ry="30" cy="-26" fill="#f0c9a0"/></g>
+    ${letter('Tok\n& Toom', { x: 44, y: 250, size: 122, fill: '#7a1f1a', wght: 800, wdth: 88, tracking: -25, leading: 0.88 })}
+    ${letter('de kippenbon', { x: 50, y: 416, size: 40, fill: '#8a5a1f', font: 'figtree', wght: 700 })}`
+}
+
+/** Bed and breakfast, from the ceiling. */
+function drawBasket() {
+  const weave = repeat(36, (n) => `<path d="M0-232Q22-208 0-184" transform="rotate(${n * 10})"/>`)
+  return `${fill('#7b5ea7')}<path d="M0 0H856V540H0Z" fill="#8a6fb5"/><path d="M60 0h60v540H60zM180 0h60v540h-60zM300 0h60v540h-60zM420 0h60v540h-60zM540 0h60v540h-60zM660 0h60v540h-60zM780 0h60v540h-60z" fill="#7b5ea7"/>
+    <g transform="translate(590 270)"><circle r="240" fill="#b07a3c"/><g fill="none" stroke="#7d4f1f" stroke-width="12" stroke-linecap="round">${weave}</g><circle r="180" fill="#f7e6cf"/>
+    <path d="M-140 10C-140-90-60-146 30-136 110-126 150-60 140 10 132 90 60 140-20 132-60 128-90 112-110 84-60 110 20 90 10 40 0 0-60 20-80 50-110 70-140 50-140 10Z" fill="#8c5a34"/>
+    <path d="M-20 132C-90 124-130 96-122 60-114 30-66 20-40 44-10 74 10 100-20 132Z" fill="#a06a3f"/><path d="M-60 44Q-100 20-96 74-80 96-56 76Z" fill="#5d371b"/><path d="M-50 92q10 10 20 2" stroke="#2a160c" stroke-width="7" fill="none" stroke-linecap="round"/><circle cx="-116" cy="78" r="13" fill="#2a160c"/><path d="M120 50Q110 110 50 120" stroke="#5d371b" stroke-width="8" fill="none" stroke-linecap="round"/></g>
+    <g transform="translate(314 420)"><circle r="76" fill="#fff"/><circle r="58" fill="#d7263d"/><g fill="#f4d9a8"><circle cx="-20" cy="-14" r="13"/><circle cx="14" cy="-22" r="12"/><circle cx="-8" cy="14" r="13"/><circle cx="24" cy="10" r="12"/></g></g>
+    ${letter('Mand met\nOntbijt', { x: 42, y: 112, size: 90, fill: '#fff6e6', wght: 800, wdth: 80, tracking: -15, leading: 0.92 })}
+    ${letter('de logeerbon', { x: 46, y: 246, size: 36, fill: '#ffd98a', font: 'figtree', wght: 700 })}`
+}
+
+/** A gecko that does not keep to its frame. */
+function drawGecko() {
+  const spots = each(
+    [
+      [-60, -8],
+      [-10, 12],
+      [40, -10],
+      [90, 8],
+    ] as const,
+    ([x, y]) => `<circle cx="${x}" cy="${y}" r="13"/>`,
+  )
+  const foot = (x: number, y: number, lean: number) =>
+    put(
+      '<path d="M0 0 34-20M0 0 42 0M0 0 34 20" stroke="#9bd14b" stroke-width="12" stroke-linecap="round"/>',
+      { x, y, rotate: lean },
+    )
+  return `${fill('#26211f')}<rect x="30" y="30" width="796" height="480" rx="20" fill="#c7652b"/><rect x="56" y="56" width="744" height="428" rx="10" fill="#f4c98b"/>
+    <circle cx="660" cy="150" r="64" fill="#ffe9a8"/><path d="M56 400Q250 350 470 396T800 370V474Q800 484 790 484H66Q56 484 56 474Z" fill="#c98a4b"/>
+    <path d="M500 404Q520 330 620 332T760 404Q640 430 500 404Z" fill="#8a5a3a"/><path d="M520 384Q540 344 620 344" fill="none" stroke="#b07d55" stroke-width="10" stroke-linecap="round"/>
+    <g transform="translate(560 292) rotate(-24)"><path d="M-110 0C-200 30-260-10-280 50-290 110-220 120-230 170" fill="none" stroke="#9bd14b" stroke-width="30" stroke-linecap="round"/>
+    <g stroke="#9bd14b" stroke-width="22" stroke-linecap="round" fill="none"><path d="M-60-20-90-84M-60 20-100 80M90-20 70-90M90 20 100 92"/></g>${foot(-90, -84, -110)}${foot(-100, 80, 110)}${foot(70, -90, -80)}${foot(100, 92, 80)}
+    <path d="M-130 0C-90-50 60-54 120-34 160-76 250-60 256 0 250 60 160 76 120 34 60 54-90 50-130 0Z" fill="#9bd14b"/><g fill="#4f7f1f">${spots}</g>
+    <circle cx="190" cy="-36" r="20" fill="#fff7c9"/><circle cx="192" cy="-38" r="9" fill="#1a1a1a"/><circle cx="190" cy="36" r="20" fill="#fff7c9"/><circle cx="192" cy="34" r="9" fill="#1a1a1a"/></g>
+    ${letter('Warm\nSteentje', { x: 90, y: 152, size: 88, fill: '#4a1d0c', wght: 600, wdth: 82, tracking: -10, leading: 0.92 })}
+    ${letter('de terrariumbon', { x: 92, y: 288, size: 34, fill: '#8a3a12', font: 'figtree', wght: 700 })}`
+}
