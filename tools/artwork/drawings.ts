@@ -5,32 +5,32 @@ import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
-import { devicesC } from './cards/devices-c.ts'
+import { devices } from './cards/devices.ts'
 import { dressing } from './cards/dressing.ts'
-import { drinksA } from './cards/drinks-a.ts'
+import { drinks } from './cards/drinks.ts'
 import { eating } from './cards/eating.ts'
-import { gadgetsC } from './cards/gadgets-c.ts'
-import { gardenC } from './cards/garden-c.ts'
+import { gadgets } from './cards/gadgets.ts'
+import { garden } from './cards/garden.ts'
 import { grooming } from './cards/grooming.ts'
-import { houseC } from './cards/house-c.ts'
-import { lessonsA } from './cards/lessons-a.ts'
+import { house } from './cards/house.ts'
+import { lessons } from './cards/lessons.ts'
 import { living } from './cards/living.ts'
-import { makingC } from './cards/making-c.ts'
+import { making } from './cards/making.ts'
 import { makingUp } from './cards/making-up.ts'
 import { outings } from './cards/outings.ts'
-import { pantryA } from './cards/pantry-a.ts'
-import { pastimesC } from './cards/pastimes-c.ts'
-import { petsA } from './cards/pets-a.ts'
+import { pantry } from './cards/pantry.ts'
+import { pastimes } from './cards/pastimes.ts'
+import { pets } from './cards/pets.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
-import { roadsA } from './cards/roads-a.ts'
+import { roads } from './cards/roads.ts'
 import { rooms } from './cards/rooms.ts'
 import { soaking } from './cards/soaking.ts'
 import { stages } from './cards/stages.ts'
 import { steaming } from './cards/steaming.ts'
 import { sweets } from './cards/sweets.ts'
-import { tableA } from './cards/table-a.ts'
+import { table } from './cards/table.ts'
 import { travelling } from './cards/travelling.ts'
 import { treats } from './cards/treats.ts'
 import { wardrobe } from './cards/wardrobe.ts'
@@ -64,16 +64,16 @@ export const drawings: Drawings = {
   ...wardrobe,
   ...bundling,
   ...outings,
-  ...gardenC,
-  ...houseC,
-  ...devicesC,
-  ...gadgetsC,
-  ...makingC,
-  ...pastimesC,
-  ...tableA,
-  ...pantryA,
-  ...drinksA,
-  ...petsA,
-  ...roadsA,
-  ...lessonsA,
+  ...garden,
+  ...house,
+  ...devices,
+  ...gadgets,
+  ...making,
+  ...pastimes,
+  ...table,
+  ...pantry,
+  ...drinks,
+  ...pets,
+  ...roads,
+  ...lessons,
 }

@@ -65,7 +65,10 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
       description: description?.[language] ?? '',
       path: paths.moment(id),
       productCount: products.length,
-      images: products.slice(0, momentImageCount).map((product) => view(product).image),
+      images: products
+        .filter((product) => !product.isChoiceCard)
+        .slice(0, momentImageCount)
+        .map((product) => view(product).image),
     }
   }
   return {
@@ -89,7 +92,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
   }
 }
 
-/** As many as fan out on the tile of a moment. */
+/** As many as fan out on the tile of a moment; the choice card suits all, so it says nothing there. */
 const momentImageCount = 3
 
 /** SPEC §9: a large desktop shows four. */

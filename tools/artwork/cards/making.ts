@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { each, polar, put, repeat } from '../shapes.ts'
 
-export const makingC: Drawings = {
+export const making: Drawings = {
   'schaap-en-averecht-wolbon': { composition: 'c-all-over-pattern', draw: drawKnitting },
   'kwast-en-kwinkslag-schilderbon': { composition: 'c-face', draw: drawFace },
   'duimkuil-kleibon': { composition: 'c-view-from-above', draw: drawClay },

@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter, letterOnArc } from '../lettering.ts'
 import { around, chance, each, leaf, polar, put, repeat } from '../shapes.ts'
 
-export const tableA: Drawings = {
+export const table: Drawings = {
   'stokjes-ervoor-sushibon': { composition: 'a-lettering-on-a-diagonal', draw: drawSushi },
   'korstmos-broodbon': { composition: 'a-circle-cut-off', draw: drawLoaf },
   'op-hete-kolen-bbqbon': { composition: 'a-all-over-pattern', draw: drawCoals },

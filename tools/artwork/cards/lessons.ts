@@ -2,9 +2,8 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { chance, each, petals, put, repeat } from '../shapes.ts'
 
-export const lessonsA: Drawings = {
+export const lessons: Drawings = {
   'tongval-taalcursusbon': { composition: 'a-cropped-by-the-edge', draw: drawChameleon },
-  'valse-start-muzieklesbon': { composition: 'a-lines-across', draw: drawNotes },
   'haakje-sluiten-programmeerbon': { composition: 'a-big-sign', draw: drawBracket },
   'scherpdiepte-fotocursusbon': { composition: 'a-frame-in-frame', draw: drawFocus },
   'wit-blad-schrijfcursusbon': { composition: 'a-page', draw: drawSheet },
@@ -32,25 +31,6 @@ function drawChameleon() {
     <g fill="#3f8f2a"><circle cx="806" cy="280" r="20"/><circle cx="836" cy="220" r="14"/><circle cx="790" cy="350" r="16"/><circle cx="840" cy="360" r="22"/><circle cx="820" cy="100" r="18"/></g>
     ${letter('Tongval', { x: 40, y: 136, size: 116, fill: '#fff', wght: 800, wdth: 84, tracking: -20 })}
     ${letter('de taalcursusbon', { x: 816, y: 504, size: 38, fill: '#b6ec7c', font: 'figtree', wght: 700, anchor: 'end' })}`
-}
-
-/** Five lines make a running track, and one note could not wait. */
-function drawNotes() {
-  const note = (x: number, y: number, color: string) =>
-    `<g transform="translate(${x} ${y})"><ellipse rx="30" ry="22" transform="rotate(-22)" fill="${color}"/><path d="M26-6V-112" stroke="${color}" stroke-width="9"/><path d="M26-112q10 30 38 40" fill="none" stroke="${color}" stroke-width="11"/></g>`
-  const lines = repeat(5, (n) => `<path d="M0 ${84 + n * 56}H856"/>`)
-  const start = repeat(
-    12,
-    (n) =>
-      `<path d="M${270 + (n % 2) * 20} ${66 + Math.floor(n / 1) * 22}h20v22h-20z" fill="#fff"/>`,
-  )
-  return `${fill('#d2552f')}<path d="M0 352H856V540H0Z" fill="#8f2f18"/>
-    <g stroke="#fff" stroke-width="6">${lines}</g><path d="M270 66h40v264h-40z" fill="#22130e"/>${start}
-    ${note(96, 140, '#22130e')}${note(190, 196, '#22130e')}${note(96, 252, '#22130e')}${note(190, 306, '#22130e')}
-    <g transform="rotate(14 640 210)">${note(640, 224, '#ffd84d')}</g>
-    <path d="M520 168h60M490 204h74M520 240h50" stroke="#ffd84d" stroke-width="9" stroke-linecap="round"/>
-    ${letter('Valse Start', { x: 42, y: 456, size: 116, fill: '#fff', wght: 800, wdth: 100, tracking: -35 })}
-    ${letter('de muzieklesbon', { x: 46, y: 510, size: 36, fill: '#ffd84d', font: 'figtree', wght: 700 })}`
 }
 
 /** A closing bracket is a smile that stands up. */

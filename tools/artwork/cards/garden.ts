@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { around, chance, each, leaf, polar, put, repeat } from '../shapes.ts'
 
-export const gardenC: Drawings = {
+export const garden: Drawings = {
   'handje-zaad-zadenbon': { composition: 'c-frame-in-frame', draw: drawSeeds },
   'gouden-schil-compostbon': { composition: 'c-spiral', draw: drawPeel },
   'schop-en-schoffel-gereedschapbon': { composition: 'c-strip', draw: drawTools },

@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter, letterOnArc } from '../lettering.ts'
 import { around, each, repeat } from '../shapes.ts'
 
-export const devicesC: Drawings = {
+export const devices: Drawings = {
   'kwee-toestelbon': { composition: 'c-emblem-in-the-middle', draw: drawQuince },
   'zilvervis-tegoedbon': { composition: 'c-single-line', draw: drawSilverfish },
   'oorschelp-koptelefoonbon': { composition: 'c-lettering-on-an-arc', draw: drawShell },

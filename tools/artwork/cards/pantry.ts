@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { chance, each, leaf, put, repeat } from '../shapes.ts'
 
-export const pantryA: Drawings = {
+export const pantry: Drawings = {
   'met-modder-boerderijbon': { composition: 'a-split-in-two', draw: drawCarrots },
   'peperduur-specerijenbon': { composition: 'a-poster-type-only', draw: drawPepper },
   'dinsdagdoos-maaltijdbon': { composition: 'a-strip', draw: drawWeek },

@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { each, put, repeat } from '../shapes.ts'
 
-export const houseC: Drawings = {
+export const house: Drawings = {
   'tweede-laag-verfbon': { composition: 'c-layers', draw: drawPaint },
   'vouw-en-val-gordijnenbon': { composition: 'c-split-in-two', draw: drawCurtain },
   'zacht-landen-kledenbon': { composition: 'c-view-from-above', draw: drawRug },

@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter, letterOnArc } from '../lettering.ts'
 import { around, each, polar, put, repeat, wave } from '../shapes.ts'
 
-export const roadsA: Drawings = {
+export const roads: Drawings = {
   'volle-bak-tankbon': { composition: 'a-dial', draw: drawGauge },
   'kilowatje-laadbon': { composition: 'a-one-line', draw: drawCable },
   'schone-schijn-wasstraatbon': { composition: 'a-curtain', draw: drawCarWash },

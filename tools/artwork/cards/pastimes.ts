@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter, measure } from '../lettering.ts'
 import { each, petals, put, repeat } from '../shapes.ts'
 
-export const pastimesC: Drawings = {
+export const pastimes: Drawings = {
   'kater-coupon-stoffenbon': { composition: 'c-animal', draw: drawCat },
   'gutsmorgen-linobon': { composition: 'c-split-in-two', draw: drawLino },
   'stukje-zoek-puzzelbon': { composition: 'c-all-over-pattern', draw: drawPuzzle },

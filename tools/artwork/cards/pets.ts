@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { each, leaf, put, repeat } from '../shapes.ts'
 
-export const petsA: Drawings = {
+export const pets: Drawings = {
   'braaf-genoeg-hondenschoolbon': { composition: 'a-strip', draw: drawDogSchool },
   'negende-leven-kattenbon': { composition: 'a-grid', draw: drawCats },
   'stapvoets-ruiterbon': { composition: 'a-cropped-by-the-edge', draw: drawLegs },

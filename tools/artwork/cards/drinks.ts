@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter, letterOnArc } from '../lettering.ts'
 import { around, each, leaf, polar, put, repeat } from '../shapes.ts'
 
-export const drinksA: Drawings = {
+export const drinks: Drawings = {
   'trekvogel-theebon': { composition: 'a-horizon', draw: drawTeaBirds },
   'engelendeel-whiskybon': { composition: 'a-label-on-a-bottle', draw: drawWhisky },
   'vrije-pers-sapbon': { composition: 'a-page', draw: drawNewspaper },

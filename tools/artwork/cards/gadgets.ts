@@ -2,7 +2,7 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { around, chance, each, polar, put, repeat } from '../shapes.ts'
 
-export const gadgetsC: Drawings = {
+export const gadgets: Drawings = {
   'kabelsalade-snoerenbon': { composition: 'c-view-from-above', draw: drawSalad },
   'tin-en-draad-bouwpakketbon': { composition: 'c-map', draw: drawBoard },
   'vier-streepjes-beltegoedbon': { composition: 'c-strip', draw: drawBars },
