@@ -8,6 +8,8 @@ import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
 import { rooms } from './cards/rooms.ts'
+import { sportInTheOpen } from './cards/sport-in-the-open.ts'
+import { sportWithCompany } from './cards/sport-with-company.ts'
 import { stages } from './cards/stages.ts'
 import { sweets } from './cards/sweets.ts'
 import { travelling } from './cards/travelling.ts'
@@ -32,4 +34,6 @@ export const drawings: Drawings = {
   ...pixels,
   ...travelling,
   ...causes,
+  ...sportInTheOpen,
+  ...sportWithCompany,
 }
