@@ -154,6 +154,5 @@ function drawThirdHalf() {
     <circle cx="696" cy="440" r="52" fill="#fff"/><path d="M696 414l25 18-10 29h-30l-10-29zM650 416l16 6-4 20-14 8zM742 416l-16 6 4 20 14 8zM670 486l8-14h36l8 14" fill="#1d1f26"/>
     <path d="M40 176H470V374H40Z" fill="#17401b"/>
     ${letter('Derde\nHelft', { x: 66, y: 262, size: 100, fill: '#fff', wdth: 94, tracking: -20, leading: 0.9 })}
-    ${letter('de voet-
-balbon', { x: 336, y: 312, size: 31, fill: '#ffd22e', font: 'figtree', wght: 700, leading: 1.1 })}`
+    ${letter('de voet-\nbalbon', { x: 336, y: 312, size: 31, fill: '#ffd22e', font: 'figtree', wght: 700, leading: 1.1 })}`
 }
