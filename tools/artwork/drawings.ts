@@ -8,6 +8,7 @@ import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
 import { rooms } from './cards/rooms.ts'
+import { smallCompany } from './cards/small-company.ts'
 import { smallSteps } from './cards/small-steps.ts'
 import { sportInTheOpen } from './cards/sport-in-the-open.ts'
 import { sportWithCompany } from './cards/sport-with-company.ts'
@@ -38,4 +39,5 @@ export const drawings: Drawings = {
   ...sportInTheOpen,
   ...sportWithCompany,
   ...smallSteps,
+  ...smallCompany,
 }

@@ -1,6 +1,6 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter, letterOnArc } from '../lettering.ts'
-import { chance, each, put, repeat } from '../shapes.ts'
+import { chance, each, put } from '../shapes.ts'
 
 export const smallSteps: Drawings = {
   'tien-tenen-babybon': { composition: 'd-pair-side-by-side', draw: drawToes },
