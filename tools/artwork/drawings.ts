@@ -1,8 +1,10 @@
 import type { Drawings } from './card.ts'
+import { betweenCovers } from './cards/between-covers.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
 import { eating } from './cards/eating.ts'
+import { farFromHome } from './cards/far-from-home.ts'
 import { living } from './cards/living.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
@@ -40,4 +42,6 @@ export const drawings: Drawings = {
   ...sportWithCompany,
   ...smallSteps,
   ...smallCompany,
+  ...betweenCovers,
+  ...farFromHome,
 }
