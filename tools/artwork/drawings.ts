@@ -5,6 +5,7 @@ import { causes } from './cards/causes.ts'
 import { choice } from './cards/choice.ts'
 import { eating } from './cards/eating.ts'
 import { farFromHome } from './cards/far-from-home.ts'
+import { lightsDown } from './cards/lights-down.ts'
 import { living } from './cards/living.ts'
 import { pixels } from './cards/pixels.ts'
 import { playing } from './cards/playing.ts'
@@ -44,4 +45,5 @@ export const drawings: Drawings = {
   ...smallCompany,
   ...betweenCovers,
   ...farFromHome,
+  ...lightsDown,
 }
