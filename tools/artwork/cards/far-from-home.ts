@@ -69,7 +69,7 @@ function drawBedOfStars() {
   const stack = (roof: string) =>
     `<path d="M-96 130V-60M96 130V-60" stroke="#2a1d12" stroke-width="12"/><path d="M-80 130V10Q0-40 80 10V130Z" fill="#e8b23d"/><path d="M-80 50Q0 10 80 50M-80 92Q0 60 80 92" stroke="#b98318" stroke-width="7" fill="none"/><path d="M-124-50 0-136 124-50Z" fill="${roof}"/>`
   return `${fill('#10163a')}<path d="${stars}" stroke="#7f8bd0" stroke-width="5" stroke-linecap="round"/>
-    <path d="M420 96 424 300M424 250H776M780 300 776 176M424 206 470 166 520 206 776 210" fill="none" stroke="#ffe9a8" stroke-width="5"/>
+    <path d="M424 206 470 166 520 206 776 210V250H424Z" fill="#ffe9a8" opacity=".2"/><path d="M420 96 424 300M424 250H776M780 300 776 176M424 206 470 166 520 206 776 210" fill="none" stroke="#ffe9a8" stroke-width="5"/>
     ${each(bed, ([x, y], n) => put('<path d="M0-26 6-6 26 0 6 6 0 26-6 6-26 0-6-6Z" fill="#fff6d6"/>', { x, y, scale: n % 2 ? 0.8 : 1.1 }))}
     <path d="M0 440Q240 396 480 436T856 420V540H0Z" fill="#0a2b2c"/>
     ${put(stack('#7a2b22'), { x: 170, y: 368, scale: 0.86 })}${put(stack('#5a1e1a'), { x: 390, y: 392, scale: 0.46 })}
