@@ -1,5 +1,6 @@
 import type { Drawings } from './card.ts'
 import { bathroom } from './cards/bathroom.ts'
+import { betweenCovers } from './cards/between-covers.ts'
 import { brushing } from './cards/brushing.ts'
 import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
@@ -9,11 +10,13 @@ import { devices } from './cards/devices.ts'
 import { dressing } from './cards/dressing.ts'
 import { drinks } from './cards/drinks.ts'
 import { eating } from './cards/eating.ts'
+import { farFromHome } from './cards/far-from-home.ts'
 import { gadgets } from './cards/gadgets.ts'
 import { garden } from './cards/garden.ts'
 import { grooming } from './cards/grooming.ts'
 import { house } from './cards/house.ts'
 import { lessons } from './cards/lessons.ts'
+import { lightsDown } from './cards/lights-down.ts'
 import { living } from './cards/living.ts'
 import { making } from './cards/making.ts'
 import { makingUp } from './cards/making-up.ts'
@@ -26,7 +29,11 @@ import { playing } from './cards/playing.ts'
 import { reading } from './cards/reading.ts'
 import { roads } from './cards/roads.ts'
 import { rooms } from './cards/rooms.ts'
+import { smallCompany } from './cards/small-company.ts'
+import { smallSteps } from './cards/small-steps.ts'
 import { soaking } from './cards/soaking.ts'
+import { sportInTheOpen } from './cards/sport-in-the-open.ts'
+import { sportWithCompany } from './cards/sport-with-company.ts'
 import { stages } from './cards/stages.ts'
 import { steaming } from './cards/steaming.ts'
 import { sweets } from './cards/sweets.ts'
@@ -76,4 +83,11 @@ export const drawings: Drawings = {
   ...pets,
   ...roads,
   ...lessons,
+  ...sportInTheOpen,
+  ...sportWithCompany,
+  ...smallSteps,
+  ...smallCompany,
+  ...betweenCovers,
+  ...farFromHome,
+  ...lightsDown,
 }

@@ -1,0 +1,113 @@
+import { type Drawings, fill } from '../card.ts'
+import { letter } from '../lettering.ts'
+import { around, chance, each, put, repeat } from '../shapes.ts'
+
+export const farFromHome: Drawings = {
+  'slaapschuit-bootbon': { composition: 'd-halves-above-and-below', draw: drawBarge },
+  'zijn-we-er-al-camperbon': { composition: 'd-poster-type-only', draw: drawQuestion },
+  'kriebelbuik-pretparkbon': { composition: 'd-along-a-curve', draw: drawLoop },
+  'sterrenhooi-hooibergbon': { composition: 'd-horizon', draw: drawBedOfStars },
+  'drie-sluizen-rondvaartbon': { composition: 'd-steps', draw: drawLocks },
+  'kamer-nul-escaperoombon': { composition: 'd-big-initial', draw: drawNought },
+}
+
+/** What the water makes of it. */
+function drawBarge() {
+  const barge = (lit: string, hull: string, house: string) =>
+    `<path d="M90 270H800L776 196H742L724 226H140Q104 226 90 270Z" fill="${hull}"/><path d="M250 226V132H640V226Z" fill="${house}"/><path d="M236 120H654V138H236Z" fill="${hull}"/><path d="M300 120V76H326V120Z" fill="${hull}"/><g fill="${lit}"><rect x="282" y="158" width="56" height="44" rx="6"/><rect x="370" y="158" width="56" height="44" rx="6"/><rect x="458" y="158" width="56" height="44" rx="6"/><circle cx="582" cy="180" r="25"/></g>`
+  return `${fill('#2c3e7a')}<circle cx="712" cy="88" r="52" fill="#ffe9b0"/><circle cx="690" cy="76" r="46" fill="#2c3e7a"/>
+    <path d="M0 270H856V540H0Z" fill="#152352"/>
+    ${barge('#ffcf5c', '#a52a2f', '#f2e6d2')}<path d="M313 66q-20-24 4-40t2-34" fill="none" stroke="#6f7fb8" stroke-width="13" stroke-linecap="round"/>
+    <g transform="translate(0 432) scale(1 -.6)" opacity=".5">${barge('#ffcf5c', '#6d1f3a', '#6e7299')}</g>
+    <g stroke="#152352" stroke-width="11"><path d="M60 300H800M80 332H830M40 364H790"/></g>
+    <path d="M0 270H856" stroke="#4b5fa6" stroke-width="6"/>
+    ${letter('Slaapschuit', { x: 428, y: 458, size: 116, fill: '#fff', anchor: 'middle', wght: 400, wdth: 90, tracking: -20 })}
+    ${letter('de bootbon', { x: 428, y: 520, size: 34, fill: '#ffcf5c', font: 'figtree', wght: 700, anchor: 'middle' })}`
+}
+
+/** The whole holiday in six words. */
+function drawQuestion() {
+  const answers = [
+    ['nee', 46, 130],
+    ['nee', 46, 250],
+    ['bijna', 64, 390],
+  ] as const
+  return `${fill('#f56a1f')}<path d="M560 0H856V540H640Z" fill="#2a2a33"/><path d="M826 540 796 0" stroke="#fff" stroke-width="9" stroke-dasharray="52 34"/>
+    ${letter('Zijn\nwe er\nal?', { x: 40, y: 166, size: 186, fill: '#fff4e6', wdth: 84, tracking: -30, leading: 0.86 })}
+    ${each(answers, ([text, size, y], n) => letter(text, { x: n === 2 ? 626 : 604 + n * 14, y, size, fill: n === 2 ? '#ffd23f' : '#fff4e6', wght: 400 + n * 200 }))}
+    ${letter('de camperbon', { x: 330, y: 494, size: 36, fill: '#fff4e6', font: 'figtree', wght: 700 })}`
+}
+
+/** Half a second of silence, then everyone. */
+function drawLoop() {
+  const track =
+    'M-20 500C220 500 420 520 560 440 740 336 760 60 596 50 430 44 420 330 590 420 680 470 780 480 880 470'
+  const car = (hair: string) =>
+    `<path d="M-34-8H34V24Q34 36 22 36H-22Q-34 36-34 24Z" fill="#ffd12e" transform="rotate(180)"/><path d="M-34-8H34V2H-34Z" fill="#e0a400" transform="rotate(180)"/><circle cx="-12" cy="24" r="14" fill="#f3c39b"/><path d="M-26 28q14 26 28 0z" fill="${hair}"/><path d="M8 10 20 46M-2 20-12 60" stroke="#f3c39b" stroke-width="8" stroke-linecap="round"/>`
+  return `${fill('#f0439a')}${around([596, 250], 12, () => '<path d="M-44-520 0 0 44-520Z" fill="#f764ae"/>')}
+    <g stroke="#8c1460" stroke-width="10"><path d="M520 440V540M650 380V540M440 480V540M740 440V540"/></g>
+    <path d="${track}" fill="none" stroke="#4a1050" stroke-width="42"/><path d="${track}" fill="none" stroke="#fff" stroke-width="30" stroke-dasharray="8 18"/><path d="${track}" fill="none" stroke="#4a1050" stroke-width="9"/>
+    ${put(car('#4a1050'), { x: 520, y: 104, rotate: -38 })}${put(car('#c9541b'), { x: 594, y: 80, rotate: 2 })}${put(car('#222'), { x: 664, y: 112, rotate: 46 })}
+    ${letter('Kriebel-\nbuik', { x: 42, y: 142, size: 110, fill: '#fff', wdth: 82, tracking: -20, leading: 0.88 })}
+    ${letter('de pretparkbon', { x: 46, y: 300, size: 35, fill: '#ffe14d', font: 'figtree', wght: 800 })}`
+}
+
+/** Join the dots and lie down. */
+function drawBedOfStars() {
+  const random = chance(11)
+  const stars = repeat(60, () => `M${Math.round(random() * 856)} ${Math.round(random() * 380)}h0`)
+  const bed = [
+    [420, 96],
+    [424, 250],
+    [424, 300],
+    [776, 250],
+    [780, 300],
+    [776, 176],
+    [520, 206],
+    [470, 166],
+  ] as const
+  const stack = (roof: string) =>
+    `<path d="M-96 130V-60M96 130V-60" stroke="#2a1d12" stroke-width="12"/><path d="M-80 130V10Q0-40 80 10V130Z" fill="#e8b23d"/><path d="M-80 50Q0 10 80 50M-80 92Q0 60 80 92" stroke="#b98318" stroke-width="7" fill="none"/><path d="M-124-50 0-136 124-50Z" fill="${roof}"/>`
+  return `${fill('#10163a')}<path d="${stars}" stroke="#7f8bd0" stroke-width="5" stroke-linecap="round"/>
+    <path d="M424 206 470 166 520 206 776 210V250H424Z" fill="#ffe9a8" opacity=".2"/><path d="M420 96 424 300M424 250H776M780 300 776 176M424 206 470 166 520 206 776 210" fill="none" stroke="#ffe9a8" stroke-width="5"/>
+    ${each(bed, ([x, y], n) => put('<path d="M0-26 6-6 26 0 6 6 0 26-6 6-26 0-6-6Z" fill="#fff6d6"/>', { x, y, scale: n % 2 ? 0.8 : 1.1 }))}
+    <path d="M0 440Q240 396 480 436T856 420V540H0Z" fill="#0a2b2c"/>
+    ${put(stack('#7a2b22'), { x: 170, y: 368, scale: 0.86 })}${put(stack('#5a1e1a'), { x: 390, y: 392, scale: 0.46 })}
+    <path d="M0 474Q300 440 560 476T856 470V540H0Z" fill="#134040"/>
+    ${letter('Sterren-\nhooi', { x: 44, y: 112, size: 92, fill: '#fff', wght: 600, wdth: 84, tracking: -15, leading: 0.9 })}
+    ${letter('de hooibergbon', { x: 812, y: 514, size: 34, fill: '#ffe9a8', font: 'figtree', wght: 700, anchor: 'end' })}`
+}
+
+/** A staircase of water. */
+function drawLocks() {
+  const steps = each(
+    [
+      [0, 430, '#0f7f8c'],
+      [220, 336, '#16a0a6'],
+      [440, 242, '#3cbfba'],
+      [660, 148, '#7ddacd'],
+    ] as const,
+    ([x, y, color]) =>
+      `<path d="M${x} ${y}q18-14 36 0t36 0 36 0 36 0 36 0 40 0V540h-220z" fill="${color}"/>`,
+  )
+  const gates = each(
+    [220, 440, 660] as const,
+    (x, n) =>
+      `<path d="M${x - 13} ${300 - n * 94}h26v240h-26z" fill="#3b2a20"/><path d="M${x - 13} ${318 - n * 94}h26M${x - 13} ${352 - n * 94}h26M${x - 13} ${386 - n * 94}h26" stroke="#fff" stroke-width="6"/><path d="M${x - 70} ${300 - n * 94}h100" stroke="#3b2a20" stroke-width="15" stroke-linecap="round"/>`,
+  )
+  return `${fill('#f7ecd4')}<circle cx="742" cy="64" r="40" fill="#ffc552"/>${steps}<path d="M0 508H856V540H0Z" fill="#7b5436"/>${gates}
+    <g transform="translate(330 330)"><path d="M-88-20H88Q84 22 54 22H-58Q-82 22-88-20Z" fill="#dc3a2c"/><path d="M-48-20V-58H36V-20Z" fill="#fff"/><path d="M-58-68H48V-54H-58Z" fill="#3b2a20"/><path d="M-34-48h20v16h-20zM-4-48h20v16h-20z" fill="#16a0a6"/><circle cx="62" cy="-38" r="11" fill="#f3c39b"/><path d="M54-28h16v10h-16z" fill="#24466f"/></g>
+    ${letter('Drie\nSluizen', { x: 44, y: 116, size: 100, fill: '#123f4a', wdth: 90, tracking: -22, leading: 0.9 })}
+    ${letter('de rondvaartbon', { x: 816, y: 490, size: 35, fill: '#06343c', font: 'figtree', wght: 800, anchor: 'end' })}`
+}
+
+/** The number of the room is the way out. */
+function drawNought() {
+  return `${fill('#23262b')}<g stroke="#2f343b" stroke-width="8" fill="none"><rect x="330" y="34" width="490" height="210" rx="8"/><rect x="330" y="296" width="490" height="210" rx="8"/></g>
+    <path d="M575 180 190 600H960Z" fill="#3a3a2c"/>
+    <ellipse cx="575" cy="262" rx="176" ry="236" fill="#b98a2b"/><ellipse cx="575" cy="262" rx="152" ry="210" fill="#dcae46"/><ellipse cx="575" cy="262" rx="96" ry="150" fill="#14161a"/>
+    <circle cx="575" cy="218" r="54" fill="#ffe84a"/><path d="M551 246H599L622 370H528Z" fill="#ffe84a"/><circle cx="575" cy="218" r="17" fill="#14161a"/>
+    <g fill="#8a6416"><circle cx="575" cy="40" r="8"/><circle cx="575" cy="484" r="8"/></g>
+    ${letter('Kamer\nNul', { x: 44, y: 132, size: 116, fill: '#ffe84a', wght: 700, wdth: 78, tracking: -10, leading: 0.9 })}
+    ${letter('de escape-\nroombon', { x: 46, y: 460, size: 36, fill: '#fff', font: 'figtree', wght: 600, leading: 1.05 })}`
+}
