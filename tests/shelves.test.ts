@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { beforeAll, expect, test } from 'vitest'
+import { languages } from '#kernel/language.ts'
+import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { drawings } from '../tools/artwork/drawings.ts'
+
+/** What makes the assortment worth browsing: enough of it, all of it different. */
+const root = new URL('../', import.meta.url).pathname
+const { products, categories, terms } = await readCatalogue(root)
+
+test('there are more than 220 gift cards, in at least 14 categories and 16 moments, none of them empty', () => {
+  expect(products.filter(({ kind }) => kind === 'GIFTCARD').length).toBeGreaterThanOrEqual(220)
+  const carried = (list: readonly { id: string }[], of: (id: string) => number) =>
+    list.filter(({ id }) => of(id) === 0).map(({ id }) => id)
+  expect(categories.length).toBeGreaterThanOrEqual(14)
+  expect(
+    carried(categories, (id) => products.filter((one) => one.categories.includes(id)).length),
+  ).toEqual([])
+  const moments = terms.get('occasions') ?? []
+  expect(moments).toHaveLength(16)
+  expect(
+    carried(moments, (id) => products.filter((one) => one.occasions.includes(id)).length),
+  ).toEqual([])
+})
+
+const runLength = 8
+const sharedMax = 3
+
+test.each(languages)(
+  'no eight words in a row stand in more than three descriptions (%s)',
+  (language) => {
+    const owners = new Map<string, Set<string>>()
+    for (const { id, description } of products) {
+      const words = description[language].toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
+      for (let at = 0; at + runLength <= words.length; at += 1) {
+        const run = words.slice(at, at + runLength).join(' ')
+        owners.set(run, (owners.get(run) ?? new Set()).add(id))
+      }
+    }
+    const worn = [...owners].filter(([, ids]) => ids.size > sharedMax).map(([run]) => run)
+    expect(worn).toEqual([])
+  },
+)
+
+test('every card is drawn, in at least 40 compositions, none of which carries more than eight', () => {
+  expect(products.map(({ id }) => id).filter((id) => drawings[id] === undefined)).toEqual([])
+  const uses = Map.groupBy(Object.values(drawings), ({ composition }) => composition)
+  expect(uses.size).toBeGreaterThanOrEqual(40)
+  expect([...uses].filter(([, all]) => all.length > 8).map(([name]) => name)).toEqual([])
+})
+
+/** Small enough that only the arrangement of colours is left. */
+const thumbnailWidth = 48
+/** Mean difference of a colour channel (0 to 255) under which two cards look like one. */
+const nearlyEqual = 14
+
+beforeAll(async () => {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+  await initWasm(await readFile(wasm))
+})
+
+test('no two drawings are equal or nearly equal', async () => {
+  const cards = await Promise.all(
+    products.map(async ({ id, image }) => {
+      const svg = await readFile(join(root, 'content/catalogue/artwork', image), 'utf8')
+      const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: thumbnailWidth } })
+      const { pixels } = drawing.render()
+      drawing.free()
+      return { id, pixels }
+    }),
+  )
+  const alike = cards.flatMap((one, index) =>
+    cards
+      .slice(index + 1)
+      .filter((other) => differenceOf(one.pixels, other.pixels) < nearlyEqual)
+      .map((other) => `${one.id} and ${other.id}`),
+  )
+  expect(alike).toEqual([])
+})
+
+function differenceOf(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0))
+  return sum / ((one.length * 3) / 4)
+}
