@@ -17,12 +17,21 @@ const everything = `query Everything($userData: UserData!, $paging: Paging!) {
       spending { howTo placeCount cities webshops { title url } } similarProducts { id }
     } } }`
 
-const listAll = async (language: 'nl' | 'en'): Promise<Data[]> => {
-  const { data, errors } = await browser(language).ask(everything, {
-    paging: { itemsPerPage: 48, pageNumber: 1 },
+const itemsPerPage = 48
+const pageNumbers = Array.from(
+  { length: Math.ceil(products.length / itemsPerPage) },
+  (_, index) => index + 1,
+)
+
+async function listAll(language: 'nl' | 'en'): Promise<Data[]> {
+  const pages = pageNumbers.map(async (pageNumber) => {
+    const { data, errors } = await browser(language).ask(everything, {
+      paging: { itemsPerPage, pageNumber },
+    })
+    expect(errors).toBeUndefined()
+    return data.products.products
   })
-  expect(errors).toBeUndefined()
-  return data.products.products
+  return (await Promise.all(pages)).flat()
 }
 
 test('everything that the shop sells is shown whole, in both languages', async () => {
