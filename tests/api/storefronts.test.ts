@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { loadStorefronts } from '#platform/content/read-storefront.ts'
-import { openApiShop } from '#tests/support/api-shop.ts'
+import { addPackage, giftInput, openApiShop } from '#tests/support/api-shop.ts'
 
 const storefronts = await loadStorefronts(new URL('../../', import.meta.url).pathname)
 
@@ -106,4 +106,13 @@ test('a card in euros cannot be put in a basket in another currency', async () =
   )
   expect(data.addPackage.order).toBeNull()
   expect(data.addPackage.errors).toHaveLength(1)
+})
+
+test('a storefront offers its own ways to pay, whatever else the provider can', async () => {
+  const visitor = belgian.browser('nl')
+  await visitor.ask(addPackage, { input: giftInput() })
+  const { data, text } = await visitor.ask(
+    'query Pay($userData: UserData!) { paymentMethods(userData: $userData) { methods { id } errors { code } } }',
+  )
+  expect(data?.paymentMethods, text).toEqual({ methods: [{ id: 'scheme' }], errors: [] })
 })
