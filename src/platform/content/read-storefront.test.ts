@@ -73,8 +73,8 @@ test.each([
   ['[ideal, scheme]', '[ideal, tikkie]', /:20: paymentMethods is tikkie, it must be one of: ideal/],
   ['[ideal, scheme]', '[ideal, bcmc]', /:20: Bancontact works in BE with EUR only, not in NL/],
   ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
-  [', en: Basket }', ' }', /gcsnl.yaml:28: footerMenu.title.en is missing$/],
-  ['nl: Winkelmandje, ', '', /gcsnl.yaml:28: footerMenu.title has no text in nl$/],
+  [', en: Basket }', ' }', /gcsnl.yaml:25: footerMenu.title.en is missing$/],
+  ['nl: Winkelmandje, ', '', /gcsnl.yaml:25: footerMenu.title has no text in nl$/],
   ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
   ['host: www.', 'host: https://www.', /:8: host https:.* is not the name of a host$/],
 ])('with %s replaced by %s it is refused', async (from, to, sentence) => {
