@@ -1,13 +1,10 @@
-import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Language } from '#kernel/language.ts'
 
-/** Addresses of SPEC §2 as content carries them; the default language has no prefix. */
-export function pathsOf(storefront: Storefront, language: Language) {
-  const isDefault = storefront.languages.some(
-    ({ code, isDefault }) => code === language && isDefault,
-  )
-  const prefix = isDefault ? '' : `/${language}`
+/** Addresses of SPEC §2 as content carries them: the Dutch ones are bare, in every storefront. */
+export function pathsOf(language: Language) {
+  const prefix = language === 'nl' ? '' : `/${language}`
   return {
+    giftCards: () => `${prefix}/cadeaubonnen/`,
     product: (id: string) => `${prefix}/cadeaubonnen/${id}/`,
     category: (url: string) => `${prefix}/categorie/${url}/`,
     moment: (id: string) => `${prefix}/geefmomenten/${id}/`,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { defaultScreenLanguageOf, speaks } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { isId, newId, type VisitorId } from '#kernel/ids.ts'
-import { isLanguage, type Language } from '#kernel/language.ts'
+import { type Language, screenLanguageOf } from '#kernel/language.ts'
 
 /** Who asks. The basket and the orders of a visitor are found by `key`. */
 export type Visitor = {
@@ -43,16 +44,9 @@ export function openVisitor(from: {
       key ??= visitorKeyOf(cookie)
       return key
     },
-    language: speaks(storefront, from.language) ? from.language : defaultLanguageOf(storefront),
+    language: speaks(storefront, from.language)
+      ? screenLanguageOf(from.language)
+      : defaultScreenLanguageOf(storefront),
     storefront,
   }
 }
-
-export const speaks = (
-  storefront: Storefront,
-  language: string | undefined,
-): language is Language =>
-  isLanguage(language) && storefront.languages.some(({ code }) => code === language)
-
-export const defaultLanguageOf = (storefront: Storefront): Language =>
-  (storefront.languages.find(({ isDefault }) => isDefault) ?? storefront.languages[0])?.code ?? 'nl'

@@ -8,6 +8,7 @@ import { askProvider } from '#flows/ask-provider.ts'
 import { checkLater } from '#flows/check-later.ts'
 import type { Deps } from '#flows/deps.ts'
 import { ProviderSilent } from '#flows/errors.ts'
+import { offeredMethods } from '#flows/offered-methods.ts'
 import { type PlacedOrder, placeOrder } from '#flows/place-order.ts'
 import { presentPayment } from '#flows/present-payment.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
@@ -50,7 +51,8 @@ async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<
       if (error instanceof ProviderUnreachable) throw new ProviderSilent(undefined, error)
       throw error
     })
-  if (!methods.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
+  const offered = offeredMethods(deps.storefront, methods)
+  if (!offered.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
   if (methodId === 'scheme' && request.card === undefined) throw new CardDetailsInvalid()
 }
 

@@ -25,7 +25,10 @@ export type Deps = {
   db: Kysely<Database>
   clock: Clock
   log: Logger
+  /** The one that this process serves. */
   storefront: Storefront
+  /** All there are, that one too: a visitor can switch to another. */
+  storefronts: readonly Storefront[]
   catalogue: Catalogue
   payments: PaymentProvider
   issuer: CardIssuer

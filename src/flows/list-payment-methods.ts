@@ -4,10 +4,12 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/deps.ts'
 import { ProviderSilent } from '#flows/errors.ts'
+import { offeredMethods } from '#flows/offered-methods.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
- * The ways to pay the visitor's basket, as the provider offers them for this country, currency and total.
+ * The ways to pay the visitor's basket, as the provider offers them for this country, currency and total, and the
+ * storefront does.
  * Throws `CartEmpty` (3202) where there is nothing to pay and `ProviderSilent` (3402).
  */
 export async function listPaymentMethods(
@@ -22,7 +24,8 @@ export async function listPaymentMethods(
   const amount = { currency: priced.currency, cents: priced.grandTotalCents }
   const { countryCode } = storefront
   try {
-    return await deps.payments.listMethods({ amount, countryCode, language })
+    const methods = await deps.payments.listMethods({ amount, countryCode, language })
+    return offeredMethods(storefront, methods)
   } catch (error) {
     throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error
   }

@@ -7,3 +7,34 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>
 
 export const isLanguage = (value: unknown): value is Language =>
   (languages as readonly unknown[]).includes(value)
+
+/** What the storefronts are spoken in (SPEC §1). Not all of them have screens of their own. */
+export const spokenLanguages = [
+  ...languages,
+  'fr',
+  'de',
+  'it',
+  'es',
+  'pt',
+  'pl',
+  'da',
+  'sv',
+  'nb',
+  'ar',
+] as const
+
+export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+export const isSpokenLanguage = (value: unknown): value is SpokenLanguage =>
+  (spokenLanguages as readonly unknown[]).includes(value)
+
+/** The language of the screens for whoever speaks this one. */
+export const screenLanguageOf = (spoken: SpokenLanguage): Language =>
+  isLanguage(spoken) ? spoken : 'en'
+
+/** A text of a storefront: English always, further languages as far as somebody wrote them. */
+export type SpokenText = { readonly en: string } & {
+  readonly [code in Exclude<SpokenLanguage, 'en'>]?: string | undefined
+}
+
+export const textIn = (text: SpokenText, spoken: SpokenLanguage): string => text[spoken] ?? text.en

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
+import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import { systemClock } from '#domain/clock.ts'
 import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
@@ -11,7 +12,7 @@ import type { Deps } from '#flows/deps.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
-import { loadStorefront } from '#platform/content/read-storefront.ts'
+import { loadStorefront, loadStorefronts } from '#platform/content/read-storefront.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
@@ -46,12 +47,14 @@ export async function composeDeps({
   const secrets = secretsOf(config)
   const mailbox =
     config.smtpUrl === undefined ? openMailbox(folderIn(config, 'mailbox')) : undefined
+  const storefront = await loadStorefront(config.home, config.storefront)
   const deps: Deps = {
     db: database.db,
     clock: systemClock,
     log,
-    storefront: await loadStorefront(config.home, config.storefront),
-    catalogue,
+    storefront,
+    storefronts: await loadStorefronts(config.home),
+    catalogue: pricedIn(storefront.currency, catalogue),
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
     issuer: issuerOf(config),
     vault: openVault(secrets),

@@ -1,24 +1,27 @@
 import type { Api } from '#api/create-api.ts'
 import { openVisitor } from '#api/visitor.ts'
 import { readVisitorCookie, writeVisitorCookie } from '#api/visitor-cookie.ts'
+import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { documentIdOf, ShopUnavailable } from '#storefront/shop-api.ts'
-import { languageOfPath } from '#storefront/store.ts'
+import { languageOfPath, type Store } from '#storefront/store.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
 
 type ShopApiParts = { api: Api; storefront: Storefront; isSecure: boolean }
 
 /** The API as one visitor's page sees it: in process, in the language of the address, with the visitor's cookie. */
-export const shopApiFor =
-  ({ api, storefront, isSecure }: ShopApiParts): ShopApiFor =>
-  (request, reply) => {
-    const language = languageOfPath(request.url.split('?')[0] ?? '/')
+export const shopApiFor = ({ api, storefront, isSecure }: ShopApiParts): ShopApiFor => {
+  const store = storeOf(storefront)
+  return (request, reply) => {
     const cookie = readVisitorCookie(request.headers.cookie)
-    const visitor = openVisitor({ cookie, language, storefront })
+    const asked = languageOfPath(request.url.split('?')[0] ?? '/')
+    const visitor = openVisitor({ cookie, language: asked, storefront })
+    const { language } = visitor
     const { storeId: storeID, countryCode } = storefront
     const userData = { language, storeID, countryCode }
     return {
       language,
+      store,
       query: async (document, variables) => {
         const answer = await api.execute({
           documentId: documentIdOf(document),
@@ -33,3 +36,12 @@ export const shopApiFor =
       },
     }
   }
+}
+
+const storeOf = (storefront: Storefront): Store => ({
+  id: storefront.storeId,
+  name: storefront.name,
+  family: storefront.family,
+  countryCode: storefront.countryCode,
+  languages: screenLanguagesOf(storefront),
+})

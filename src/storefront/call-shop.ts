@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from '#storefront/graphql/generated/graphql.ts'
 import { documentIdOf, ShopUnavailable, type Variables } from '#storefront/shop-api.ts'
-import { languageOfPath, store } from '#storefront/store.ts'
+import { languageOfPath, readStore } from '#storefront/store.ts'
 
 type Answer<Result> = { data?: Result | null; errors?: unknown[] }
 
@@ -16,6 +16,7 @@ export async function callShop<Result, All>(
   variables: Variables<All>,
   kind: CallKind = 'query',
 ): Promise<Result> {
+  const store = readStore(window.document.documentElement.dataset)
   const language = languageOfPath(window.location.pathname)
   const userData = { language, storeID: store.id, countryCode: store.countryCode }
   const response = await fetch('/graphql', {

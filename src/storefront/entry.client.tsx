@@ -1,12 +1,18 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { readStore } from '#storefront/store.ts'
+import { StoreContext } from '#storefront/store-context.ts'
+
+const store = readStore(document.documentElement.dataset)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <StoreContext value={store}>
+        <HydratedRouter />
+      </StoreContext>
     </StrictMode>,
   )
 })

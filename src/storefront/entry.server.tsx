@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { shopApi } from '#storefront/shop-api.ts'
+import { StoreContext } from '#storefront/store-context.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
 export { shopApi } from '#storefront/shop-api.ts'
@@ -10,14 +12,24 @@ export { shopApi } from '#storefront/shop-api.ts'
 export const streamTimeout = 5_000
 
 /** React Router's own signature. */
-type PageRequest = [request: Request, status: number, headers: Headers, router: EntryContext]
+type PageRequest = [
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+]
 
 /** Renders a page whole, so that it can be hashed, compressed and kept. */
 export default async function handleRequest(...args: PageRequest): Promise<Response> {
-  const [request, status, headers, router] = args
+  const [request, status, headers, router, context] = args
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const html = await render(<ServerRouter context={router} url={request.url} />)
+  const html = await render(
+    <StoreContext value={context.get(shopApi).store}>
+      <ServerRouter context={router} url={request.url} />
+    </StoreContext>,
+  )
   return new Response(html, { status, headers })
 }
 

@@ -3,8 +3,10 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { EmergencyPage } from '#storefront/components/emergency-page.tsx'
-import { canonicalPath } from '#storefront/paths.ts'
-import { languageOfPath } from '#storefront/store.ts'
+import { canonicalPath, inLanguage } from '#storefront/paths.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { arrivalLanguageOf, languageOfPath, writeStore } from '#storefront/store.ts'
+import { useStore } from '#storefront/store-context.ts'
 import styles from '#storefront/styles/app.css?url'
 import type { Route } from './+types/root'
 
@@ -27,12 +29,19 @@ export const middleware: Route.MiddlewareFunction[] = [
     const path = request.method === 'GET' ? canonicalPath(url.pathname) : undefined
     if (path) throw redirect(`${path}${url.search}`, 301)
   },
+  /** A language that the storefront has no screens in leads to the one it has. */
+  ({ request, context }) => {
+    const url = new URL(request.url)
+    const { store } = context.get(shopApi)
+    if (request.method !== 'GET' || store.languages.includes(languageOfPath(url.pathname))) return
+    throw redirect(`${inLanguage(url.pathname, arrivalLanguageOf(store))}${url.search}`, 302)
+  },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
   return (
-    <html lang={language} data-family="GCS">
+    <html lang={language} {...writeStore(useStore())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

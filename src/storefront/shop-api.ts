@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Language } from '#kernel/language.ts'
 import type { TypedDocumentString } from '#storefront/graphql/generated/graphql.ts'
+import type { Store } from '#storefront/store.ts'
 
 /** What a caller gives: everything but `userData`, which says who asks and is added for it. */
 export type Variables<All> = Omit<All, 'userData'>
@@ -12,6 +13,7 @@ export type Variables<All> = Omit<All, 'userData'>
  */
 export type ShopApi = {
   readonly language: Language
+  readonly store: Store
   query<Result, All>(
     document: TypedDocumentString<Result, All>,
     variables: Variables<All>,

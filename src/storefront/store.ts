@@ -1,10 +1,52 @@
-import { isLanguage, type Language } from '#kernel/language.ts'
+import { isLanguage, type Language, languages } from '#kernel/language.ts'
 
-/** The storefront that this build serves: GCSNL (SPEC §1). */
-export const store = { id: 61, countryCode: 'NL' } as const
+/** The storefront whose pages these are: one build serves any of them (SPEC §1). */
+export type Store = {
+  id: number
+  name: string
+  family: string
+  countryCode: string
+  /** That its screens are in. */
+  languages: readonly Language[]
+}
+
+/** GCSNL, which stands in where a page could not say its own. */
+export const dutchStore: Store = {
+  id: 61,
+  name: 'Cadeaubon',
+  family: 'GCS',
+  countryCode: 'NL',
+  languages,
+}
+
+/** The storefront as the root element carries it, so that a page needs no call to know where it is. */
+export const writeStore = (store: Store) => ({
+  'data-family': store.family,
+  'data-store': String(store.id),
+  'data-store-name': store.name,
+  'data-country': store.countryCode,
+  'data-languages': store.languages.join(' '),
+})
+
+export function readStore(data: Readonly<Record<string, string | undefined>>): Store {
+  const spoken = (data.languages ?? '').split(' ').filter(isLanguage)
+  const id = Number(data.store)
+  if (!Number.isInteger(id) || id === 0 || spoken.length === 0) return dutchStore
+  return {
+    id,
+    name: data.storeName ?? dutchStore.name,
+    family: data.family ?? dutchStore.family,
+    countryCode: data.country ?? dutchStore.countryCode,
+    languages: spoken,
+  }
+}
 
 /** Dutch is spoken where the address says nothing (SPEC §2). */
 export const defaultLanguage: Language = 'nl'
+
+/** A storefront without Dutch has no page at a bare address: its visitors arrive at the English one. */
+export const arrivalLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language =>
+  languages.includes(defaultLanguage) ? defaultLanguage : 'en'
 
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1] ?? ''

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Language } from '#kernel/language.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { SpokenLanguage } from '#kernel/language.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
@@ -36,13 +37,16 @@ export type Answer = {
 export async function openApiShop(
   given: {
     products?: readonly Product[]
+    storefront?: Storefront
+    storefronts?: readonly Storefront[]
     documents?: readonly string[]
     /** Runs before the API is added, as the server's own plugins do. */
     prepare?: (app: FastifyInstance) => void
   } = {},
 ) {
   const database = await openTestDatabase()
-  const shop = new OrderShop(database, given.products)
+  const shop = new OrderShop(database, given.products, given.storefront)
+  if (given.storefronts !== undefined) shop.deps.storefronts = given.storefronts
   const persistedDocuments = Object.fromEntries(
     (given.documents ?? []).map((text) => [documentIdOf(text), text]),
   )
@@ -54,7 +58,8 @@ export async function openApiShop(
   return {
     api,
     shop,
-    browser: (language: Language = 'nl') => new ApiBrowser(url, language),
+    browser: (language: SpokenLanguage = 'nl') =>
+      new ApiBrowser(url, language, shop.deps.storefront),
     close: async () => {
       await app.close()
       shop.close()
@@ -66,16 +71,23 @@ export async function openApiShop(
 /** Keeps its cookie like a browser, and sends the headers of SPEC §7. */
 export class ApiBrowser {
   readonly #url: string
-  readonly language: Language
+  readonly language: SpokenLanguage
+  readonly #store: Pick<Storefront, 'storeId' | 'countryCode'>
   cookie: string | undefined
 
-  constructor(url: string, language: Language) {
+  constructor(
+    url: string,
+    language: SpokenLanguage,
+    store: Pick<Storefront, 'storeId' | 'countryCode'> = { storeId: 61, countryCode: 'NL' },
+  ) {
     this.#url = url
     this.language = language
+    this.#store = store
   }
 
   get userData() {
-    return { language: this.language, storeID: 61, countryCode: 'NL' }
+    const { storeId, countryCode } = this.#store
+    return { language: this.language, storeID: storeId, countryCode }
   }
 
   /** Asks with `userData` filled in; a document names it `$userData: UserData!`. */
@@ -93,9 +105,9 @@ export class ApiBrowser {
       body,
       headers: {
         'content-type': 'application/json',
-        'x-store': '61',
+        'x-store': String(this.#store.storeId),
         'x-lang': this.language,
-        'x-country': 'NL',
+        'x-country': this.#store.countryCode,
         'x-pathname': '/winkelmandje/',
         'x-client-lambda-request': '0',
         'x-bypass-mutations': '1',

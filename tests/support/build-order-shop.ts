@@ -7,12 +7,14 @@ import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
+import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Tx } from '#domain/db.ts'
 import type { CardMail, ConfirmationMail, RefundMail } from '#domain/deliveries/letters.ts'
 import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { CrashPoint } from '#flows/crash-points.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
@@ -51,11 +53,16 @@ export class OrderShop {
   crashAt: CrashPoint | undefined
   sentTwice = 0
 
-  constructor(database: Pick<OpenDatabase, 'db'>, products?: readonly Product[]) {
+  constructor(
+    database: Pick<OpenDatabase, 'db'>,
+    products?: readonly Product[],
+    storefront: Storefront = testStorefront,
+  ) {
     const clock = { now: () => this.now }
     this.#issuer = openSimulatedIssuer({ folder: this.#issuerFolder, clock })
     this.shop = testShop(products)
     const { catalogue } = this.shop
+    const shown = pricedIn(storefront.currency, { current: () => catalogue })
     this.deps = {
       db: database.db,
       clock,
@@ -64,8 +71,9 @@ export class OrderShop {
         warn: () => {},
         error: (facts) => this.alerts.push(facts),
       },
-      storefront: { ...testStorefront, paymentAttemptsMax: 5 },
-      catalogue: { current: () => catalogue },
+      storefront: { ...storefront, paymentAttemptsMax: 5 },
+      storefronts: [storefront],
+      catalogue: shown,
       payments: this.provider,
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({

@@ -30,7 +30,7 @@ export function shelfOf(shop: Shop & { language: Language }): Shelf {
 }
 
 function fillShelf({ catalogue, storefront, language }: Shop & { language: Language }): Shelf {
-  const paths = pathsOf(storefront, language)
+  const paths = pathsOf(language)
   const viewCategory = (category: Category): CategoryView => ({
     id: category.id,
     title: category.title[language],

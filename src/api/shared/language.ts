@@ -1,7 +1,7 @@
 import { builder } from '#api/builder.ts'
-import { languages } from '#kernel/language.ts'
+import { spokenLanguages } from '#kernel/language.ts'
 
 export const LanguageRef = builder.enumType('Language', {
-  description: 'A language of the storefront.',
-  values: languages,
+  description: 'A language of a storefront. Texts that it lacks are given in English.',
+  values: spokenLanguages,
 })

@@ -1,8 +1,12 @@
 import { builder } from '#api/builder.ts'
 import { LanguageRef } from '#api/shared/language.ts'
-import type { Language } from '#kernel/language.ts'
+import type { SpokenLanguage } from '#kernel/language.ts'
 
-type LanguageCombinationView = { languageCode: Language; isDefault: boolean; currency: string }
+type LanguageCombinationView = {
+  languageCode: SpokenLanguage
+  isDefault: boolean
+  currency: string
+}
 
 const LanguageCombinationRef = builder
   .objectRef<LanguageCombinationView>('LanguageCombination')

@@ -2,64 +2,100 @@ import type { Call } from '#api/ask.ts'
 import { pathsOf } from '#api/paths.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
-import type { Image, Storefront, Toggles } from '#domain/storefronts/storefront.ts'
+import { iconsOfMethods } from '#domain/storefronts/payment-methods.ts'
+import type { Image, Storefront, Toggles, TrustMark } from '#domain/storefronts/storefront.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
+import { textIn } from '#kernel/language.ts'
 import type { CountryCombinationView } from './country-combination.ts'
 import type { MenusView, MenuView } from './menus.ts'
+import type { OrganisationView } from './organisation.ts'
+import type { QuestionView } from './question.ts'
+import type { TrustMarksView, TrustMarkView } from './trust-marks.ts'
 
 export type StoreDataView = {
   key: string
   name: string
+  family: string
+  countryCode: string
+  currency: string
   mainLogo: ImageView
   footerLogo: ImageView
+  notFoundImage: ImageView
+  promotionImage: ImageView | undefined
+  doublerImage: ImageView | undefined
+  trustMarks: TrustMarksView
+  faq: readonly QuestionView[]
   paymentIcons: readonly string[]
   menus: MenusView
   countriesCombinations: readonly CountryCombinationView[]
   featuredProductPath: string
   serviceFee: WireMoney
-  organisation: Storefront['organisation']
+  organisation: OrganisationView
   toggles: Toggles
 }
 
-/** A storefront as one language shows it. */
-export function viewStoreData({
-  storefront,
-  language,
-}: Pick<Call, 'storefront' | 'language'>): StoreDataView {
-  const paths = pathsOf(storefront, language)
-  const texts = apiTexts[language]
-  const image = ({ url, alt }: Image): ImageView => ({ url, alt: alt[language] })
-  const menu = (title: string, items: Storefront['footerMenu']): MenuView => ({
-    title,
-    menuItems: items.map((item) => ({ title: item.title[language], path: paths.page(item.path) })),
-  })
+type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'spoken'>
+
+/** A storefront as one language shows it, and `all` that a visitor can switch to. */
+export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDataView {
+  const { storefront, spoken } = call
+  const { key, name, family, countryCode, currency, toggles } = storefront
+  const { description } = storefront.organisation
+  const image = ({ url, alt }: Image): ImageView => ({ url, alt: textIn(alt, spoken) })
+  const optional = (given: Image | undefined) => given && image(given)
+  const marks = (list: readonly TrustMark[]): TrustMarkView[] =>
+    list.map((mark) => ({ ...mark, image: image(mark.image) }))
+  const { topBar, header, bottomBar } = storefront.trustMarks
   return {
-    key: storefront.key,
-    name: storefront.name,
+    ...{ key, name, family, countryCode, currency, toggles },
     mainLogo: image(storefront.mainLogo),
     footerLogo: image(storefront.footerLogo),
-    paymentIcons: storefront.paymentIcons,
-    menus: {
-      footerMenu: menu(texts.footerMenu, storefront.footerMenu),
-      businessMenu: menu(texts.businessMenu, storefront.businessMenu),
-    },
-    countriesCombinations: [
-      {
-        country: storefront.countryCode,
-        url: `https://${storefront.host}/`,
-        languagesCombinations: storefront.languages.map(({ code, isDefault }) => ({
-          languageCode: code,
-          isDefault,
-          currency: storefront.currency,
-        })),
-      },
-    ],
-    featuredProductPath: paths.product(storefront.featuredProduct),
-    serviceFee: toWire({
-      currency: storefront.currency,
-      cents: storefront.prices.serviceFeeCents,
-    }),
-    organisation: storefront.organisation,
-    toggles: storefront.toggles,
+    notFoundImage: image(storefront.notFoundImage),
+    promotionImage: optional(storefront.promotionImage),
+    doublerImage: optional(storefront.doublerImage),
+    trustMarks: { topBar: marks(topBar), header: marks(header), bottomBar: marks(bottomBar) },
+    faq: storefront.faq.map(({ question, answer }) => ({
+      question: textIn(question, spoken),
+      answer: textIn(answer, spoken),
+    })),
+    paymentIcons: iconsOfMethods(storefront.paymentMethods),
+    menus: viewMenus(call),
+    countriesCombinations: all.map(viewCombination),
+    featuredProductPath: featuredPath(call),
+    serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
+    organisation: { ...storefront.organisation, description: textIn(description, spoken) },
   }
+}
+
+function viewMenus({ storefront, language, spoken }: Asked): MenusView {
+  const paths = pathsOf(language)
+  const texts = apiTexts[language]
+  const menu = (title: string, items: Storefront['footerMenu']): MenuView => ({
+    title,
+    menuItems: items.map((item) => ({
+      title: textIn(item.title, spoken),
+      path: paths.page(item.path),
+    })),
+  })
+  return {
+    footerMenu: menu(texts.footerMenu, storefront.footerMenu),
+    businessMenu: menu(texts.businessMenu, storefront.businessMenu),
+  }
+}
+
+const viewCombination = (storefront: Storefront): CountryCombinationView => ({
+  country: storefront.countryCode,
+  url: `https://${storefront.host}/`,
+  languagesCombinations: storefront.languages.map(({ code, isDefault }) => ({
+    languageCode: code,
+    isDefault,
+    currency: storefront.currency,
+  })),
+})
+
+/** A product without a price in this storefront's currency is not here: then all that is here is shown. */
+function featuredPath({ storefront, catalogue, language }: Asked): string {
+  const paths = pathsOf(language)
+  const isHere = catalogue.productById.has(storefront.featuredProduct)
+  return isHere ? paths.product(storefront.featuredProduct) : paths.giftCards()
 }

@@ -8,15 +8,36 @@ import { CountryCombinationRef } from './country-combination.ts'
 import { FeatureTogglesRef } from './feature-toggles.ts'
 import { MenusRef } from './menus.ts'
 import { OrganisationRef } from './organisation.ts'
+import { QuestionRef } from './question.ts'
 import { type StoreDataView, viewStoreData } from './store-data-view.ts'
+import { TrustMarksRef } from './trust-marks.ts'
 
 const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
   description: 'What the frame of every page shows of the storefront.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The storefront, such as GCSNL.' }),
     name: t.exposeString('name', { description: 'What the shop is called.' }),
+    family: t.exposeString('family', { description: 'CB, CK or GCS: how the pages look.' }),
+    countryCode: t.exposeString('countryCode', { description: 'ISO 3166 code.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code of its prices.' }),
     mainLogo: t.expose('mainLogo', { type: ImageRef, description: 'In the header.' }),
     footerLogo: t.expose('footerLogo', { type: ImageRef, description: 'In the footer.' }),
+    notFoundImage: t.expose('notFoundImage', {
+      type: ImageRef,
+      description: 'Where there is no page.',
+    }),
+    promotionImage: t.expose('promotionImage', {
+      type: ImageRef,
+      nullable: true,
+      description: 'Of a promotion, while there is one.',
+    }),
+    doublerImage: t.expose('doublerImage', {
+      type: ImageRef,
+      nullable: true,
+      description: 'Of the monthly draw, where it is held.',
+    }),
+    trustMarks: t.expose('trustMarks', { type: TrustMarksRef, description: 'Marks it holds.' }),
+    faq: t.expose('faq', { type: [QuestionRef], description: 'Asked often, in order.' }),
     paymentIcons: t.exposeStringList('paymentIcons', {
       description: 'Names of the payment methods whose marks are shown.',
     }),
@@ -40,6 +61,6 @@ builder.queryField('storeData', (t) =>
     type: StoreDataRef,
     description: 'The storefront: logos, menus, languages, who sells, what is switched on.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) => viewStoreData(ask(ctx, userData)),
+    resolve: (_root, { userData }, ctx) => viewStoreData(ask(ctx, userData), ctx.deps.storefronts),
   }),
 )

@@ -1,10 +1,33 @@
 import * as v from 'valibot'
-import { cents, count, kebabId, localized, shopPath, text } from '#domain/source-schemas.ts'
-import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { cents, count, kebabId, shopPath, text } from '#domain/source-schemas.ts'
+import { paymentMethodIds } from '#domain/storefronts/payment-methods.ts'
+import { type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
+import { type SpokenLanguage, spokenLanguages } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
-const image = v.strictObject({ url: text, alt: localized })
-const menu = v.array(v.strictObject({ title: localized, path: shopPath }))
+type OtherLanguage = Exclude<SpokenLanguage, 'en'>
+
+const otherLanguages = spokenLanguages.filter((code): code is OtherLanguage => code !== 'en')
+
+/** English is what a missing text falls back to, so it is never missing itself. */
+const spokenText = v.strictObject({
+  en: text,
+  ...(Object.fromEntries(otherLanguages.map((code) => [code, v.optional(text)])) as Record<
+    OtherLanguage,
+    v.OptionalSchema<typeof text, undefined>
+  >),
+})
+
+const link = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:tel:\+?\d+|mailto:\S+@\S+|https?:\/\/\S+)$/,
+    ({ input }) => `${input} must start with tel:, mailto: or http(s):`,
+  ),
+)
+const image = v.strictObject({ url: text, alt: spokenText })
+const menu = v.array(v.strictObject({ title: spokenText, path: shopPath }))
+const trustMarks = v.array(v.strictObject({ name: text, image, url: link }))
 const limit = v.strictObject({ cardsMax: count, totalCentsMax: cents })
 
 const currencies = [
@@ -25,28 +48,14 @@ const currencies = [
 ] as const satisfies readonly Currency[]
 
 const languages = v.pipe(
-  v.array(v.strictObject({ code: v.picklist(['nl', 'en']), isDefault: v.boolean(), locale: text })),
+  v.array(
+    v.strictObject({ code: v.picklist(spokenLanguages), isDefault: v.boolean(), locale: text }),
+  ),
   v.check(
     (list) => list.filter(({ isDefault }) => isDefault).length === 1,
     'must have exactly one with isDefault: true',
   ),
 )
-
-/** SPEC §3, payment logos. */
-const paymentIcon = v.picklist([
-  'amex',
-  'bancontact',
-  'belfius',
-  'carteBancaire',
-  'ideal',
-  'invoice',
-  'kbccbc',
-  'mastercard',
-  'paypal',
-  'visa',
-  'adyenEPS',
-  'secure',
-])
 
 const toggles = v.strictObject({
   isFooterLogos: v.boolean(),
@@ -61,6 +70,16 @@ const toggles = v.strictObject({
   checkoutV2: v.boolean(),
 })
 
+const time = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ({ input }) => `${input} is not a time like 09:00`),
+)
+
+const businessHours = v.pipe(
+  v.strictObject({ days: v.array(v.picklist(weekdays)), opens: time, closes: time }),
+  v.check(({ opens, closes }) => opens < closes, 'must open before they close'),
+)
+
 const organisation = v.strictObject({
   legalName: text,
   address: text,
@@ -69,17 +88,14 @@ const organisation = v.strictObject({
     v.email(({ input }) => `${input} is not an e-mail address`),
   ),
   phone: text,
-  kvkNumber: v.pipe(
-    v.string(),
-    v.regex(/^\d{8}$/, ({ input }) => `${input} is not 8 digits`),
-  ),
-  vatNumber: v.pipe(
-    v.string(),
-    v.regex(/^NL\d{9}B\d{2}$/, ({ input }) => `${input} is not like NL123456789B01`),
-  ),
+  kvkNumber: text,
+  vatNumber: text,
+  description: spokenText,
+  contactLinks: v.array(link),
+  businessHours: v.array(businessHours),
 })
 
-/** One file of content/storefronts. */
+/** A file of content/storefronts on top of what it shares with others. */
 export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictObject({
   key: v.pipe(
     v.string(),
@@ -89,7 +105,10 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   storeId: count,
   isActive: v.boolean(),
   name: text,
-  host: text,
+  host: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, ({ input }) => `${input} is not the name of a host`),
+  ),
   countryCode: v.pipe(
     v.string(),
     v.regex(/^[A-Z]{2}$/, ({ input }) => `${input} is not a country code`),
@@ -98,8 +117,16 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   currency: v.picklist(currencies),
   mainLogo: image,
   footerLogo: image,
+  notFoundImage: image,
+  promotionImage: v.optional(image),
+  doublerImage: v.optional(image),
   featuredProduct: kebabId,
-  paymentIcons: v.array(paymentIcon),
+  trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),
+  faq: v.array(v.strictObject({ question: spokenText, answer: spokenText })),
+  paymentMethods: v.pipe(
+    v.array(v.picklist(paymentMethodIds)),
+    v.minLength(1, 'names no way to pay'),
+  ),
   footerMenu: menu,
   businessMenu: menu,
   prices: v.strictObject({

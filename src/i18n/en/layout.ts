@@ -2,9 +2,8 @@ import type { layout as dutch } from '#i18n/nl/layout.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const layout = {
-  shopName: 'cadeaubon',
-  pageTitle: '{title} | Cadeaubon',
-  toHome: 'Cadeaubon, to the front page',
+  pageTitle: '{title} | {shop}',
+  toHome: '{shop}, to the front page',
   skipToContent: 'Skip to the content',
   mainMenu: 'Main menu',
   menu: { giftCards: 'Gift cards', choiceCard: 'Choice Gift Card' },

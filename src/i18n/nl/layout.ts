@@ -1,8 +1,7 @@
 /** Wat om elke pagina heen staat: kop, voet, foutpagina's. */
 export const layout = {
-  shopName: 'cadeaubon',
-  pageTitle: '{title} | Cadeaubon',
-  toHome: 'Cadeaubon, naar de voorpagina',
+  pageTitle: '{title} | {shop}',
+  toHome: '{shop}, naar de voorpagina',
   skipToContent: 'Direct naar de inhoud',
   mainMenu: 'Hoofdmenu',
   menu: { giftCards: 'Cadeaubonnen', choiceCard: 'Keuze Cadeaukaart' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
-import { checkStorefronts, loadStorefront } from './read-storefront.ts'
+import { checkStorefronts, loadStorefront, loadStorefronts } from './read-storefront.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
 const file = 'content/storefronts/gcsnl.yaml'
@@ -12,8 +12,8 @@ let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'storefront-'))
   await mkdir(join(root, 'content/storefronts'), { recursive: true })
-  const logos = 'content/storefronts/logos'
-  await cp(join(project, logos), join(root, logos), { recursive: true })
+  for (const folder of ['content/storefronts/logos', 'content/storefronts/shared'])
+    await cp(join(project, folder), join(root, folder), { recursive: true })
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -30,10 +30,13 @@ const catalogue = {
   terms: new Map(),
 }
 
-const write = async (change: (text: string) => string, name = file) => {
-  const text = await readFile(join(project, file), 'utf8')
+const write = async (change: (text: string) => string, name = file, source = file) => {
+  const text = await readFile(join(project, source), 'utf8')
   await writeFile(join(root, name), change(text))
 }
+
+const belgian = 'content/storefronts/gcsbe.yaml'
+const writeBelgian = (change: (text: string) => string) => write(change, belgian, belgian)
 
 test('the Dutch storefront is store 61, in euros, Dutch by default', async () => {
   const storefront = await loadStorefront(project, 'GCSNL')
@@ -60,16 +63,20 @@ test('the Dutch storefront is store 61, in euros, Dutch by default', async () =>
 })
 
 test.each([
-  [
-    'serviceFeeCents: 95',
-    'serviceFeeCents: 0.95',
-    /:\d+: prices.serviceFeeCents 0.95 is not a whole/,
-  ],
-  ['storeId: 61', 'storeId: no', /:4: storeId must be a number, not no$/],
+  ['storeId: 61', 'storeId: no', /gcsnl.yaml:5: storeId must be a number, not no$/],
   ['path: /winkelmandje/', 'path: winkelmandje', /footerMenu.path winkelmandje must begin and end/],
-  ['isDefault: false', 'isDefault: true', /languages must have exactly one with isDefault: true/],
-  ['checkoutV2: true', 'checkoutV3: true', /toggles.checkoutV2 is missing/],
   ['/logos/gcsnl.svg', '/logos/weg.svg', /weg.svg is not a file of the folder/],
+  ['isDefault: false', 'isDefault: true', /gcsnl.yaml:11: languages must have exactly one with/],
+  ['languageSwitcher: true', 'checkoutV3: true', /toggles.checkoutV3 is not a known field/],
+  ['currency: EUR', 'currency: EURO', /gcsnl.yaml:13: currency is EURO, it must be one of: EUR, /],
+  ['locale: en-NL', 'locale: en-GB', /gcsnl.yaml:12: locale en-GB must be en-NL$/],
+  ['[ideal, scheme]', '[ideal, tikkie]', /:20: paymentMethods is tikkie, it must be one of: ideal/],
+  ['[ideal, scheme]', '[ideal, bcmc]', /:20: Bancontact works in BE with EUR only, not in NL/],
+  ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
+  [', en: Basket }', ' }', /gcsnl.yaml:25: footerMenu.title.en is missing$/],
+  ['nl: Winkelmandje, ', '', /gcsnl.yaml:25: footerMenu.title has no text in nl$/],
+  ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
+  ['host: www.', 'host: https://www.', /:8: host https:.* is not the name of a host$/],
 ])('with %s replaced by %s it is refused', async (from, to, sentence) => {
   await write((text) => text.replace(from, to))
   const { problems } = await checkStorefronts(root, catalogue)
@@ -80,7 +87,7 @@ test.each([
 test('a storefront in a file of another name is refused', async () => {
   await write((text) => text, 'content/storefronts/gcsbe.yaml')
   expect((await checkStorefronts(root, catalogue)).problems).toEqual([
-    'content/storefronts/gcsbe.yaml:2: key GCSNL belongs in gcsnl.yaml',
+    'content/storefronts/gcsbe.yaml:3: key GCSNL belongs in gcsnl.yaml',
   ])
 })
 
@@ -96,7 +103,7 @@ test('a link to what the shop does not have is refused at its line', async () =>
       .replace('path: /geefmomenten/', 'path: /geefmomenten/carnaval/')
       .replace('path: /categorie/uitjes-en-reizen/', 'path: /categorie/film/')
       .replace('path: /winkelmandje/', 'path: /blog/')
-      .replace('featuredProduct: cadeaubonnl-keuze-cadeaukaart', 'featuredProduct: keuze'),
+      .replace('currency: EUR', 'currency: EUR\nfeaturedProduct: keuze'),
   )
   const { problems } = await checkStorefronts(root, catalogue)
   expect(problems.map((problem) => problem.replace(/^.*:(\d+): /, ''))).toEqual([
@@ -105,4 +112,72 @@ test('a link to what the shop does not have is refused at its line', async () =>
     '/blog/ is not a page of this shop',
     '/categorie/film/ is not a page of this shop',
   ])
+})
+
+test('what a storefront does not say comes from all, its family and its currency', async () => {
+  const storefront = await loadStorefront(project, 'GCSBE')
+  expect(storefront).toMatchObject({
+    isActive: false,
+    mainLogo: { url: '/logos/gcs.svg', alt: { en: 'Giftsquare België, to the front page' } },
+    trustMarks: { topBar: [], header: [], bottomBar: [] },
+    prices: { serviceFeeCents: 95 },
+    toggles: { hardcodeNoindexNofollow: true },
+    organisation: { businessHours: [{ opens: '09:00', closes: '17:30' }] },
+  })
+})
+
+test('a fault in a shared file is named there, once', async () => {
+  await write((text) => text)
+  await writeBelgian((text) => text)
+  const shared = 'content/storefronts/shared/currencies.yaml'
+  await write(
+    (text) => text.replace('serviceFeeCents: 95', 'serviceFeeCents: 0.95'),
+    shared,
+    shared,
+  )
+  expect((await checkStorefronts(root, undefined)).problems).toEqual([
+    `${shared}:5: prices.serviceFeeCents 0.95 is not a whole number of cents`,
+  ])
+})
+
+test('a shared text is in every language of the screens', async () => {
+  await write((text) => text)
+  const shared = 'content/storefronts/shared/all.yaml'
+  await write((text) => text.replace('nl: Winkelmandje, ', ''), shared, shared)
+  expect((await checkStorefronts(root, undefined)).problems).toEqual([
+    `${shared}:22: footerMenu.title has no text in nl`,
+  ])
+})
+
+test('a text of its own that lacks one of its languages is refused at its line', async () => {
+  await writeBelgian((text) => text.replace(/^ {4}fr: .*\n/m, ''))
+  expect((await checkStorefronts(root, undefined)).problems).toEqual([
+    `${belgian}:21: organisation.description has no text in fr`,
+  ])
+})
+
+test.each([
+  [/www\.giftsquare-be\.example/, 'www.cadeaubon-nederland.example', 'host'],
+  [/storeId: \d+/, 'storeId: 61', 'storeId'],
+])('two storefronts do not share %s', async (own, taken, field) => {
+  await write((text) => text)
+  await writeBelgian((text) => text.replace(own, taken).replaceAll('gcsbe', 'gcsnl'))
+  // Files come by name, so the Belgian one has it first.
+  expect((await checkStorefronts(root, undefined)).problems).toEqual([
+    expect.stringMatching(new RegExp(`gcsnl.yaml:\\d+: ${field} .* is that of GCSBE already$`)),
+  ])
+})
+
+test('all 33 storefronts are fine, and the Dutch one alone is open', async () => {
+  const storefronts = await loadStorefronts(project)
+  expect(storefronts.map(({ key }) => key).join(' ')).toBe(
+    'CB CBAT CBAU CBBE CBBR CBCA CBCH CBDE CBDK CBES CBFR CBIE CBIT CBMX CBNO CBNZ CBPL CBSE CBUS CK CKFR CKUK GCSAE GCSAT GCSBE GCSDE GCSFR GCSIE GCSIT GCSNL GCSPT GCSUK GCUK',
+  )
+  expect(storefronts.filter(({ isActive }) => isActive).map(({ key }) => key)).toEqual(['GCSNL'])
+  const open = storefronts.filter(({ toggles }) => !toggles.hardcodeNoindexNofollow)
+  expect(open.map(({ key }) => key)).toEqual(['GCSNL'])
+  for (const { key, host, family } of storefronts) {
+    expect(host).toMatch(/\.example$/)
+    expect(key.startsWith('GC') ? 'GCS' : key.slice(0, 2)).toBe(family)
+  }
 })

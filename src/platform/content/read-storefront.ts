@@ -2,36 +2,129 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
-import { type FilePath, type FileProblem, parseFile } from '#domain/file-problem.ts'
+import { parseFile } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import {
+  type Finding,
+  findContradictions,
+  findMissingLanguages,
+  findSharedIdentities,
+} from '#domain/storefronts/storefront-rules.ts'
 import { storefrontSchema } from '#domain/storefronts/storefront-schema.ts'
+import { languages as screenLanguages } from '#kernel/language.ts'
 import { findDeadLinks } from '#platform/content/dead-links.ts'
+import { fillIn, type Layered, layYaml } from '#platform/content/layered-yaml.ts'
 import { readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 const folderOf = (root: string): string => join(root, 'content', 'storefronts')
 
-type ReadStorefront = {
-  yaml: YamlFile
-  storefront: Storefront | undefined
-  problems: readonly FileProblem[]
+/** What storefronts share: with all, with their family, with their currency. A file's own word goes above each. */
+type Shared = { all: YamlFile; families: YamlFile; currencies: YamlFile }
+
+async function readShared(root: string): Promise<Shared> {
+  const folder = join(folderOf(root), 'shared')
+  const [all, families, currencies] = await Promise.all([
+    readYaml(root, join(folder, 'all.yaml')),
+    readYaml(root, join(folder, 'families.yaml')),
+    readYaml(root, join(folder, 'currencies.yaml')),
+  ])
+  return { all, families, currencies }
 }
 
-async function readStorefront(root: string, name: string): Promise<ReadStorefront> {
+type ReadStorefront = {
+  storefront: Storefront | undefined
+  problems: readonly string[]
+  say(findings: readonly Finding[]): readonly string[]
+}
+
+type Source = { root: string; name: string; shared: Shared }
+
+async function readStorefront({ root, name, shared }: Source): Promise<ReadStorefront> {
   const yaml = await readYaml(root, join(folderOf(root), name))
-  const { value: storefront, problems } = parseFile(storefrontSchema, yaml)
-  if (storefront === undefined) return { yaml, storefront, problems }
-  const found: FileProblem[] = []
-  const add = (path: FilePath, sentence: string) => found.push({ file: yaml.file, path, sentence })
-  const { key } = storefront
-  if (`${key.toLowerCase()}.yaml` !== name)
-    add(['key'], `key ${key} belongs in ${key.toLowerCase()}.yaml`)
-  for (const logo of ['mainLogo', 'footerLogo'] as const) {
-    const { url } = storefront[logo]
-    if (!url.startsWith('/logos/') || !existsSync(join(folderOf(root), url)))
-      add([logo, 'url'], `${url} is not a file of the folder logos`)
+  const layers = layer(yaml, shared)
+  const say = (findings: readonly Finding[]): string[] => sayFindings(yaml, layers, findings)
+  const { value: storefront, problems } = parseFile(storefrontSchema, {
+    file: yaml.file,
+    data: fillIn(layers.data, wordsOf(yaml.data)),
+  })
+  const own = storefront === undefined ? [] : checkOwn(storefront, { root, name, yaml })
+  return {
+    storefront,
+    problems: say([...problems.map(({ path = [], sentence }) => ({ path, sentence })), ...own]),
+    say,
   }
-  return { yaml, storefront, problems: found }
+}
+
+/** A broken field of one storefront must not break the rest of it: then it is read as one of these. */
+const familyDefault = 'GCS'
+const currencyDefault = 'EUR'
+
+function layer(yaml: YamlFile, { all, families, currencies }: Shared): Layered {
+  const own = (yaml.data ?? {}) as { family?: unknown; currency?: unknown }
+  const keyIn = (file: YamlFile, key: unknown, otherwise: string): string =>
+    typeof key === 'string' && key in ((file.data ?? {}) as object) ? key : otherwise
+  return layYaml([
+    { yaml, at: [] },
+    { yaml: families, at: [keyIn(families, own.family, familyDefault)] },
+    { yaml: currencies, at: [keyIn(currencies, own.currency, currencyDefault)] },
+    { yaml: all, at: [] },
+  ])
+}
+
+function wordsOf(data: unknown): Record<string, string> {
+  const { name } = (data ?? {}) as Record<string, unknown>
+  return typeof name === 'string' ? { name } : {}
+}
+
+function sayFindings(yaml: YamlFile, layers: Layered, findings: readonly Finding[]): string[] {
+  if (yaml.problems.length > 0) return sayProblems([yaml], [])
+  return findings
+    .map(({ path, sentence }) => ({ ...layers.placeOf(path), sentence }))
+    .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+    .map(({ file, line, sentence }) => `${file}:${line}: ${sentence}`)
+}
+
+type Own = { root: string; name: string; yaml: YamlFile }
+
+function checkOwn(storefront: Storefront, { root, name, yaml }: Own): Finding[] {
+  const { key, languages } = storefront
+  const fileName = `${key.toLowerCase()}.yaml`
+  const spoken = languages.map(({ code }) => code)
+  return [
+    ...(fileName === name
+      ? []
+      : [{ path: ['key'], sentence: `key ${key} belongs in ${fileName}` }]),
+    ...findMissingImages(storefront, root),
+    ...findContradictions(storefront),
+    ...findMissingLanguages(yaml.data, spoken),
+  ]
+}
+
+const imageFields = [
+  'mainLogo',
+  'footerLogo',
+  'notFoundImage',
+  'promotionImage',
+  'doublerImage',
+] as const
+
+function findMissingImages(storefront: Storefront, root: string): Finding[] {
+  return imageFields.flatMap((field) => {
+    const url = storefront[field]?.url
+    if (url === undefined) return []
+    if (url.startsWith('/logos/') && existsSync(join(folderOf(root), url))) return []
+    return { path: [field, 'url'], sentence: `${url} is not a file of the folder logos` }
+  })
+}
+
+/** Shared texts fall back to English in other languages, so they are in all languages that screens have. */
+function checkShared({ all, families, currencies }: Shared): string[] {
+  const files = [all, families, currencies]
+  const problems = files.flatMap(({ file, data }) =>
+    findMissingLanguages(data, screenLanguages).map((finding) => ({ file, ...finding })),
+  )
+  return sayProblems(files, problems)
 }
 
 /** All files of content/storefronts, with what is wrong in them; links are followed into the catalogue when it is given. */
@@ -40,21 +133,32 @@ export async function checkStorefronts(
   catalogue: CatalogueContent | undefined,
 ): Promise<{ storefronts: readonly Storefront[]; problems: readonly string[] }> {
   const names = (await readdir(folderOf(root))).filter((name) => name.endsWith('.yaml')).sort()
-  const read = await Promise.all(names.map((name) => readStorefront(root, name)))
-  return {
-    storefronts: read.flatMap(({ storefront }) => storefront ?? []),
-    problems: read.flatMap(({ yaml, storefront, problems }) => {
-      const dead = storefront && catalogue ? findDeadLinks(storefront, catalogue) : []
-      const placed = dead.map((problem) => ({ file: yaml.file, ...problem }))
-      return sayProblems([yaml], [...problems, ...placed])
-    }),
-  }
+  const shared = await readShared(root)
+  const read = await Promise.all(names.map((name) => readStorefront({ root, name, shared })))
+  const storefronts = read.flatMap(({ storefront }) => storefront ?? [])
+  const taken = findSharedIdentities(storefronts)
+  const problems = read.flatMap(({ storefront, problems, say }) => {
+    if (storefront === undefined) return problems
+    const dead = catalogue ? findDeadLinks(storefront, catalogue) : []
+    return [...problems, ...say([...dead, ...(taken.get(storefront) ?? [])])]
+  })
+  // What is wrong in a shared file is wrong in every storefront, and is said once.
+  return { storefronts, problems: [...new Set([...checkShared(shared), ...problems])] }
 }
 
 /** The storefront of this process, such as GCSNL. Throws `ContentBroken` with every sentence. */
 export async function loadStorefront(root: string, key: string): Promise<Storefront> {
-  const { yaml, storefront, problems } = await readStorefront(root, `${key.toLowerCase()}.yaml`)
-  const sentences = sayProblems([yaml], problems)
+  const shared = await readShared(root)
+  const name = `${key.toLowerCase()}.yaml`
+  const { storefront, problems } = await readStorefront({ root, name, shared })
+  const sentences = [...checkShared(shared), ...problems]
   if (storefront === undefined || sentences.length > 0) throw new ContentBroken(sentences)
   return storefront
+}
+
+/** Every storefront there is, in the order of their keys. Throws `ContentBroken` with every sentence. */
+export async function loadStorefronts(root: string): Promise<readonly Storefront[]> {
+  const { storefronts, problems } = await checkStorefronts(root, undefined)
+  if (problems.length > 0) throw new ContentBroken(problems)
+  return storefronts
 }

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { languages } from '#kernel/language.ts'
 import { useOrigin } from '#storefront/components/origin.ts'
 import { inLanguage } from '#storefront/paths.ts'
-import { defaultLanguage } from '#storefront/store.ts'
+import { arrivalLanguageOf } from '#storefront/store.ts'
+import { useStore } from '#storefront/store-context.ts'
 
 type PageMetaProps = {
   title: string
@@ -17,7 +17,7 @@ export function PageMeta({ title, description, isPrivate }: PageMetaProps) {
   const t = useTranslations('layout')
   return (
     <>
-      <title>{t('pageTitle', { title })}</title>
+      <title>{t('pageTitle', { title, shop: useStore().name })}</title>
       {description && <meta name="description" content={description} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <Addresses />}
     </>
@@ -27,10 +27,11 @@ export function PageMeta({ title, description, isPrivate }: PageMetaProps) {
 function Addresses() {
   const { pathname } = useLocation()
   const origin = useOrigin()
+  const store = useStore()
   return (
     <>
       <link rel="canonical" href={`${origin}${pathname}`} />
-      {languages.map((language) => (
+      {store.languages.map((language) => (
         <link
           key={language}
           rel="alternate"
@@ -41,7 +42,7 @@ function Addresses() {
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={`${origin}${inLanguage(pathname, defaultLanguage)}`}
+        href={`${origin}${inLanguage(pathname, arrivalLanguageOf(store))}`}
       />
     </>
   )

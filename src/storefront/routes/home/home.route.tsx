@@ -40,11 +40,13 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       >
         <CategoryTiles categories={menuCategories.filter((category) => category.topList)} />
       </Section>
-      <MostChosen
-        products={others}
-        featured={topProducts.filter((top) => top.referencedPath !== choiceCardPath)}
-        totalItems={products.paging.totalItems}
-      />
+      {others.length > 0 && (
+        <MostChosen
+          products={others}
+          featured={topProducts.filter((top) => top.referencedPath !== choiceCardPath)}
+          totalItems={products.paging.totalItems}
+        />
+      )}
       <Section title={t('moments')} aside={<Link href={paths.moments()}>{t('allMoments')}</Link>}>
         <MomentLinks moments={givingMoments} />
       </Section>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
+import { pricedIn } from './priced-in.ts'
+
+const euros = buildProduct({ id: 'dinerbon' })
+const crowns = buildProduct({ id: 'middagsbon', currency: 'DKK' })
+
+test('a catalogue in one currency is itself in that currency', () => {
+  const whole = buildCatalogue([euros])
+  expect(pricedIn('EUR', { current: () => whole }).current()).toBe(whole)
+})
+
+test('another currency sees what is priced in it, and every category', () => {
+  const whole = buildCatalogue([euros, crowns])
+  const danish = pricedIn('DKK', { current: () => whole })
+  expect(danish.current().products).toEqual([crowns])
+  expect(danish.current().categories).toEqual(whole.categories)
+  expect(danish.current()).toBe(danish.current())
+  expect(pricedIn('CHF', { current: () => whole }).current().products).toEqual([])
+})
