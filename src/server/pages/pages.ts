@@ -53,9 +53,9 @@ async function sendPage(
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
-  reply.header('vary', 'accept-encoding')
   if (options.isProtected && isForEverybody(request, response))
     return sendPublic(request, reply, { body, keep: keepUntilStale(options, generation) })
+  reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await compressOnce(body, body.length > 0 ? encoding : 'identity'))

@@ -8,10 +8,9 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { HelpCell } from './help-cell.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { NarrowedList } from './narrowed-list.tsx'
 import { itemsCarried } from './page-size.ts'
-import { ProductList } from './product-list.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loadCategory>>
 
@@ -51,16 +50,13 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
       />
       <ListHeading title={title} text={category.description} icon={category.icon} />
       <CategoryChips categories={shop.menuCategories} current={category.id} />
-      {products.products.length === 0 ? (
-        <p className="rounded-card bg-surface-warm p-6">{t('list.empty')}</p>
-      ) : (
-        <ProductList
-          page={products}
-          filters={inCategory(category.id)}
-          hrefOf={(number) => paths.categoryPage(category.url, number)}
-          lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
-        />
-      )}
+      <NarrowedList
+        page={products}
+        filters={inCategory(category.id)}
+        hrefOf={(number) => paths.categoryPage(category.url, number)}
+        helpPath={shop.storeData.featuredProductPath}
+        emptyText={t('list.empty')}
+      />
     </Page>
   )
 }
@@ -88,13 +84,7 @@ const CategoryProductsDocument = graphql(`
       filters: $filters
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
-      products {
-        ...ProductCard
-      }
-      paging {
-        currentPage
-        totalItems
-      }
+      ...ListPage
     }
     menuCategories(userData: $userData) {
       ...CategoryChip

@@ -50,13 +50,7 @@ const GiftCardsDocument = graphql(`
       userData: $userData
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
-      products {
-        ...ProductCard
-      }
-      paging {
-        currentPage
-        totalItems
-      }
+      ...ListPage
     }
     menuCategories(userData: $userData) {
       ...CategoryChip

@@ -7,11 +7,10 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
-import { HelpCell } from './help-cell.tsx'
 import { ListChips } from './list-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { NarrowedList } from './narrowed-list.tsx'
 import { itemsCarried } from './page-size.ts'
-import { ProductList } from './product-list.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loadMoment>>
 
@@ -55,16 +54,13 @@ export function MomentPage({ shop }: { shop: Loaded }) {
         chips={shop.givingMoments}
         current={moment.id}
       />
-      {products.products.length === 0 ? (
-        <p className="rounded-card bg-surface-warm p-6">{t('moment.empty')}</p>
-      ) : (
-        <ProductList
-          page={products}
-          filters={forMoment(moment.id)}
-          hrefOf={(number) => paths.momentPage(moment.id, number)}
-          lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
-        />
-      )}
+      <NarrowedList
+        page={products}
+        filters={forMoment(moment.id)}
+        hrefOf={(number) => paths.momentPage(moment.id, number)}
+        helpPath={shop.storeData.featuredProductPath}
+        emptyText={t('moment.empty')}
+      />
     </Page>
   )
 }
@@ -91,13 +87,7 @@ const MomentProductsDocument = graphql(`
       filters: $filters
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
-      products {
-        ...ProductCard
-      }
-      paging {
-        currentPage
-        totalItems
-      }
+      ...ListPage
     }
     givingMoments(userData: $userData) {
       id

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import type { ListPageFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
 import { ProductCard } from './product-card.tsx'
 import { onlySmallDesktop, ProductGrid } from './product-grid.tsx'
-import { type ListPage, useMoreProducts } from './use-more-products.ts'
+import { useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
-  page: ListPage
+  page: ListPageFragment
   /** What the list was narrowed by; null lists all gift cards. */
   filters: ProductFilters | null
   hrefOf: (page: number) => string

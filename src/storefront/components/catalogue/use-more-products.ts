@@ -3,13 +3,12 @@ import { useLocation } from 'react-router'
 import { callShop } from '#storefront/call-shop.ts'
 import { useErrorModal } from '#storefront/components/modals/use-error-modal.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ProductCardFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  ListPageFragment,
+  ProductCardFragment,
+  ProductFilters,
+} from '#storefront/graphql/generated/graphql.ts'
 import { itemsCarried, mergeById } from './page-size.ts'
-
-export type ListPage = {
-  products: readonly ProductCardFragment[]
-  paging: { currentPage: number; totalItems: number }
-}
 
 type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 
@@ -17,7 +16,7 @@ type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 const grownByEntry = new Map<string, Grown>()
 
 /** The page as it was rendered, and what "show more" has added to it since. */
-export function useMoreProducts(page: ListPage, filters: ProductFilters | null) {
+export function useMoreProducts(page: ListPageFragment, filters: ProductFilters | null) {
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname}`
   const [grown, setGrown] = useState<Grown & { entry: string }>()
@@ -64,6 +63,18 @@ const MoreProductsDocument = graphql(`
       products {
         ...ProductCard
       }
+    }
+  }
+`)
+
+graphql(`
+  fragment ListPage on ProductPage {
+    products {
+      ...ProductCard
+    }
+    paging {
+      currentPage
+      totalItems
     }
   }
 `)
