@@ -29,6 +29,13 @@ export class PagingInvalid extends ShopError {
   }
 }
 
+/** A price below zero, a range whose end comes before its beginning, or more terms than anybody chooses. */
+export class NarrowingInvalid extends ShopError {
+  constructor(parameter: 'minPrice' | 'maxPrice' | 'terms') {
+    super(errorCodes.inputInvalid, { parameter })
+  }
+}
+
 /** The parameter that each reason is about, so that the right field turns red. */
 const parameters: Record<VariationProblem, string> = {
   variationUnavailable: 'variationType',

@@ -1,22 +1,17 @@
-import { CategoryUnknown, MomentUnknown, PagingInvalid } from '#domain/catalogue/errors.ts'
-import type { Product, ProductKind } from '#domain/catalogue/product.ts'
+import { PagingInvalid } from '#domain/catalogue/errors.ts'
+import { type Product, productKinds } from '#domain/catalogue/product.ts'
+import { makeSieve, type Narrowing, startOf } from '#domain/catalogue/sieve.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
-import { termsOf, type Vocabulary } from '#domain/catalogue/taxonomy.ts'
+import { inOrder, type ProductOrder } from '#domain/catalogue/sort-products.ts'
 
 /** SPEC §9: 16 a page, 17 on a small desktop, whose list page carries the first of the next page as well. */
 export const itemsPerPageDefault = 16
 export const itemsPerPageWide = 17
 export const itemsPerPageMax = 48
 
-export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] }
-
-export type ProductListing = {
-  /** Absent: gift cards; in a category or for a moment donations as well (DESIGN §9: not in the default list). */
-  kinds?: readonly ProductKind[] | undefined
-  /** A product matches one of the terms of every filter. */
-  taxonomy?: readonly TaxonomyFilter[] | undefined
-  categoryUrl?: string | undefined
-  momentId?: string | undefined
+export type ProductListing = Narrowing & {
+  /** Absent: the shop's own order. */
+  order?: ProductOrder | undefined
   /** From 1. */
   page: number
   itemsPerPage: number
@@ -30,9 +25,9 @@ export type ProductPage = {
 }
 
 /**
- * One page of the list, in the shop's order. A page past the end is empty. A page of 17 starts where a page of
- * 16 does, so that both show the same page N (DESIGN §6). Throws `PagingInvalid`,
- * `CategoryUnknown` and `MomentUnknown`.
+ * One page of the list. A page past the end is empty. A page of 17 starts where a page of 16 does, so that both
+ * show the same page N (DESIGN §6). Throws `PagingInvalid`, `CategoryUnknown`, `MomentUnknown` and
+ * `NarrowingInvalid`.
  */
 export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): ProductPage {
   const { page, itemsPerPage } = listing
@@ -54,38 +49,22 @@ const pageMax = 1_000_000
 const isWholeWithin = (value: number, max: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= max
 
-function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readonly Product[] {
-  const filters = (listing.taxonomy ?? []).filter(({ terms }) => terms.length > 0)
-  const isOnPage =
-    listing.categoryUrl !== undefined ||
-    listing.momentId !== undefined ||
-    filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
-  const kinds = new Set<ProductKind>(
-    listing.kinds ?? (isOnPage ? ['GIFTCARD', 'DONATION'] : ['GIFTCARD']),
-  )
-  const [onlyKind] = kinds
-  if (onlyKind !== undefined && kinds.size === 1 && !isOnPage && filters.length === 0)
-    return snapshot.productsByKind.get(onlyKind) ?? []
-  return baseOf(snapshot, listing).filter(
-    (product) =>
-      kinds.has(product.kind) &&
-      filters.every(({ vocabulary, terms }) =>
-        termsOf(product, vocabulary).some((term) => terms.includes(term)),
-      ),
-  )
-}
+const shopOrder: ProductOrder = { sorting: 'popularity', language: 'nl' }
 
-function baseOf(
-  snapshot: CatalogueSnapshot,
-  { categoryUrl, momentId }: ProductListing,
-): readonly Product[] {
-  if (momentId !== undefined) {
-    const ofMoment = snapshot.productsByMoment.get(momentId)
-    if (ofMoment === undefined) throw new MomentUnknown('pageId')
-    return ofMoment
+function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readonly Product[] {
+  const sieve = makeSieve(snapshot, listing)
+  const start = startOf(snapshot, listing)
+  const order = listing.order ?? shopOrder
+  if (sieve.isOpen && !sieve.isOnPage) {
+    const [kind, ...others] = productKinds.filter((one) => sieve.listsKind(one))
+    const ofKind = kind && snapshot.productsByKind.get(kind)
+    // The list of all gift cards lies ready.
+    if (ofKind && others.length === 0) return inOrder(snapshot, ofKind, order)
   }
-  if (categoryUrl === undefined) return snapshot.products
-  const category = snapshot.categoryByUrl.get(categoryUrl)
-  if (category === undefined) throw new CategoryUnknown()
-  return snapshot.productsByCategory.get(category.id) ?? []
+  return inOrder(snapshot, start, order).filter(
+    (product) =>
+      sieve.listsKind(product.kind) &&
+      sieve.missedBy(product).length === 0 &&
+      sieve.isOffered(product),
+  )
 }

@@ -2,7 +2,9 @@ import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** What is sold (SPEC §3, product type). A category page or list filters by it. */
-export type ProductKind = 'GIFTCARD' | 'DONATION' | 'GIFTCARD_BLANK_PACK'
+export const productKinds = ['GIFTCARD', 'DONATION', 'GIFTCARD_BLANK_PACK'] as const
+
+export type ProductKind = (typeof productKinds)[number]
 
 /** Our own card, exchangeable for others: it has a landing page of its own (SPEC §2). */
 export const choiceCardId = 'cadeaubonnl-keuze-cadeaukaart'

@@ -1,0 +1,112 @@
+import {
+  deliveryForms,
+  formsForSale,
+  formsOnOffer,
+  hasAmountWithin,
+  highestAmount,
+  lowestAmount,
+  type PriceRange,
+} from '#domain/catalogue/amounts-on-offer.ts'
+import type { Product, VariationConfig, VariationType } from '#domain/catalogue/product.ts'
+import { makeSieve, type Narrowing, type Sieve, startOf } from '#domain/catalogue/sieve.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { termsOf, type Vocabulary, vocabularies } from '#domain/catalogue/taxonomy.ts'
+
+/** What people have in mind when they give, in cents; an open end is everything above. */
+export const priceBands: readonly PriceRange[] = [
+  { minCents: 0, maxCents: 25_00 },
+  { minCents: 25_00, maxCents: 50_00 },
+  { minCents: 50_00, maxCents: 100_00 },
+  { minCents: 100_00 },
+]
+
+/** How many products each further choice would leave; a choice within a group stands in for the one made there. */
+export type Facets = {
+  /** Terms that no product would carry are missing. */
+  terms: ReadonlyMap<Vocabulary, ReadonlyMap<string, number>>
+  forms: readonly { form: VariationType; count: number; isForSale: boolean }[]
+  bands: readonly { range: PriceRange; count: number }[]
+  /** The lowest and the highest amount, whatever price was chosen; absent where nothing matches. */
+  lowestCents: number | undefined
+  highestCents: number | undefined
+}
+
+/** Counted once for a snapshot: all pages of a list, in any order, have the same. */
+const countedBySnapshot = new WeakMap<CatalogueSnapshot, Map<string, Facets>>()
+
+/** As many narrowings as are kept; whoever makes up more has them counted anew. */
+const countedMax = 500
+
+/**
+ * Counts each group of choices with all other groups applied and its own left out, in one walk along the list.
+ * Each count is the number that `listProducts` gives once that choice is made. Throws as `listProducts` does.
+ */
+export function countFacets(snapshot: CatalogueSnapshot, narrowing: Narrowing): Facets {
+  const { kinds, taxonomy, price, forms, categoryUrl, momentId } = narrowing
+  const key = JSON.stringify([kinds, taxonomy, price, forms, categoryUrl, momentId])
+  const counted = countedBySnapshot.get(snapshot) ?? new Map<string, Facets>()
+  countedBySnapshot.set(snapshot, counted)
+  const facets = counted.get(key) ?? count(snapshot, narrowing)
+  if (counted.size < countedMax) counted.set(key, facets)
+  return facets
+}
+
+function count(snapshot: CatalogueSnapshot, narrowing: Narrowing): Facets {
+  const sieve = makeSieve(snapshot, narrowing)
+  const tally = startTally(snapshot)
+  for (const product of startOf(snapshot, narrowing)) {
+    const [missed, ...others] = new Set(sieve.missedBy(product))
+    if (others.length > 0) continue
+    countTerms(tally, { sieve, product, missed })
+    if (missed === undefined && sieve.listsKind(product.kind)) {
+      countForms(tally, sieve, product)
+      countPrices(tally, formsOnOffer(snapshot, product, sieve.forms))
+    }
+  }
+  return tally
+}
+
+type Tally = {
+  terms: Map<Vocabulary, Map<string, number>>
+  forms: { form: VariationType; count: number; isForSale: boolean }[]
+  bands: { range: PriceRange; count: number }[]
+  lowestCents: number | undefined
+  highestCents: number | undefined
+}
+
+const startTally = (snapshot: CatalogueSnapshot): Tally => ({
+  terms: new Map(vocabularies.map((vocabulary) => [vocabulary, new Map<string, number>()])),
+  forms: deliveryForms.map((form) => ({
+    form,
+    count: 0,
+    isForSale: formsForSale(snapshot).has(form),
+  })),
+  bands: priceBands.map((range) => ({ range, count: 0 })),
+  lowestCents: undefined,
+  highestCents: undefined,
+})
+
+type Judged = { sieve: Sieve; product: Product; missed: Vocabulary | undefined }
+
+function countTerms({ terms }: Tally, { sieve, product, missed }: Judged): void {
+  if (!sieve.isOffered(product)) return
+  for (const [vocabulary, counts] of terms) {
+    const isPassed = missed === undefined || missed === vocabulary
+    const inCategory = vocabulary === 'giftcard_categories' || undefined
+    if (!isPassed || !sieve.listsKind(product.kind, inCategory)) continue
+    for (const term of termsOf(product, vocabulary)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+}
+
+function countForms({ forms }: Tally, sieve: Sieve, product: Product): void {
+  for (const facet of forms) if (sieve.isOffered(product, [facet.form])) facet.count += 1
+}
+
+function countPrices(tally: Tally, offered: readonly VariationConfig[]): void {
+  for (const band of tally.bands)
+    if (offered.some((config) => hasAmountWithin(config, band.range))) band.count += 1
+  for (const config of offered) {
+    tally.lowestCents = Math.min(tally.lowestCents ?? Infinity, lowestAmount(config))
+    tally.highestCents = Math.max(tally.highestCents ?? 0, highestAmount(config))
+  }
+}
