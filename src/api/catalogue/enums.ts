@@ -29,5 +29,18 @@ export const StockStateRef = builder.enumType('StockState', {
 
 export const VocabularyRef = builder.enumType('Vocabulary', {
   description: 'A list of words that products are labelled with.',
-  values: vocabularies.filter((name) => name !== 'occasions'),
+  values: vocabularies,
+})
+
+export const ProductSortingRef = builder.enumType('ProductSorting', {
+  description: 'The order of a list of products.',
+  values: {
+    POPULARITY: { value: 'popularity', description: 'As the shop has it: the most given first.' },
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'By lowest amount, the least first.' },
+    PRICE_DESCENDING: {
+      value: 'priceDescending',
+      description: 'By lowest amount, the most first.',
+    },
+    TITLE: { value: 'title', description: 'By title, as the language of the call sorts it.' },
+  } as const,
 })

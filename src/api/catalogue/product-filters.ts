@@ -1,5 +1,6 @@
 import { builder } from '#api/builder.ts'
-import { ProductKindRef, VocabularyRef } from './enums.ts'
+import type { Narrowing } from '#domain/catalogue/sieve.ts'
+import { ProductKindRef, VariationTypeRef, VocabularyRef } from './enums.ts'
 
 const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {
   description: 'Keeps products that carry one of the terms of a vocabulary.',
@@ -28,6 +29,14 @@ const PageFilterRef = builder.inputType('PageFilter', {
   }),
 })
 
+const PriceFilterRef = builder.inputType('PriceFilter', {
+  description: 'Keeps products with an amount in this range, both ends included.',
+  fields: (t) => ({
+    minPrice: t.int({ description: 'In minor units; without it from nothing on.' }),
+    maxPrice: t.int({ description: 'In minor units; without it there is no upper end.' }),
+  }),
+})
+
 export const ProductFiltersRef = builder.inputType('ProductFilters', {
   description: 'What a list of products is narrowed by; all that are given must hold.',
   fields: (t) => ({
@@ -39,6 +48,35 @@ export const ProductFiltersRef = builder.inputType('ProductFilters', {
       type: [TaxonomyFilterRef],
       description: 'Labels to keep; every one of the filters must hold.',
     }),
+    filterByPrice: t.field({
+      type: PriceFilterRef,
+      description: 'What may be spent; of the forms below, where they are given.',
+    }),
+    filterByVariationType: t.field({
+      type: [VariationTypeRef],
+      description:
+        'Forms to keep, one of which is enough. One that the whole shop only announces counts too.',
+    }),
     filterByPage: t.field({ type: PageFilterRef, description: 'The page whose products to keep.' }),
   }),
 })
+
+/** What the domain calls a narrowing. */
+export function toNarrowing(filters: typeof ProductFiltersRef.$inferInput | null): Narrowing {
+  const { filterByPage: page, filterByPrice: price } = filters ?? {}
+  return {
+    kinds: filters?.filterByProductType ?? undefined,
+    taxonomy: filters?.filterByTaxonomy?.map(({ vocabularyID, terms }) => ({
+      vocabulary: vocabularyID,
+      terms,
+    })),
+    price: price
+      ? {
+          minCents: price.minPrice ?? undefined,
+          maxCents: price.maxPrice ?? undefined,
+        }
+      : undefined,
+    forms: filters?.filterByVariationType ?? undefined,
+    [page?.pageType === 'giving_moment' ? 'momentId' : 'categoryUrl']: page?.pageId,
+  }
+}

@@ -2,8 +2,11 @@ import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { listProducts, type ProductListing } from '#domain/catalogue/list-products.ts'
-import { ProductFiltersRef } from './product-filters.ts'
+import { countFacets } from '#domain/catalogue/count-facets.ts'
+import { listProducts } from '#domain/catalogue/list-products.ts'
+import { ProductSortingRef } from './enums.ts'
+import { type FacetsView, ProductFacetsRef, viewFacets } from './product-facets.ts'
+import { ProductFiltersRef, toNarrowing } from './product-filters.ts'
 import { ProductRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
 import type { ProductView } from './views.ts'
@@ -19,16 +22,26 @@ const PaginationRef = builder.objectRef<PaginationView>('Pagination').implement(
   }),
 })
 
-type ProductPageView = { products: readonly ProductView[]; paging: PaginationView }
+type ProductPageView = {
+  products: readonly ProductView[]
+  paging: PaginationView
+  /** Counted when asked for. */
+  facets: () => FacetsView
+}
 
 const ProductPageRef = builder.objectRef<ProductPageView>('ProductPage').implement({
   description: 'One page of a list of products.',
   fields: (t) => ({
     products: t.expose('products', {
       type: [ProductRef],
-      description: 'In the order of the shop.',
+      description: 'In the order that was asked for.',
     }),
     paging: t.expose('paging', { type: PaginationRef, description: 'Which page this is.' }),
+    facets: t.field({
+      type: ProductFacetsRef,
+      description: 'What the list can be narrowed by further, and what would be left.',
+      resolve: (page) => page.facets(),
+    }),
   }),
 })
 
@@ -52,29 +65,25 @@ builder.queryField('products', (t) =>
       userData: t.arg({ type: UserDataRef, required: true }),
       filters: t.arg({ type: ProductFiltersRef, description: 'What to keep.' }),
       paging: t.arg({ type: PagingRef, required: true, description: 'Which page.' }),
+      sorting: t.arg({
+        type: ProductSortingRef,
+        description: 'In which order; without it that of the shop.',
+      }),
     },
-    resolve: (_root, { userData, filters, paging }, ctx) => {
+    resolve: (_root, { userData, filters, paging, sorting }, ctx) => {
       const call = ask(ctx, userData)
-      const listing = toListing(filters, paging)
-      const { products, ...page } = listProducts(call.catalogue, listing)
-      return { products: products.map(shelfOf(call).view), paging: page }
+      const narrowing = toNarrowing(filters ?? null)
+      const { products, ...page } = listProducts(call.catalogue, {
+        ...narrowing,
+        order: { sorting: sorting ?? 'popularity', language: call.language },
+        page: paging.pageNumber,
+        itemsPerPage: paging.itemsPerPage,
+      })
+      return {
+        products: products.map(shelfOf(call).view),
+        paging: page,
+        facets: () => viewFacets(call, countFacets(call.catalogue, narrowing)),
+      }
     },
   }),
 )
-
-function toListing(
-  filters: typeof ProductFiltersRef.$inferInput | null | undefined,
-  paging: typeof PagingRef.$inferInput,
-): ProductListing {
-  const page = filters?.filterByPage
-  return {
-    kinds: filters?.filterByProductType ?? undefined,
-    taxonomy: filters?.filterByTaxonomy?.map(({ vocabularyID, terms }) => ({
-      vocabulary: vocabularyID,
-      terms,
-    })),
-    [page?.pageType === 'giving_moment' ? 'momentId' : 'categoryUrl']: page?.pageId,
-    page: paging.pageNumber,
-    itemsPerPage: paging.itemsPerPage,
-  }
-}
