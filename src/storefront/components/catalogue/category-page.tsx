@@ -9,26 +9,25 @@ import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
-import { itemsCarried } from './page-size.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadCategory>>
 
 /** A page of one category; an unknown category or page is 404. */
-export async function loadCategory(api: ShopApi, at: { url: string; page: number }) {
-  const { category } = await api.query(CategoryDocument, { url: at.url })
+export async function loadCategory(api: ShopApi, url: string, request: ListRequest) {
+  const { category } = await api.query(CategoryDocument, { url })
   if (!category) throw notFound()
-  const shop = await api.query(CategoryProductsDocument, {
-    filters: inCategory(category.id),
-    pageNumber: at.page,
-    itemsPerPage: itemsCarried,
-  })
-  if (at.page > 1 && shop.products.products.length === 0) throw notFound()
-  return { ...shop, category: { ...category, url: at.url } }
+  const shop = await api.query(CategoryProductsDocument, listVariables(request, inCategory(url)))
+  ensurePage(shop.products, request)
+  return { ...shop, category: { ...category, url }, query: request.query }
 }
 
-const inCategory = (id: string): ProductFilters => ({
-  filterByTaxonomy: [{ vocabularyID: 'giftcard_categories', terms: [id] }],
+/** What the page is about, so that its filters do not ask it again. */
+export const categoryKey = 'cb_api_giftcard_categories'
+
+const inCategory = (url: string): ProductFilters => ({
+  filterByPage: { fieldName: 'products', pageId: url, pageType: 'category' },
 })
 
 export function CategoryPage({ shop }: { shop: Loaded }) {
@@ -52,7 +51,9 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
       <CategoryChips categories={shop.menuCategories} current={category.id} />
       <NarrowedList
         page={products}
-        filters={inCategory(category.id)}
+        query={shop.query}
+        ofPage={inCategory(category.url)}
+        leftOut={categoryKey}
         hrefOf={(number) => paths.categoryPage(category.url, number)}
         helpPath={shop.storeData.featuredProductPath}
         emptyText={t('list.empty')}
@@ -78,10 +79,12 @@ const CategoryProductsDocument = graphql(`
     $filters: ProductFilters
     $pageNumber: Int!
     $itemsPerPage: Int!
+    $sorting: ProductSorting
   ) {
     products(
       userData: $userData
       filters: $filters
+      sorting: $sorting
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
       ...ListPage

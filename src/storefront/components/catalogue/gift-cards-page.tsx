@@ -1,26 +1,25 @@
 import { useTranslations } from 'use-intl'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { GiftCardsQuery } from '#storefront/graphql/generated/graphql.ts'
-import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { HelpCell } from './help-cell.tsx'
 import { ListHeading } from './list-heading.tsx'
-import { itemsCarried } from './page-size.ts'
-import { ProductList } from './product-list.tsx'
+import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
+import { NarrowedList } from './narrowed-list.tsx'
+
+type Loaded = Awaited<ReturnType<typeof loadGiftCards>>
 
 /** A page of all gift cards; one that is past the last is no page (404). */
-export async function loadGiftCards(api: ShopApi, pageNumber: number): Promise<GiftCardsQuery> {
-  const shop = await api.query(GiftCardsDocument, { pageNumber, itemsPerPage: itemsCarried })
-  if (pageNumber > 1 && shop.products.products.length === 0) throw notFound()
-  return shop
+export async function loadGiftCards(api: ShopApi, request: ListRequest) {
+  const shop = await api.query(GiftCardsDocument, listVariables(request))
+  ensurePage(shop.products, request)
+  return { ...shop, query: request.query }
 }
 
-export function GiftCardsPage({ shop }: { shop: GiftCardsQuery }) {
+export function GiftCardsPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
   const paths = usePaths()
   const page = shop.products.paging.currentPage
@@ -33,21 +32,32 @@ export function GiftCardsPage({ shop }: { shop: GiftCardsQuery }) {
         here={t('crumbs.giftCards')}
       />
       <ListHeading title={title} text={t('list.intro')} />
-      <CategoryChips categories={shop.menuCategories} current={undefined} />
-      <ProductList
+      <div className="lg:hidden">
+        <CategoryChips categories={shop.menuCategories} current={undefined} />
+      </div>
+      <NarrowedList
         page={shop.products}
-        filters={null}
+        query={shop.query}
         hrefOf={paths.giftCards}
-        lastCell={<HelpCell path={shop.storeData.featuredProductPath} />}
+        helpPath={shop.storeData.featuredProductPath}
+        emptyText={t('list.empty')}
       />
     </Page>
   )
 }
 
 const GiftCardsDocument = graphql(`
-  query GiftCards($userData: UserData!, $pageNumber: Int!, $itemsPerPage: Int!) {
+  query GiftCards(
+    $userData: UserData!
+    $filters: ProductFilters
+    $sorting: ProductSorting
+    $pageNumber: Int!
+    $itemsPerPage: Int!
+  ) {
     products(
       userData: $userData
+      filters: $filters
+      sorting: $sorting
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
       ...ListPage

@@ -9,23 +9,22 @@ import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { ListChips } from './list-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
-import { itemsCarried } from './page-size.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadMoment>>
 
 /** A page of what suits one moment of giving; an unknown moment or page is 404. */
-export async function loadMoment(api: ShopApi, at: { id: string; page: number }) {
-  const { givingMoment } = await api.query(MomentDocument, { id: at.id })
+export async function loadMoment(api: ShopApi, id: string, request: ListRequest) {
+  const { givingMoment } = await api.query(MomentDocument, { id })
   if (!givingMoment) throw notFound()
-  const shop = await api.query(MomentProductsDocument, {
-    filters: forMoment(at.id),
-    pageNumber: at.page,
-    itemsPerPage: itemsCarried,
-  })
-  if (at.page > 1 && shop.products.products.length === 0) throw notFound()
-  return { ...shop, moment: givingMoment }
+  const shop = await api.query(MomentProductsDocument, listVariables(request, forMoment(id)))
+  ensurePage(shop.products, request)
+  return { ...shop, moment: givingMoment, query: request.query }
 }
+
+/** What the page is about, so that its filters do not ask it again. */
+export const momentKey = 'cb_api_occasions'
 
 const forMoment = (id: string): ProductFilters => ({
   filterByPage: { fieldName: 'products', pageId: id, pageType: 'giving_moment' },
@@ -56,7 +55,9 @@ export function MomentPage({ shop }: { shop: Loaded }) {
       />
       <NarrowedList
         page={products}
-        filters={forMoment(moment.id)}
+        query={shop.query}
+        ofPage={forMoment(moment.id)}
+        leftOut={momentKey}
         hrefOf={(number) => paths.momentPage(moment.id, number)}
         helpPath={shop.storeData.featuredProductPath}
         emptyText={t('moment.empty')}
@@ -81,10 +82,12 @@ const MomentProductsDocument = graphql(`
     $filters: ProductFilters
     $pageNumber: Int!
     $itemsPerPage: Int!
+    $sorting: ProductSorting
   ) {
     products(
       userData: $userData
       filters: $filters
+      sorting: $sorting
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
       ...ListPage

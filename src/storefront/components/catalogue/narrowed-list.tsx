@@ -1,26 +1,85 @@
+import { useTranslations } from 'use-intl'
 import type { ListPageFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import { cx } from '#storefront/ui/class-names.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterButton } from './filter-button.tsx'
 import { HelpCell } from './help-cell.tsx'
+import {
+  choiceCount,
+  filtersOf,
+  type ListKey,
+  type ListQuery,
+  searchOf,
+  sortingOf,
+} from './list-address.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { useFilterGroups } from './use-filter-groups.ts'
+import { useListQuery } from './use-list-query.ts'
 
 type NarrowedListProps = {
   page: ListPageFragment
-  filters: ProductFilters
+  /** What the address narrows the list by. */
+  query: ListQuery
+  /** What the page itself narrows it by: a category, a moment. */
+  ofPage?: ProductFilters | undefined
+  /** The group of filters that such a page leaves out. */
+  leftOut?: ListKey | undefined
   hrefOf: (page: number) => string
   /** Where the last cell leads whoever does not find anything. */
   helpPath: string
-  /** Said where nothing matches. */
+  /** Said where there is nothing, whatever is chosen. */
   emptyText: string
 }
 
-/** The products of a category or a moment, or a word that there are none yet. */
-export const NarrowedList = ({ page, filters, hrefOf, helpPath, emptyText }: NarrowedListProps) =>
-  page.products.length === 0 ? (
-    <p className="rounded-card bg-surface-warm p-6">{emptyText}</p>
-  ) : (
-    <ProductList
-      page={page}
-      filters={filters}
-      hrefOf={hrefOf}
-      lastCell={<HelpCell path={helpPath} />}
-    />
+/** A list of products with its filters and its order, all of them in the address. */
+export function NarrowedList(props: NarrowedListProps) {
+  const { page, ofPage, leftOut, hrefOf } = props
+  const listPath = hrefOf(1)
+  const { query, apply, isLoading } = useListQuery(props.query, listPath)
+  const groups = useFilterGroups(page.facets, query, { out: leftOut })
+  const search = searchOf(props.query)
+  const isNarrowed = choiceCount(props.query) > 0
+  if (page.paging.totalItems === 0 && !isNarrowed)
+    return <p className="rounded-card bg-surface-warm p-6">{props.emptyText}</p>
+  const { totalItems } = page.paging
+  const modal = { query, totalItems, facets: page.facets, ofPage, leftOut, listPath }
+  return (
+    <div className="flex flex-col gap-5">
+      {search !== '' && <meta name="robots" content="noindex,follow" />}
+      <FilterButton modal={modal} />
+      <FilterBar groups={groups} query={query} action={listPath} onChange={apply} />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <Count count={totalItems} />
+        <SortChoice query={query} onChange={apply} />
+      </div>
+      <ChosenFilters groups={groups} query={query} listPath={listPath} />
+      <div
+        aria-busy={isLoading}
+        className={cx('mt-2 transition-opacity duration-300', isLoading && 'opacity-50')}
+      >
+        {page.products.length === 0 ? (
+          <NothingFound groups={groups} query={props.query} listPath={listPath} />
+        ) : (
+          <ProductList
+            page={page}
+            question={{ filters: filtersOf(props.query, ofPage), sorting: sortingOf(props.query) }}
+            hrefOf={(number) => `${hrefOf(number)}${search}`}
+            lastCell={<HelpCell path={props.helpPath} />}
+          />
+        )}
+      </div>
+    </div>
   )
+}
+
+function Count({ count }: { count: number }) {
+  const t = useTranslations('browse.list')
+  return (
+    <p role="status" className="font-semibold">
+      {t('count', { count })}
+    </p>
+  )
+}

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ListPageFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
 import { ProductCard } from './product-card.tsx'
 import { onlySmallDesktop, ProductGrid } from './product-grid.tsx'
-import { useMoreProducts } from './use-more-products.ts'
+import { type ListQuestion, useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
   page: ListPageFragment
-  /** What the list was narrowed by; null lists all gift cards. */
-  filters: ProductFilters | null
+  /** What the list was narrowed by, and in which order. */
+  question: ListQuestion
   hrefOf: (page: number) => string
   /** Fills the last cell of small desktops, where 17 products leave one open. */
   lastCell: ReactNode
 }
 
 /** A page of products that can grow by the next one, and the addresses of all of them. */
-export function ProductList({ page, filters, hrefOf, lastCell }: ProductListProps) {
+export function ProductList({ page, question, hrefOf, lastCell }: ProductListProps) {
   const t = useTranslations('browse.list')
-  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, filters)
+  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, question)
   const { totalItems } = page.paging
   const shown = Math.min(totalItems, lastPage * itemsPerPage)
   const isMore = lastPage * itemsPerPage < totalItems

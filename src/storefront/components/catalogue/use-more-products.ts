@@ -7,8 +7,11 @@ import type {
   ListPageFragment,
   ProductCardFragment,
   ProductFilters,
+  ProductSorting,
 } from '#storefront/graphql/generated/graphql.ts'
 import { itemsCarried, mergeById } from './page-size.ts'
+
+export type ListQuestion = { filters: ProductFilters; sorting: ProductSorting | null }
 
 type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 
@@ -16,9 +19,9 @@ type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 const grownByEntry = new Map<string, Grown>()
 
 /** The page as it was rendered, and what "show more" has added to it since. */
-export function useMoreProducts(page: ListPageFragment, filters: ProductFilters | null) {
-  const { key, pathname } = useLocation()
-  const entry = `${key} ${pathname}`
+export function useMoreProducts(page: ListPageFragment, question: ListQuestion) {
+  const { key, pathname, search } = useLocation()
+  const entry = `${key} ${pathname}${search}`
   const [grown, setGrown] = useState<Grown & { entry: string }>()
   const [isLoading, setIsLoading] = useState(false)
   const showError = useErrorModal()
@@ -33,7 +36,7 @@ export function useMoreProducts(page: ListPageFragment, filters: ProductFilters 
       const next = await callShop(MoreProductsDocument, {
         pageNumber: lastPage + 1,
         itemsPerPage: itemsCarried,
-        filters,
+        ...question,
       })
       const more = { products: mergeById(products, next.products.products), lastPage: lastPage + 1 }
       grownByEntry.set(entry, more)
@@ -54,10 +57,12 @@ const MoreProductsDocument = graphql(`
     $pageNumber: Int!
     $itemsPerPage: Int!
     $filters: ProductFilters
+    $sorting: ProductSorting
   ) {
     products(
       userData: $userData
       filters: $filters
+      sorting: $sorting
       paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
     ) {
       products {
@@ -75,6 +80,9 @@ graphql(`
     paging {
       currentPage
       totalItems
+    }
+    facets {
+      ...ListFacets
     }
   }
 `)

@@ -1,4 +1,5 @@
 import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
+import type { FilterModalProps } from '#storefront/components/catalogue/filter-modal.tsx'
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
 import type { ErrorModalProps } from './error-modal.tsx'
@@ -8,6 +9,7 @@ export type Modals = {
   error: ErrorModalProps
   addedToBasket: AddedToBasketProps
   basketDeleteItem: RemoveModalProps
+  filter: FilterModalProps
   legal: LegalModalProps
 }
 

@@ -23,6 +23,9 @@ export const modalRegistry: Registry = {
   basketDeleteItem: fetched(
     async () => (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
   ),
+  filter: fetched(
+    async () => (await import('#storefront/components/catalogue/filter-modal.tsx')).FilterModal,
+  ),
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),

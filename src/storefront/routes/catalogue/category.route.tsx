@@ -1,10 +1,19 @@
-import { CategoryPage, loadCategory } from '#storefront/components/catalogue/category-page.tsx'
+import {
+  CategoryPage,
+  categoryKey,
+  loadCategory,
+} from '#storefront/components/catalogue/category-page.tsx'
+import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/category.route'
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadCategory(context.get(shopApi), { url: params.category, page: 1 })
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadCategory(
+    context.get(shopApi),
+    params.category,
+    readListRequest(request, 1, { out: categoryKey }),
+  )
 
 export const headers = () => publicPage
 

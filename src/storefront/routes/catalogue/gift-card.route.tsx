@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { GiftCardsPage, loadGiftCards } from '#storefront/components/catalogue/gift-cards-page.tsx'
+import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
 import { parsePage } from '#storefront/components/catalogue/page-size.ts'
 import { ProductPage } from '#storefront/components/product/product-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -10,10 +11,10 @@ import { type ShopApi, shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/gift-card.route'
 
 /** The address /cadeaubonnen/{…}/ is a page of the list when it is digits, else a product (SPEC §2). */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   return /^\d+$/.test(params.giftCard)
-    ? loadPage(api, params.giftCard)
+    ? loadPage(api, params.giftCard, request)
     : loadProduct(api, params.giftCard)
 }
 
@@ -26,11 +27,12 @@ export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage key={product.id} product={product} serviceFee={serviceFee} />
 }
 
-async function loadPage(api: ShopApi, text: string) {
+async function loadPage(api: ShopApi, text: string, request: Request) {
   const page = parsePage(text)
   if (page === undefined) throw notFound()
-  if (page === 1) throw redirect(pathsOf(api.language).giftCards(), 301)
-  return { kind: 'list' as const, shop: await loadGiftCards(api, page) }
+  if (page === 1)
+    throw redirect(`${pathsOf(api.language).giftCards()}${new URL(request.url).search}`, 301)
+  return { kind: 'list' as const, shop: await loadGiftCards(api, readListRequest(request, page)) }
 }
 
 async function loadProduct(api: ShopApi, path: string) {

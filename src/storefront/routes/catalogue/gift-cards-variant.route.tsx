@@ -6,8 +6,9 @@ import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/gift-cards-variant.route'
 
 /** The other name of the overview (SPEC §2) leads to the one that search engines know. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = params.page === undefined ? 1 : parsePage(params.page)
   if (page === undefined) throw notFound()
-  throw redirect(pathsOf(context.get(shopApi).language).giftCards(page), 301)
+  const { search } = new URL(request.url)
+  throw redirect(`${pathsOf(context.get(shopApi).language).giftCards(page)}${search}`, 301)
 }

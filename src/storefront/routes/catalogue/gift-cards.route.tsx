@@ -1,9 +1,11 @@
 import { GiftCardsPage, loadGiftCards } from '#storefront/components/catalogue/gift-cards-page.tsx'
+import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/gift-cards.route'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadGiftCards(context.get(shopApi), 1)
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadGiftCards(context.get(shopApi), readListRequest(request, 1))
 
 export const headers = () => publicPage
 

@@ -1,0 +1,41 @@
+import type { narrowing as dutch } from '#i18n/nl/narrowing.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const narrowing = {
+  title: 'Filters',
+  open: '{count, plural, =0 {Filter} other {Filter (#)}}',
+  groups: {
+    categories: 'Category',
+    price: 'Price',
+    occasions: 'Occasion',
+    form: 'Delivery',
+    types: 'Where to spend',
+  },
+  withCount: '{title} ({count, number})',
+  price: {
+    any: 'Any price',
+    upTo: 'Up to {to}',
+    between: '{from} – {to}',
+    from: 'From {from}',
+  },
+  form: { digital: 'Digital', physical: 'By post', soon: '{form} (soon)' },
+  unknown: 'Unknown choice',
+  sort: {
+    label: 'Sort by',
+    popular: 'Most chosen',
+    priceAscending: 'Price: low to high',
+    priceDescending: 'Price: high to low',
+    title: 'Name: A to Z',
+  },
+  chosen: 'Chosen filters',
+  remove: 'Remove: {title}',
+  clear: 'Clear all',
+  apply: 'Show the gift cards',
+  show: '{count, plural, =0 {No gift card found} =1 {Show 1 gift card} other {Show # gift cards}}',
+  nothing: {
+    title: 'No gift card is all of that at once',
+    text: 'Let go of one wish and something lovely will turn up.',
+    without: 'Without {title}',
+    all: 'Clear all filters',
+  },
+} satisfies Translation<typeof dutch>

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { callShop } from '#storefront/call-shop.ts'
+import type { Closable } from '#storefront/components/modals/modal-names.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ListFacetsFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { FilterOptions } from './filter-options.tsx'
+import {
+  choiceCount,
+  cleared,
+  filtersOf,
+  type ListKey,
+  type ListQuery,
+  searchOf,
+  withChoice,
+} from './list-address.ts'
+import { useFilterGroups } from './use-filter-groups.ts'
+
+/** Unknown where the shop could not be asked. */
+type Counted = { totalItems: number | undefined; facets: ListFacetsFragment }
+
+export type FilterModalProps = Counted & {
+  query: ListQuery
+  /** What the page itself is about: its filters, and the group that it leaves out. */
+  ofPage: ProductFilters | undefined
+  leftOut: ListKey | undefined
+  listPath: string
+}
+
+/** All filters at a thumb's distance. Nothing changes behind it before the button that says how many are left. */
+export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable) {
+  const t = useTranslations('narrowing')
+  const [query, setQuery] = useState(given.query)
+  const { totalItems, facets } = useCount(given, query)
+  const groups = useFilterGroups(facets, query, { out: given.leftOut })
+  return (
+    <Modal title={t('title')} onClosed={onClosed} size="wide">
+      <div className="grid gap-7">
+        {groups.map((group) => (
+          <fieldset key={group.key}>
+            <legend className="mb-2.5 font-bold">{group.title}</legend>
+            <FilterOptions
+              group={group}
+              query={query}
+              look="pills"
+              onChoose={(key, choice) => setQuery(withChoice(query, key, choice))}
+            />
+          </fieldset>
+        ))}
+      </div>
+      <div className="sticky -bottom-6 -mx-5 mt-7 -mb-6 flex items-center justify-between gap-3 border-line border-t bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
+        <Button
+          variant="link"
+          isDisabled={choiceCount(query) === 0}
+          onClick={() => setQuery(cleared(query))}
+        >
+          {t('clear')}
+        </Button>
+        <Show address={`${given.listPath}${searchOf(query)}`} count={totalItems} />
+      </div>
+    </Modal>
+  )
+}
+
+function Show({ address, count }: { address: string; count: number | undefined }) {
+  const t = useTranslations('narrowing')
+  const navigate = useNavigate()
+  const close = useCloseModal()
+  return (
+    <Button
+      isDisabled={count === 0}
+      onClick={() => {
+        close()
+        void navigate(address, { preventScrollReset: true })
+      }}
+    >
+      <span role="status">{count === undefined ? t('apply') : t('show', { count })}</span>
+    </Button>
+  )
+}
+
+/** As SPEC §9 waits in a search: who ticks three boxes asks once. */
+const countDelayMs = 200
+
+/** How many the choices leave, as the shop counts them; until it has answered, what it said before. */
+function useCount(given: FilterModalProps, query: ListQuery): Counted {
+  const [counted, setCounted] = useState<Counted & { query: ListQuery }>(given)
+  const { ofPage } = given
+  useEffect(() => {
+    if (counted.query === query) return
+    let isOld = false
+    const timer = setTimeout(async () => {
+      const answer = await callShop(CountProductsDocument, {
+        filters: filtersOf(query, ofPage),
+      }).catch(() => undefined)
+      if (isOld) return
+      setCounted((before) => ({
+        query,
+        totalItems: answer?.products.paging.totalItems,
+        facets: answer?.products.facets ?? before.facets,
+      }))
+    }, countDelayMs)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [counted, query, ofPage])
+  return counted
+}
+
+const CountProductsDocument = graphql(`
+  query CountProducts($userData: UserData!, $filters: ProductFilters) {
+    products(
+      userData: $userData
+      filters: $filters
+      paging: { itemsPerPage: 1, pageNumber: 1 }
+    ) {
+      paging {
+        totalItems
+      }
+      facets {
+        ...ListFacets
+      }
+    }
+  }
+`)

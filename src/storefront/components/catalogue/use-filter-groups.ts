@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ListFacetsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { type ListKey, type ListQuery, parsePrice, priceText } from './list-address.ts'
+
+export type FilterOption = {
+  value: string
+  title: string
+  /** How many products it leaves; unknown of a price that somebody wrote into the address. */
+  count: number | undefined
+}
+
+export type FilterGroup = {
+  key: Exclude<ListKey, 'sort'>
+  title: string
+  /** One of them, or as many as one likes. */
+  isSingle: boolean
+  options: readonly FilterOption[]
+}
+
+/**
+ * What a list can be narrowed by, in the order in which it is asked. A choice that would leave nothing is not
+ * offered, unless it was made; `left.out` is what the page itself is about.
+ */
+export function useFilterGroups(
+  facets: ListFacetsFragment,
+  query: ListQuery,
+  left: { out?: ListKey | undefined } = {},
+): readonly FilterGroup[] {
+  const t = useTranslations('narrowing')
+  const prices = usePriceOptions(facets, query)
+  const termsOf = (
+    vocabulary: ListFacetsFragment['vocabularies'][number]['vocabularyID'],
+    chosen: readonly string[],
+  ): FilterOption[] => {
+    const terms = facets.vocabularies.find(({ vocabularyID }) => vocabularyID === vocabulary)?.terms
+    const known = terms ?? []
+    const unknown = chosen.filter((value) => known.every(({ id }) => id !== value))
+    return [
+      ...known.map(({ id, title, productCount }) => ({ value: id, title, count: productCount })),
+      ...unknown.map((value) => ({ value, title: t('unknown'), count: 0 })),
+    ]
+  }
+  const forms = facets.variationTypes.map(({ variationType, productCount, isForSale }) => {
+    const value = variationType === 'DIGITAL' ? 'digital' : 'physical'
+    const form = t(`form.${value}`)
+    return { value, title: isForSale ? form : t('form.soon', { form }), count: productCount }
+  })
+  const group = (key: FilterGroup['key'], title: string, options: readonly FilterOption[]) => ({
+    key,
+    title,
+    isSingle: key === 'price',
+    options: options.filter(({ value, count }) => count !== 0 || query[key].includes(value)),
+  })
+  return [
+    group(
+      'cb_api_giftcard_categories',
+      t('groups.categories'),
+      termsOf('giftcard_categories', query.cb_api_giftcard_categories),
+    ),
+    group('price', t('groups.price'), prices),
+    group('cb_api_occasions', t('groups.occasions'), termsOf('occasions', query.cb_api_occasions)),
+    group('form', t('groups.form'), forms),
+    group(
+      'cb_api_giftcard_types',
+      t('groups.types'),
+      termsOf('giftcard_types', query.cb_api_giftcard_types),
+    ),
+  ].filter(({ key, options }) => key !== left.out && options.length > 0)
+}
+
+/** The ranges that the shop proposes, and one that stands in the address besides. */
+function usePriceOptions(facets: ListFacetsFragment, query: ListQuery): FilterOption[] {
+  const t = useTranslations('narrowing.price')
+  const language = useLocale()
+  const currency = facets.priceBands[0]?.minPrice.currency ?? 'EUR'
+  const titleOf = (text: string): string => {
+    const ends = parsePrice(text)
+    const money = (amount: number) =>
+      formatMoney(language, { currency, value: amount * 100 }, 'short')
+    if (ends?.to === undefined) return t('from', { from: money(ends?.from ?? 0) })
+    return ends.from === 0
+      ? t('upTo', { to: money(ends.to) })
+      : t('between', { from: money(ends.from), to: money(ends.to) })
+  }
+  const bands = facets.priceBands.map(({ minPrice, maxPrice, productCount }) => ({
+    value: priceText({
+      from: minPrice.value / 100,
+      to: maxPrice ? maxPrice.value / 100 : undefined,
+    }),
+    count: productCount,
+  }))
+  const others = query.price
+    .filter((price) => bands.every(({ value }) => value !== price))
+    .map((value) => ({ value, count: undefined }))
+  return [
+    { value: '', title: t('any'), count: undefined },
+    ...[...bands, ...others].map((band) => ({ ...band, title: titleOf(band.value) })),
+  ]
+}
+
+graphql(`
+  fragment ListFacets on ProductFacets {
+    vocabularies {
+      vocabularyID
+      terms {
+        id
+        title
+        productCount
+      }
+    }
+    variationTypes {
+      variationType
+      productCount
+      isForSale
+    }
+    priceBands {
+      minPrice {
+        currency
+        value
+      }
+      maxPrice {
+        value
+      }
+      productCount
+    }
+  }
+`)
