@@ -11,7 +11,6 @@ export const narrowing = {
     form: 'Delivery',
     types: 'Where to spend',
   },
-  withCount: '{title} ({count, number})',
   price: {
     any: 'Any price',
     upTo: 'Up to {to}',
@@ -35,7 +34,7 @@ export const narrowing = {
   nothing: {
     title: 'No gift card is all of that at once',
     text: 'Let go of one wish and something lovely will turn up.',
-    without: 'Without {title}',
+    without: 'Without “{title}”',
     all: 'Clear all filters',
   },
 } satisfies Translation<typeof dutch>

@@ -9,7 +9,6 @@ export const narrowing = {
     form: 'Bezorging',
     types: 'Te besteden',
   },
-  withCount: '{title} ({count, number})',
   price: {
     any: 'Elke prijs',
     upTo: 'Tot {to}',
@@ -33,7 +32,7 @@ export const narrowing = {
   nothing: {
     title: 'Geen cadeaubon past bij al je wensen',
     text: 'Laat er een los, dan verschijnt er vast iets moois.',
-    without: 'Zonder {title}',
+    without: 'Zonder “{title}”',
     all: 'Wis alle filters',
   },
 } as const

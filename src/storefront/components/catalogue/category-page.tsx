@@ -7,10 +7,10 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
-import { CategoryChips } from './category-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
+import { useCategorySiblings } from './use-category-siblings.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadCategory>>
 
@@ -48,9 +48,9 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         here={category.title}
       />
       <ListHeading title={title} text={category.description} icon={category.icon} />
-      <CategoryChips categories={shop.menuCategories} current={category.id} />
       <NarrowedList
         page={products}
+        siblings={useCategorySiblings(shop.menuCategories, category.id)}
         query={shop.query}
         ofPage={inCategory(category.url)}
         leftOut={categoryKey}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { choiceCount, cleared, type ListQuery, searchOf, withChoice } from './list-address.ts'
+import { focusListCount } from './list-count.tsx'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type ChosenFiltersProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
@@ -18,6 +19,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
           <Link
             to={`${listPath}${searchOf(withChoice(query, key, { value, isChosen: false }))}`}
             preventScrollReset
+            onClick={focusListCount}
             aria-label={t('remove', { title })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-soft py-1 pr-3 pl-4 font-semibold text-[0.9375rem] text-action-strong hover:bg-surface-blush"
           >
@@ -31,6 +33,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
           <Link
             to={`${listPath}${searchOf(cleared(query))}`}
             preventScrollReset
+            onClick={focusListCount}
             className="inline-flex min-h-11 items-center rounded-sm px-2 font-bold text-[0.9375rem] text-action underline-offset-4 hover:underline"
           >
             {t('clear')}

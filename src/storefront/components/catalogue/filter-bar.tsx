@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { BarPanel } from './bar-panel.tsx'
 import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
 import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-address.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
@@ -14,60 +14,50 @@ type FilterBarProps = {
   /** The address that the form leads to without script. */
   action: string
   onChange: (query: ListQuery) => void
+  /** Stands before the filters. */
+  children?: ReactNode
 }
 
 /**
  * The filters as a form: a row of panels on desktops. Phones and tablets show it only to whom the link
  * leads before the modal can open. Without script it is sent like any form; with it each choice counts at once.
  */
-export function FilterBar({ groups, query, action, onChange }: FilterBarProps) {
+export function FilterBar({ groups, query, action, onChange, children }: FilterBarProps) {
   const t = useTranslations('narrowing')
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, { query, onChange })
   useDismissal(form)
   const choose: ChooseFilter = (key, choice) => onChange(withChoice(query, key, choice))
   return (
-    <search aria-label={t('title')}>
-      <form
-        ref={form}
-        id={filterFormId}
-        action={action}
-        autoComplete="off"
-        className="flex flex-wrap gap-2.5 scroll-mt-24 max-lg:not-target:hidden max-lg:flex-col"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {groups.map((group) => (
-          <details key={group.key} name={filterFormId} className="group relative">
-            <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full bg-surface px-4.5 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset hover:ring-action group-open:ring-action [&::-webkit-details-marker]:hidden">
-              {group.title}
-              <ChosenCount count={query[group.key].length} />
-              <Icon name="chevronDown" size={16} className="group-open:rotate-180" />
-            </summary>
-            <fieldset className="top-full left-0 z-10 mt-2 rounded-card bg-surface p-2.5 lg:absolute lg:max-h-[min(60vh,26rem)] lg:w-80 lg:overflow-y-auto lg:overscroll-contain lg:shadow-giftcard">
-              <legend className="sr-only">{group.title}</legend>
-              <FilterOptions group={group} query={query} onChoose={choose} look="rows" />
-            </fieldset>
-          </details>
-        ))}
-        <noscript>
-          <button
-            type="submit"
-            className="min-h-11 rounded-full bg-action px-5 font-bold text-on-action"
-          >
-            {t('apply')}
-          </button>
-        </noscript>
-      </form>
-    </search>
+    <form
+      ref={form}
+      id={filterFormId}
+      aria-label={t('title')}
+      action={action}
+      autoComplete="off"
+      className="flex flex-wrap gap-2.5 scroll-mt-24 max-lg:not-target:hidden max-lg:flex-col"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+      {groups.map((group) => (
+        <BarPanel key={group.key} title={group.title} count={query[group.key].length}>
+          <fieldset>
+            <legend className="sr-only">{group.title}</legend>
+            <FilterOptions group={group} query={query} onChoose={choose} look="rows" />
+          </fieldset>
+        </BarPanel>
+      ))}
+      <noscript>
+        <button
+          type="submit"
+          className="min-h-11 rounded-full bg-action px-5 font-bold text-on-action"
+        >
+          {t('apply')}
+        </button>
+      </noscript>
+    </form>
   )
 }
-
-const ChosenCount = ({ count }: { count: number }) =>
-  count > 0 && (
-    <span className="grid size-5 place-items-center rounded-full bg-action text-[0.75rem] text-on-action tabular-nums">
-      {count}
-    </span>
-  )
 
 type Change = Pick<FilterBarProps, 'query' | 'onChange'>
 

@@ -13,7 +13,10 @@ export function FilterButton({ modal }: { modal: FilterModalProps }) {
   const t = useTranslations('narrowing')
   const openModal = useModals()
   return (
-    <div data-bar className="sticky bottom-4 z-10 order-last self-center lg:hidden">
+    <div
+      data-bar
+      className="sticky bottom-4 z-10 order-last self-center lg:hidden [@media(height<30rem)]:order-none"
+    >
       <a
         href={`#${filterFormId}`}
         aria-haspopup="dialog"

@@ -18,6 +18,7 @@ import {
   searchOf,
   withChoice,
 } from './list-address.ts'
+import { showListFromTop } from './list-count.tsx'
 import { useFilterGroups } from './use-filter-groups.ts'
 
 /** Unknown where the shop could not be asked. */
@@ -75,6 +76,7 @@ function Show({ address, count }: { address: string; count: number | undefined }
       isDisabled={count === 0}
       onClick={() => {
         close()
+        showListFromTop()
         void navigate(address, { preventScrollReset: true })
       }}
     >

@@ -5,10 +5,10 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
-import { CategoryChips } from './category-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
+import { useCategorySiblings } from './use-category-siblings.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadGiftCards>>
 
@@ -32,11 +32,9 @@ export function GiftCardsPage({ shop }: { shop: Loaded }) {
         here={t('crumbs.giftCards')}
       />
       <ListHeading title={title} text={t('list.intro')} />
-      <div className="lg:hidden">
-        <CategoryChips categories={shop.menuCategories} current={undefined} />
-      </div>
       <NarrowedList
         page={shop.products}
+        siblings={useCategorySiblings(shop.menuCategories, undefined)}
         query={shop.query}
         hrefOf={paths.giftCards}
         helpPath={shop.storeData.featuredProductPath}

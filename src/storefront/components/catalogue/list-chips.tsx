@@ -3,7 +3,7 @@ import { asIconName, Icon } from '#storefront/ui/icon.tsx'
 
 type ListChip = { id: string; title: string; path: string; icon?: string | undefined }
 
-type ListChipsProps = {
+export type ListChipsProps = {
   /** What the row is, for whoever does not see it. */
   label: string
   /** The way to everything, in front of the others. */
@@ -13,11 +13,14 @@ type ListChipsProps = {
   current: string | undefined
 }
 
-/** Steps from one list to another. A phone scrolls the row sideways. */
+/** Steps from one list to another, where the bar of filters has no room: a row that scrolls sideways. */
 export function ListChips({ label, all, chips, current }: ListChipsProps) {
   return (
-    <nav aria-label={label} className="-mx-4 mb-7 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
-      <ul className="flex w-max gap-2.5 sm:w-auto sm:flex-wrap">
+    <nav
+      aria-label={label}
+      className="-mx-4 mb-5 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden"
+    >
+      <ul className="flex w-max gap-2.5">
         <Chip href={all.path} isCurrent={current === undefined} text={all.title} />
         {chips.map((chip) => (
           <Chip

@@ -7,7 +7,6 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
-import { ListChips } from './list-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
@@ -47,14 +46,14 @@ export function MomentPage({ shop }: { shop: Loaded }) {
         here={moment.title}
       />
       <ListHeading title={title} text={moment.description} />
-      <ListChips
-        label={t('moments.title')}
-        all={{ title: t('moments.all'), path: paths.moments() }}
-        chips={shop.givingMoments}
-        current={moment.id}
-      />
       <NarrowedList
         page={products}
+        siblings={{
+          label: t('moments.title'),
+          all: { title: t('moments.all'), path: paths.moments() },
+          chips: shop.givingMoments,
+          current: moment.id,
+        }}
         query={shop.query}
         ofPage={forMoment(moment.id)}
         leftOut={momentKey}

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl'
 import type { ListPageFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -13,6 +12,9 @@ import {
   searchOf,
   sortingOf,
 } from './list-address.ts'
+import { ListChips, type ListChipsProps } from './list-chips.tsx'
+import { ListCount } from './list-count.tsx'
+import { ListSwitch } from './list-switch.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -21,6 +23,8 @@ import { useListQuery } from './use-list-query.ts'
 
 type NarrowedListProps = {
   page: ListPageFragment
+  /** The other lists of its kind. */
+  siblings: ListChipsProps
   /** What the address narrows the list by. */
   query: ListQuery
   /** What the page itself narrows it by: a category, a moment. */
@@ -43,22 +47,30 @@ export function NarrowedList(props: NarrowedListProps) {
   const search = searchOf(props.query)
   const isNarrowed = choiceCount(props.query) > 0
   if (page.paging.totalItems === 0 && !isNarrowed)
-    return <p className="rounded-card bg-surface-warm p-6">{props.emptyText}</p>
+    return (
+      <>
+        <ListChips {...props.siblings} />
+        <p className="rounded-card bg-surface-warm p-6">{props.emptyText}</p>
+      </>
+    )
   const { totalItems } = page.paging
   const modal = { query, totalItems, facets: page.facets, ofPage, leftOut, listPath }
   return (
     <div className="flex flex-col gap-5">
+      <ListChips {...props.siblings} />
       {search !== '' && <meta name="robots" content="noindex,follow" />}
       <FilterButton modal={modal} />
-      <FilterBar groups={groups} query={query} action={listPath} onChange={apply} />
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <Count count={totalItems} />
+      <FilterBar groups={groups} query={query} action={listPath} onChange={apply}>
+        <ListSwitch {...props.siblings} />
+      </FilterBar>
+      <div className="flex items-center justify-between gap-3">
+        <ListCount count={totalItems} />
         <SortChoice query={query} onChange={apply} />
       </div>
-      <ChosenFilters groups={groups} query={query} listPath={listPath} />
+      {totalItems > 0 && <ChosenFilters groups={groups} query={query} listPath={listPath} />}
       <div
         aria-busy={isLoading}
-        className={cx('mt-2 transition-opacity duration-300', isLoading && 'opacity-50')}
+        className={cx('transition-opacity duration-300', isLoading && 'opacity-50')}
       >
         {page.products.length === 0 ? (
           <NothingFound groups={groups} query={props.query} listPath={listPath} />
@@ -72,14 +84,5 @@ export function NarrowedList(props: NarrowedListProps) {
         )}
       </div>
     </div>
-  )
-}
-
-function Count({ count }: { count: number }) {
-  const t = useTranslations('browse.list')
-  return (
-    <p role="status" className="font-semibold">
-      {t('count', { count })}
-    </p>
   )
 }

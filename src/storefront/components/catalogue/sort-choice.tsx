@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { filterFormId } from './filter-bar.tsx'
 import { type ListQuery, type sortings, withChoice } from './list-address.ts'
 
@@ -16,23 +17,30 @@ export function SortChoice({ query, onChange }: SortChoiceProps) {
   return (
     <label className="inline-flex items-center gap-2 text-[0.9375rem]">
       <span className="text-text-soft max-sm:sr-only">{t('label')}</span>
-      <select
-        name="sort"
-        form={filterFormId}
-        autoComplete="off"
-        value={query.sort[0] ?? ''}
-        onChange={(event) =>
-          onChange(withChoice(query, 'sort', { value: event.target.value, isChosen: true }))
-        }
-        className="min-h-11 cursor-pointer rounded-full border-[1.5px] border-line-field bg-surface px-3.5 font-semibold hover:border-action"
-      >
-        <option value="">{t('popular')}</option>
-        {Object.entries(names).map(([value, name]) => (
-          <option key={value} value={value}>
-            {t(name)}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          name="sort"
+          form={filterFormId}
+          autoComplete="off"
+          value={query.sort[0] ?? ''}
+          onChange={(event) =>
+            onChange(withChoice(query, 'sort', { value: event.target.value, isChosen: true }))
+          }
+          className="min-h-11 w-full cursor-pointer appearance-none rounded-full bg-surface pr-10 pl-4.5 font-semibold ring-[1.5px] ring-line-field ring-inset hover:ring-action max-sm:max-w-48"
+        >
+          <option value="">{t('popular')}</option>
+          {Object.entries(names).map(([value, name]) => (
+            <option key={value} value={value}>
+              {t(name)}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevronDown"
+          size={16}
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
+      </span>
     </label>
   )
 }

@@ -2,18 +2,16 @@ import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryChipFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/use-paths.ts'
-import { ListChips } from './list-chips.tsx'
+import type { ListChipsProps } from './list-chips.tsx'
 
-type CategoryChipsProps = {
-  categories: readonly CategoryChipFragment[]
-  /** Id of the one that is shown; without it all are. */
-  current: string | undefined
-}
-
-export function CategoryChips({ categories, current }: CategoryChipsProps) {
+/** The categories as lists beside each other; `current` is the id of the one that is shown, if it is one. */
+export function useCategorySiblings(
+  categories: readonly CategoryChipFragment[],
+  current: string | undefined,
+): ListChipsProps {
   const t = useTranslations('browse.list')
   const all = { title: t('all'), path: usePaths().giftCards() }
-  return <ListChips label={t('filter')} all={all} chips={categories} current={current} />
+  return { label: t('filter'), all, chips: categories, current }
 }
 
 graphql(`

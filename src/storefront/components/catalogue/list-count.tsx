@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+
+const listCountId = 'list-count'
+
+/** How many there are, said aloud whenever that changes. */
+export function ListCount({ count }: { count: number }) {
+  const t = useTranslations('browse.list')
+  return (
+    <p
+      id={listCountId}
+      tabIndex={-1}
+      role="status"
+      className="font-semibold outline-none focus-visible:shadow-none"
+    >
+      {t('count', { count })}
+    </p>
+  )
+}
+
+const find = () => document.getElementById(listCountId)
+
+/** The link that was pressed goes with its filter: the focus goes on where the result is said. */
+export const focusListCount = (): void => find()?.focus({ preventScroll: true })
+
+/** Another list begins at its beginning, for whoever had scrolled down the one before. */
+export function showListFromTop(): void {
+  const count = find()
+  if (count && count.getBoundingClientRect().top < 0) count.scrollIntoView()
+}
