@@ -45,6 +45,20 @@ test('details that are typed before the page is alive are kept', async ({
   await expect(checkout.heading('shipping')).toBeVisible({ timeout: 60_000 })
 })
 
+test('a filter that is chosen before the page is alive counts once it is', async ({
+  page,
+  shop,
+}) => {
+  await onASlowLine(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
+  await page.locator('summary', { hasText: shop.texts.narrowing.groups.price }).click()
+  const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
+  await cheap.check()
+  await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/, { timeout: 60_000 })
+  await expect(cheap).toBeChecked()
+})
+
 test('whoever presses the button while the card is still being encrypted pays with that press', async ({
   page,
   shop,

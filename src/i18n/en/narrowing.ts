@@ -22,9 +22,9 @@ export const narrowing = {
   sort: {
     label: 'Sort by',
     popular: 'Most chosen',
-    priceAscending: 'Price: low to high',
-    priceDescending: 'Price: high to low',
-    title: 'Name: A to Z',
+    priceAscending: 'Lowest price',
+    priceDescending: 'Highest price',
+    title: 'Name from A to Z',
   },
   chosen: 'Chosen filters',
   remove: 'Remove: {title}',

@@ -20,9 +20,9 @@ export const narrowing = {
   sort: {
     label: 'Sorteer op',
     popular: 'Meest gekozen',
-    priceAscending: 'Prijs: laag naar hoog',
-    priceDescending: 'Prijs: hoog naar laag',
-    title: 'Naam: A tot Z',
+    priceAscending: 'Laagste prijs',
+    priceDescending: 'Hoogste prijs',
+    title: 'Naam van A tot Z',
   },
   chosen: 'Gekozen filters',
   remove: 'Haal weg: {title}',

@@ -3,6 +3,7 @@ import { card as enCard } from '#i18n/en/card.ts'
 import { checkout as enCheckout } from '#i18n/en/checkout.ts'
 import { errors as enErrors } from '#i18n/en/errors.ts'
 import { layout as enLayout } from '#i18n/en/layout.ts'
+import { narrowing as enNarrowing } from '#i18n/en/narrowing.ts'
 import { order as enOrder } from '#i18n/en/order.ts'
 import { product as enProduct } from '#i18n/en/product.ts'
 import { basket } from '#i18n/nl/basket.ts'
@@ -10,19 +11,21 @@ import { card } from '#i18n/nl/card.ts'
 import { checkout } from '#i18n/nl/checkout.ts'
 import { errors } from '#i18n/nl/errors.ts'
 import { layout } from '#i18n/nl/layout.ts'
+import { narrowing } from '#i18n/nl/narrowing.ts'
 import { order } from '#i18n/nl/order.ts'
 import { product } from '#i18n/nl/product.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { basket, card, checkout, errors, layout, order, product },
+  nl: { basket, card, checkout, errors, layout, narrowing, order, product },
   en: {
     basket: enBasket,
     card: enCard,
     checkout: enCheckout,
     errors: enErrors,
     layout: enLayout,
+    narrowing: enNarrowing,
     order: enOrder,
     product: enProduct,
   },

@@ -16,10 +16,7 @@ export type ListChipsProps = {
 /** Steps from one list to another, where the bar of filters has no room: a row that scrolls sideways. */
 export function ListChips({ label, all, chips, current }: ListChipsProps) {
   return (
-    <nav
-      aria-label={label}
-      className="-mx-4 mb-5 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden"
-    >
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden">
       <ul className="flex w-max gap-2.5">
         <Chip href={all.path} isCurrent={current === undefined} text={all.title} />
         {chips.map((chip) => (

@@ -10,7 +10,7 @@ export function ListCount({ count }: { count: number }) {
       id={listCountId}
       tabIndex={-1}
       role="status"
-      className="font-semibold outline-none focus-visible:shadow-none"
+      className="whitespace-nowrap font-semibold outline-none focus-visible:shadow-none"
     >
       {t('count', { count })}
     </p>

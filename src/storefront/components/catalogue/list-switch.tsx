@@ -10,7 +10,7 @@ export function ListSwitch({ label, all, chips, current }: ListChipsProps) {
     <BarPanel title={here.title} isCurrent className="max-lg:hidden">
       <nav aria-label={label}>
         <ul>
-          {[...chips, { id: '', ...all }].map(({ id, title, path }) => (
+          {[{ id: '', ...all }, ...chips].map(({ id, title, path }) => (
             <li key={id}>
               <Anchor
                 href={path}

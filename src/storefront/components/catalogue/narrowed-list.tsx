@@ -48,10 +48,10 @@ export function NarrowedList(props: NarrowedListProps) {
   const isNarrowed = choiceCount(props.query) > 0
   if (page.paging.totalItems === 0 && !isNarrowed)
     return (
-      <>
+      <div className="flex flex-col gap-5">
         <ListChips {...props.siblings} />
         <p className="rounded-card bg-surface-warm p-6">{props.emptyText}</p>
-      </>
+      </div>
     )
   const { totalItems } = page.paging
   const modal = { query, totalItems, facets: page.facets, ofPage, leftOut, listPath }

@@ -12,8 +12,10 @@ export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
   const t = useTranslations('narrowing.nothing')
   const chosen = chosenOf(groups, query)
   return (
-    <div className="flex flex-col items-center gap-4 rounded-stage bg-surface-warm px-5 py-12 text-center">
-      <EmptyBox />
+    <div className="flex flex-col items-center gap-4 rounded-stage bg-surface-warm px-5 py-8 text-center">
+      <div className="w-36 sm:w-60 [&>svg]:h-auto">
+        <EmptyBox />
+      </div>
       <h2 className="text-heading-2">{t('title')}</h2>
       <p>{t('text')}</p>
       {chosen.length > 1 && (

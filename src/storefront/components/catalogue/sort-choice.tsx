@@ -26,7 +26,7 @@ export function SortChoice({ query, onChange }: SortChoiceProps) {
           onChange={(event) =>
             onChange(withChoice(query, 'sort', { value: event.target.value, isChosen: true }))
           }
-          className="min-h-11 w-full cursor-pointer appearance-none rounded-full bg-surface pr-10 pl-4.5 font-semibold ring-[1.5px] ring-line-field ring-inset hover:ring-action max-sm:max-w-48"
+          className="min-h-11 w-full cursor-pointer appearance-none rounded-full bg-surface pr-10 pl-4.5 font-semibold ring-[1.5px] ring-line-field ring-inset hover:ring-action max-sm:max-w-44"
         >
           <option value="">{t('popular')}</option>
           {Object.entries(names).map(([value, name]) => (

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { say } from './pages/texts.ts'
+
+const countIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN)
+
+/** What the list says it holds; the first page shows as many, up to sixteen. */
+async function expectList(page: Page, { holds }: { holds: number }): Promise<void> {
+  await expect(page.locator('#list-count')).toHaveText(new RegExp(`^${holds} cadeaubon`))
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
+    Math.min(holds, 16),
+  )
+}
+
+const labelOf = (input: Locator): Promise<string> =>
+  input.evaluate((element) => element.closest('label')?.textContent ?? '')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('filters lead to a card under 25 euros that can be posted', async ({
+    page,
+    shop,
+    product,
+  }) => {
+    const t = shop.texts.narrowing
+    await shop.open('/cadeaubonnen/')
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const modal = page.getByRole('dialog', { name: t.title })
+    const show = modal.getByRole('button', { name: /^Toon \d+ cadeaubon/ })
+    const all = countIn(await show.textContent())
+
+    await modal.getByRole('radio', { name: /^Tot € 25/ }).check({ force: true })
+    await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(all)
+    const cheap = countIn(await show.textContent())
+    await modal.getByRole('checkbox', { name: /^Per post/ }).check({ force: true })
+    await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(cheap)
+    const left = countIn(await show.textContent())
+    await show.click()
+
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25&form=physical$/)
+    await expectList(page, { holds: left })
+    await expect(page.getByRole('link', { name: 'Filter (2)' })).toBeVisible()
+
+    const card = page.getByRole('main').getByRole('article').first()
+    const title = (await card.getByRole('link').textContent()) ?? ''
+    await card.getByRole('link').click()
+    await expect(product.title).toHaveText(title)
+    await expect(page.getByRole('radio', { name: shop.texts.product.form.physical })).toBeAttached()
+    const amount = page.getByRole('radio', { name: /^€\s\d/ }).first()
+    expect(countIn(await amount.getAttribute('value'))).toBeLessThanOrEqual(25_00)
+
+    await page.goBack()
+    await expectList(page, { holds: left })
+    await page.getByRole('link', { name: say(t.remove, { title: 'Tot € 25' }) }).click()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?form=physical$/)
+    await expect(page.locator('#list-count')).toBeFocused()
+  })
+
+  test('the modal forgets what is cleared, and changes nothing when it is closed', async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts.narrowing
+    await shop.open('/geefmomenten/kerst/?price=0-25')
+    const open = page.getByRole('link', { name: 'Filter (1)' })
+    await open.click()
+    const modal = page.getByRole('dialog', { name: t.title })
+    const before = await modal.getByRole('button', { name: /^Toon/ }).textContent()
+    await expect(modal.getByRole('group', { name: t.groups.occasions })).toHaveCount(0)
+    await modal.getByRole('button', { name: t.clear }).click()
+    await expect(modal.getByRole('button', { name: /^Toon/ })).not.toHaveText(before ?? '')
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL(/\?price=0-25$/)
+    await expect(open).toBeFocused()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the link leads to the form, and the form to the list', async ({ page, shop }) => {
+      const t = shop.texts.narrowing
+      await shop.open('/cadeaubonnen/')
+      await page.getByRole('link', { name: 'Filter', exact: true }).click()
+      await page.locator('summary', { hasText: t.groups.price }).click()
+      await page.getByRole('radio', { name: /^Tot € 25/ }).check()
+      await page.locator('summary', { hasText: t.groups.form }).click()
+      await page.getByRole('checkbox', { name: /^Per post/ }).check()
+      await page.getByRole('combobox', { name: t.sort.label }).selectOption('price-asc')
+      await page.getByRole('button', { name: t.apply }).click()
+      await expect(page).toHaveURL(/\/cadeaubonnen\/\?(?=.*price=0-25)(?=.*form=physical)/)
+      const chosen = page.getByRole('list', { name: t.chosen })
+      await expect(chosen.getByRole('link')).toHaveCount(3)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /cadeaubonnen\/$/)
+
+      await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link').last().click()
+      await expect(page).toHaveURL(/\/cadeaubonnen\/2\/\?price=0-25&form=physical&sort=price-asc$/)
+      await chosen.getByRole('link', { name: t.clear }).click()
+      await expect(page).toHaveURL(/\/cadeaubonnen\/\?sort=price-asc$/)
+    })
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('each choice counts at once, more are fetched, and going back undoes it', async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts.narrowing
+    await shop.open('/categorie/eten-en-drinken/')
+    const whole = countIn(await page.locator('#list-count').textContent())
+    await page.locator('summary', { hasText: t.groups.price }).click()
+    const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
+    const count = countIn((await labelOf(cheap)).replace('€ 25', ''))
+    await cheap.check()
+    await expect(page).toHaveURL(/\/categorie\/eten-en-drinken\/\?price=0-25$/)
+    await expect(cheap).toBeFocused()
+    await expectList(page, { holds: count })
+    expect(count).toBeLessThan(whole)
+
+    await page.keyboard.press('Escape')
+    await expect(page.locator('summary', { hasText: t.groups.price })).toBeFocused()
+    await page.getByRole('combobox', { name: t.sort.label }).selectOption('title')
+    await expect(page).toHaveURL(/\?price=0-25&sort=title$/)
+    await page.getByRole('button', { name: 'Toon meer cadeaubonnen' }).click()
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading')
+    await expect(titles.nth(20)).toBeVisible()
+    const read = (await titles.allTextContents()).slice(0, 20)
+    expect(read).toEqual(read.toSorted(new Intl.Collator('nl', { numeric: true }).compare))
+
+    await page.goBack()
+    await page.goBack()
+    await expectList(page, { holds: whole })
+    await expect(page).toHaveURL(/\/categorie\/eten-en-drinken\/$/)
+  })
+
+  test('what fits nobody says so and offers the ways on', async ({ page, shop }) => {
+    const t = shop.texts.narrowing.nothing
+    await shop.open('/cadeaubonnen/?cb_api_giftcard_categories=bestaat-niet&price=0-25')
+    await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
+    await page.getByRole('link', { name: /Onbekende keuze/ }).click()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/)
+    await shop.open('/cadeaubonnen/?cb_api_occasions=nergens')
+    await page.getByRole('link', { name: t.all }).click()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/$/)
+  })
+})
+
+for (const path of [
+  '/cadeaubonnen/?price=%3Cscript%3E&form=%F0%9F%8E%81&sort=__proto__',
+  `/cadeaubonnen/?cb_api_giftcard_types=${'x'.repeat(4000)}`,
+  '/geefmomenten/kerst/?cb_api_occasions=verjaardag',
+]) {
+  test(`an address that makes no sense shows the list: ${path.slice(0, 60)}`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Haal weg/ })).toHaveCount(0)
+  })
+}
+
+test('a page behind the last is no page, and the first has one address', async ({ request }) => {
+  const pageOf = (path: string) => request.get(path, { maxRedirects: 0 })
+  expect((await pageOf('/cadeaubonnen/2/?price=0-25')).status()).toBe(200)
+  expect((await pageOf('/cadeaubonnen/99/?price=0-25')).status()).toBe(404)
+  expect((await pageOf('/categorie/dieren/9/?price=0-25')).status()).toBe(404)
+  expect((await pageOf('/cadeaubonnen/1/?price=0-25')).headers().location).toBe(
+    '/cadeaubonnen/?price=0-25',
+  )
+  expect((await pageOf('/en/cadeaukaarten/2/?price=0-25')).headers().location).toBe(
+    '/en/cadeaubonnen/2/?price=0-25',
+  )
+})
