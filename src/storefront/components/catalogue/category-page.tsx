@@ -7,6 +7,7 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { searchOf } from './list-address.ts'
 import { ListHeading } from './list-heading.tsx'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
@@ -39,7 +40,11 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
     page > 1 ? t('category.titleOfPage', { category: category.title, page }) : category.title
   return (
     <Page>
-      <PageMeta title={title} description={category.description} />
+      <PageMeta
+        title={title}
+        description={category.description}
+        isPassing={searchOf(shop.query) !== ''}
+      />
       <Breadcrumbs
         trail={[
           { title: t('crumbs.home'), href: paths.home() },

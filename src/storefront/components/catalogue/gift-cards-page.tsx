@@ -5,6 +5,7 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { searchOf } from './list-address.ts'
 import { ListHeading } from './list-heading.tsx'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
@@ -26,7 +27,11 @@ export function GiftCardsPage({ shop }: { shop: Loaded }) {
   const title = page > 1 ? t('list.titleOfPage', { page }) : t('list.title')
   return (
     <Page>
-      <PageMeta title={title} description={t('list.description')} />
+      <PageMeta
+        title={title}
+        description={t('list.description')}
+        isPassing={searchOf(shop.query) !== ''}
+      />
       <Breadcrumbs
         trail={[{ title: t('crumbs.home'), href: paths.home() }]}
         here={t('crumbs.giftCards')}

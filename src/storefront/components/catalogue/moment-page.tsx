@@ -7,6 +7,7 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { searchOf } from './list-address.ts'
 import { ListHeading } from './list-heading.tsx'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 import { NarrowedList } from './narrowed-list.tsx'
@@ -37,7 +38,11 @@ export function MomentPage({ shop }: { shop: Loaded }) {
   const title = page > 1 ? t('moment.titleOfPage', { moment: moment.title, page }) : moment.title
   return (
     <Page>
-      <PageMeta title={t('moment.metaTitle', { title })} description={moment.description} />
+      <PageMeta
+        title={t('moment.metaTitle', { title })}
+        description={moment.description}
+        isPassing={searchOf(shop.query) !== ''}
+      />
       <Breadcrumbs
         trail={[
           { title: t('crumbs.home'), href: paths.home() },

@@ -58,7 +58,6 @@ export function NarrowedList(props: NarrowedListProps) {
   return (
     <div className="flex flex-col gap-5">
       <ListChips {...props.siblings} />
-      {search !== '' && <meta name="robots" content="noindex,follow" />}
       <FilterButton modal={modal} />
       <FilterBar groups={groups} query={query} action={listPath} onChange={apply}>
         <ListSwitch {...props.siblings} />
