@@ -71,17 +71,23 @@ function Show({ address, count }: { address: string; count: number | undefined }
   const t = useTranslations('narrowing')
   const navigate = useNavigate()
   const close = useCloseModal()
+  const text = count === undefined ? t('apply') : t('show', { count })
   return (
-    <Button
-      isDisabled={count === 0}
-      onClick={() => {
-        close()
-        showListFromTop()
-        void navigate(address, { preventScrollReset: true })
-      }}
-    >
-      <span role="status">{count === undefined ? t('apply') : t('show', { count })}</span>
-    </Button>
+    <>
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      <Button
+        isDisabled={count === 0}
+        onClick={() => {
+          close()
+          showListFromTop()
+          void navigate(address, { preventScrollReset: true })
+        }}
+      >
+        {text}
+      </Button>
+    </>
   )
 }
 
