@@ -8,6 +8,8 @@ const publicPages = [
   '/en/',
   '/cadeaubonnen/',
   '/cadeaubonnen/2/',
+  '/cadeaubonnen/?price=0-25&form=physical&sort=price-asc',
+  '/cadeaubonnen/?cb_api_occasions=nergens&price=0-25',
   '/categorie/alle-cadeaubonnen/',
   '/categorie/eten-en-drinken/',
   '/geefmomenten/',
@@ -101,4 +103,19 @@ test('axe finds nothing in the message after adding', async ({ page, product }) 
   await product.add()
   await expect(product.added).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing in the filters, in the modal and in the bar', async ({ page, shop }) => {
+  const { title, groups } = shop.texts.narrowing
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/cadeaubonnen/?price=0-25')
+  await expect(page.getByRole('button', { name: 'Toon meer cadeaubonnen' })).toBeEnabled()
+  await page.getByRole('link', { name: 'Filter (1)' }).click()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  expect(await findingsOn(page), 'modal').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('summary', { hasText: groups.occasions }).click()
+  await expect(page.getByRole('checkbox', { name: /^Verjaardag/ })).toBeVisible()
+  expect(await findingsOn(page), 'bar').toEqual([])
 })
