@@ -23,6 +23,8 @@ export const patterns = {
   order: '/bestellen/:uuid',
   card: '/kaart/:token',
   notFound: '/404',
+  /** What editors composed, where no screen is (SPEC §2, the catch-all). */
+  landing: '/:landing',
 } as const
 
 export type RouteName = keyof typeof patterns
@@ -53,6 +55,7 @@ function makePaths(language: Language) {
     order: (uuid: string) => at('bestellen', uuid),
     card: (token: string) => at('kaart', token),
     notFound: () => at('404'),
+    landing: (id: string) => at(id),
   } satisfies Record<RouteName, (...parts: never[]) => string>
 }
 

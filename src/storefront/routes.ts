@@ -17,6 +17,7 @@ const inShopFrame = {
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
+  landing: 'routes/landing/landing.route.tsx',
 } as const satisfies Screens
 
 const orderingInShopFrame = {
