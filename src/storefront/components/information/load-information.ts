@@ -3,8 +3,7 @@ import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 
 /** The page at the address that is asked for. */
-export async function loadInformation(api: ShopApi, request: Request) {
-  const { pathname } = new URL(request.url)
+export async function loadInformation(api: ShopApi, { pathname }: URL) {
   const { informationPage, storeData } = await api.query(InformationDocument, { path: pathname })
   if (!informationPage) throw notFound()
   return { page: informationPage, organisation: storeData.organisation }

@@ -9,8 +9,8 @@ import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/contact.route'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadInformation(context.get(shopApi), request)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadInformation(context.get(shopApi), url)
 
 export const headers = () => publicPage
 

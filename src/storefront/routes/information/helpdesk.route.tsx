@@ -7,8 +7,8 @@ import { shopApi } from '#storefront/shop-api.ts'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/helpdesk.route'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadInformation(context.get(shopApi), request)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadInformation(context.get(shopApi), url)
 
 export const headers = () => publicPage
 

@@ -10,8 +10,8 @@ import { shopApi } from '#storefront/shop-api.ts'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/information.route'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadInformation(context.get(shopApi), request)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadInformation(context.get(shopApi), url)
 
 export const headers = () => publicPage
 
