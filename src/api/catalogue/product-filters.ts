@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import type { Narrowing } from '#domain/catalogue/sieve.ts'
 import { ProductKindRef, VariationTypeRef, VocabularyRef } from './enums.ts'
 
-const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {
+export const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {
   description: 'Keeps products that carry one of the terms of a vocabulary.',
   fields: (t) => ({
     vocabularyID: t.field({

@@ -1,3 +1,5 @@
+import type { PackagePreviewProps } from '#storefront/components/basket/package-preview-modal.tsx'
+import type { QuantityModalProps } from '#storefront/components/basket/quantity-modal.tsx'
 import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
 import type { FilterModalProps } from '#storefront/components/catalogue/filter-modal.tsx'
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
@@ -10,6 +12,8 @@ export type Modals = {
   addedToBasket: AddedToBasketProps
   basketDeleteItem: RemoveModalProps
   filter: FilterModalProps
+  countOfProducts: QuantityModalProps
+  packageItemPreview: PackagePreviewProps
   legal: LegalModalProps
 }
 

@@ -26,6 +26,13 @@ export const modalRegistry: Registry = {
   filter: fetched(
     async () => (await import('#storefront/components/catalogue/filter-modal.tsx')).FilterModal,
   ),
+  countOfProducts: fetched(
+    async () => (await import('#storefront/components/basket/quantity-modal.tsx')).QuantityModal,
+  ),
+  packageItemPreview: fetched(
+    async () =>
+      (await import('#storefront/components/basket/package-preview-modal.tsx')).PackagePreviewModal,
+  ),
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),
