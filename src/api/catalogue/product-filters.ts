@@ -19,11 +19,11 @@ const PageFilterRef = builder.inputType('PageFilter', {
     fieldName: t.string({ required: true, description: 'Which list of the page.' }),
     pageId: t.string({
       required: true,
-      description: 'Which page: the url of a category, the id of a moment.',
+      description: 'Which page: the url of a category, the id of a moment or brand.',
     }),
     pageType: t.string({
       required: true,
-      description: 'What kind of page: `category` or `giving_moment`.',
+      description: 'What kind of page: `category`, `giving_moment` or `brand`.',
     }),
   }),
 })

@@ -73,8 +73,14 @@ function toListing(
       vocabulary: vocabularyID,
       terms,
     })),
-    [page?.pageType === 'giving_moment' ? 'momentId' : 'categoryUrl']: page?.pageId,
+    [fieldOfPage(page?.pageType)]: page?.pageId,
     page: paging.pageNumber,
     itemsPerPage: paging.itemsPerPage,
   }
+}
+
+/** Page types of SPEC §2 that have lists; a category is what is meant where nothing else is said. */
+function fieldOfPage(pageType: string | undefined): 'momentId' | 'brandId' | 'categoryUrl' {
+  if (pageType === 'giving_moment') return 'momentId'
+  return pageType === 'brand' ? 'brandId' : 'categoryUrl'
 }

@@ -1,4 +1,9 @@
-import { CategoryUnknown, MomentUnknown, PagingInvalid } from '#domain/catalogue/errors.ts'
+import {
+  BrandUnknown,
+  CategoryUnknown,
+  MomentUnknown,
+  PagingInvalid,
+} from '#domain/catalogue/errors.ts'
 import type { Product, ProductKind } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary } from '#domain/catalogue/taxonomy.ts'
@@ -17,6 +22,7 @@ export type ProductListing = {
   taxonomy?: readonly TaxonomyFilter[] | undefined
   categoryUrl?: string | undefined
   momentId?: string | undefined
+  brandId?: string | undefined
   /** From 1. */
   page: number
   itemsPerPage: number
@@ -32,7 +38,7 @@ export type ProductPage = {
 /**
  * One page of the list, in the shop's order. A page past the end is empty. A page of 17 starts where a page of
  * 16 does, so that both show the same page N (DESIGN §6). Throws `PagingInvalid`,
- * `CategoryUnknown` and `MomentUnknown`.
+ * `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`.
  */
 export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): ProductPage {
   const { page, itemsPerPage } = listing
@@ -59,6 +65,7 @@ function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readon
   const isOnPage =
     listing.categoryUrl !== undefined ||
     listing.momentId !== undefined ||
+    listing.brandId !== undefined ||
     filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
   const kinds = new Set<ProductKind>(
     listing.kinds ?? (isOnPage ? ['GIFTCARD', 'DONATION'] : ['GIFTCARD']),
@@ -77,8 +84,13 @@ function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readon
 
 function baseOf(
   snapshot: CatalogueSnapshot,
-  { categoryUrl, momentId }: ProductListing,
+  { categoryUrl, momentId, brandId }: ProductListing,
 ): readonly Product[] {
+  if (brandId !== undefined) {
+    const brand = snapshot.brandById.get(brandId)
+    if (brand === undefined) throw new BrandUnknown('pageId')
+    return brand.products
+  }
   if (momentId !== undefined) {
     const ofMoment = snapshot.productsByMoment.get(momentId)
     if (ofMoment === undefined) throw new MomentUnknown('pageId')
