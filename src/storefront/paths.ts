@@ -16,6 +16,8 @@ export const patterns = {
   moments: '/geefmomenten',
   moment: '/geefmomenten/:moment',
   momentPage: '/geefmomenten/:moment/:page',
+  brands: '/merken',
+  brand: '/merken/:brand',
   basket: '/winkelmandje',
   checkout: '/bestellen',
   processing: '/bestellen/betaling-verwerken',
@@ -46,6 +48,8 @@ function makePaths(language: Language) {
     moment: (id: string) => at('geefmomenten', id),
     momentPage: (id: string, page: number) =>
       page > 1 ? at('geefmomenten', id, page) : at('geefmomenten', id),
+    brands: () => at('merken'),
+    brand: (id: string) => at('merken', id),
     basket: () => at('winkelmandje'),
     checkout: () => at('bestellen'),
     processing: () => at('bestellen', 'betaling-verwerken'),

@@ -16,6 +16,8 @@ const inShopFrame = {
   moments: 'routes/catalogue/moments.route.tsx',
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
+  brands: 'routes/catalogue/brands.route.tsx',
+  brand: 'routes/catalogue/brand.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
 } as const satisfies Screens
 

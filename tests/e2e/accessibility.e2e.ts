@@ -21,6 +21,8 @@ const publicPages = [
   '/categorie/alle-cadeaubonnen/',
   '/categorie/eten-en-drinken/',
   '/geefmomenten/',
+  '/merken/',
+  '/merken/aan-tafel/',
   '/geefmomenten/nieuw-huis/',
   '/cadeaubonnen/aan-tafel-dinerbon/',
   '/cadeaubonnen/tas-van-tante-tassenbon/',
@@ -110,5 +112,13 @@ test('axe finds nothing in the message after adding', async ({ page, product }) 
   await product.forMyself()
   await product.add()
   await expect(product.added).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing in the brands over the overview', async ({ page }) => {
+  await page.goto('/cadeaubonnen/')
+  await page.getByRole('main').getByRole('link', { name: 'Alle merken' }).click()
+  const modal = page.getByRole('dialog', { name: 'Alle merken' })
+  await expect(modal.getByRole('link').first()).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { brandIdOf } from '#domain/catalogue/brands.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { expect, test } from './journey.ts'
 
@@ -9,12 +10,14 @@ const addresses = ['', '/en'].flatMap((prefix) => [
   ...products.map(({ id }) => `${prefix}/cadeaubonnen/${id}/`),
   ...categories.map(({ url }) => `${prefix}/categorie/${url}/`),
   ...(terms.get('occasions') ?? []).map(({ id }) => `${prefix}/geefmomenten/${id}/`),
+  ...new Set(products.map(({ brand }) => `${prefix}/merken/${brandIdOf(brand)}/`)),
+  `${prefix}/merken/`,
   `${prefix}/geefmomenten/`,
   `${prefix}/categorie/alle-cadeaubonnen/`,
   `${prefix}/cadeaubonnen/`,
 ])
 
-test('every product, category and moment answers in both languages with a title of its own and a picture', async ({
+test('every product, category, moment and brand answers in both languages with a title of its own and a picture', async ({
   request,
 }) => {
   test.setTimeout(180_000)

@@ -1,3 +1,4 @@
+import { brands } from './brands.ts'
 import { browse } from './browse.ts'
 import { fieldErrors } from './field-errors.ts'
 import { layout } from './layout.ts'
@@ -5,4 +6,4 @@ import { product } from './product.ts'
 import { ui } from './ui.ts'
 
 /** What every page may say. Mails and errors have catalogues of their own, and so has ordering. */
-export const screens = { browse, fieldErrors, layout, product, ui }
+export const screens = { brands, browse, fieldErrors, layout, product, ui }

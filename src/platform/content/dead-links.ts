@@ -12,6 +12,7 @@ const plainPages = new Set([
   '/cadeaubonnen/',
   '/categorie/alle-cadeaubonnen/',
   '/geefmomenten/',
+  '/merken/',
   '/winkelmandje/',
 ])
 

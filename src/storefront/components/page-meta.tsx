@@ -10,15 +10,19 @@ type PageMetaProps = {
   description?: string | undefined
   /** A page that is nobody's but one visitor's, or that is not there. */
   isPrivate?: boolean | undefined
+  /** Address from the root of what shows the page in a message or a result. */
+  picture?: string | undefined
 }
 
 /** What a page says about itself: title, description, its one address and its twins in other languages. */
-export function PageMeta({ title, description, isPrivate }: PageMetaProps) {
+export function PageMeta({ title, description, isPrivate, picture }: PageMetaProps) {
   const t = useTranslations('layout')
+  const origin = useOrigin()
   return (
     <>
       <title>{t('pageTitle', { title, shop: useStore().name })}</title>
       {description && <meta name="description" content={description} />}
+      {picture && <meta property="og:image" content={`${origin}${picture}`} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <Addresses />}
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { BrandsLink } from '#storefront/components/brands/brands-link.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftCardsQuery } from '#storefront/graphql/generated/graphql.ts'
@@ -32,7 +33,7 @@ export function GiftCardsPage({ shop }: { shop: GiftCardsQuery }) {
         trail={[{ title: t('crumbs.home'), href: paths.home() }]}
         here={t('crumbs.giftCards')}
       />
-      <ListHeading title={title} text={t('list.intro')} />
+      <ListHeading title={title} text={t('list.intro')} aside={<BrandsLink />} />
       <CategoryChips categories={shop.menuCategories} current={undefined} />
       <ProductList
         page={shop.products}

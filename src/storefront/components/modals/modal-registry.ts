@@ -23,6 +23,9 @@ export const modalRegistry: Registry = {
   basketDeleteItem: fetched(
     async () => (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
   ),
+  brands: fetched(
+    async () => (await import('#storefront/components/brands/brands-modal.tsx')).BrandsModal,
+  ),
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),
