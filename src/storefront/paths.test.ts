@@ -33,6 +33,7 @@ describe('addresses', () => {
       momentPage: /geefmomenten/verjaardag/2/ /en/geefmomenten/verjaardag/2/
       brands: /merken/ /en/merken/
       brand: /merken/aan-tafel/ /en/merken/aan-tafel/
+      favourites: /favorieten/ /en/favorieten/
       basket: /winkelmandje/ /en/winkelmandje/
       checkout: /bestellen/ /en/bestellen/
       processing: /bestellen/betaling-verwerken/ /en/bestellen/betaling-verwerken/

@@ -18,6 +18,7 @@ const inShopFrame = {
   momentPage: 'routes/catalogue/moment-page.route.tsx',
   brands: 'routes/catalogue/brands.route.tsx',
   brand: 'routes/catalogue/brand.route.tsx',
+  favourites: 'routes/catalogue/favourites.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
 } as const satisfies Screens
 

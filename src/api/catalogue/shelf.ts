@@ -85,7 +85,8 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     ),
     topProducts: featured(catalogue, storefront.featuredProduct)
       .map(view)
-      .map(({ title, image, path }) => ({
+      .map(({ id, title, image, path }) => ({
+        id,
         title,
         cardImage: image,
         referencedPath: path,

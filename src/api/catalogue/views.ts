@@ -79,6 +79,7 @@ export type ProductView = {
 }
 
 export type TopProductView = {
+  id: string
   title: string
   cardImage: ImageView
   referencedPath: string

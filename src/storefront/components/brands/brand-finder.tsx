@@ -88,7 +88,7 @@ function Letters({ brands, onJump }: LettersProps) {
             type="button"
             aria-label={letter === '#' ? t('others') : t('letter', { letter })}
             onClick={() => onJump(letter)}
-            className="touch grid place-items-center rounded-full font-bold font-display hover:bg-action-soft hover:text-action sm:min-w-9"
+            className="touch grid place-items-center rounded-full font-bold font-display hover:bg-action-soft hover:text-action sm:min-w-7"
           >
             {letter}
           </button>

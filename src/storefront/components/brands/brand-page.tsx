@@ -38,10 +38,10 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
           title={t('one.similar', { brand: brand.title })}
           aside={<Link href={paths.brands()}>{t('one.back')}</Link>}
         >
-          <ProductGrid>
+          <ProductGrid list="similar">
             {brand.similarProducts.map((product, index) => (
               <li key={product.id} className={index === 3 ? 'lg:max-xl:hidden' : undefined}>
-                <ProductCard product={product} />
+                <ProductCard product={product} position={index + 1} />
               </li>
             ))}
           </ProductGrid>
@@ -61,9 +61,9 @@ function Introduction({ brand }: { brand: BrandPageFragment }) {
     return (
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">{heading}</div>
-        <ul className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <ul data-list="brand" className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <li>
-            <ProductCard product={first} isUrgent />
+            <ProductCard product={first} position={1} isUrgent />
           </li>
         </ul>
         <BrandAbout product={first} />
@@ -72,10 +72,10 @@ function Introduction({ brand }: { brand: BrandPageFragment }) {
   return (
     <>
       <div className="mb-7">{heading}</div>
-      <ProductGrid>
+      <ProductGrid list="brand">
         {brand.products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} isUrgent={index < 4} />
+            <ProductCard product={product} position={index + 1} isUrgent={index < 4} />
           </li>
         ))}
       </ProductGrid>

@@ -5,6 +5,7 @@ import { ChoiceCard } from '#storefront/components/home/choice-card.tsx'
 import { Hero } from '#storefront/components/home/hero.tsx'
 import { MostChosen } from '#storefront/components/home/most-chosen.tsx'
 import { Steps } from '#storefront/components/home/steps.tsx'
+import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
@@ -52,6 +53,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       </Section>
       {choiceCard && <ChoiceCard card={choiceCard} />}
       <Steps />
+      <RecentlyViewed />
     </Page>
   )
 }
@@ -66,7 +68,7 @@ const FeaturedPathDocument = graphql(`
 
 const HomeRouteDocument = graphql(`
   query HomeRoute($userData: UserData!, $choiceCard: String!) {
-    products(userData: $userData, paging: { itemsPerPage: 12, pageNumber: 1 }) {
+    products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
       products {
         ...HeroCard
         ...ProductCard
