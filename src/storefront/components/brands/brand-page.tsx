@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandPageFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -23,9 +23,9 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
       <PageMeta
         title={t(isDonation ? 'one.donationTitle' : 'one.title', words)}
         description={t(isDonation ? 'one.donationDescription' : 'one.description', words)}
-        picture={brand.image?.url.replace('.svg', '.png')}
+        picture={first?.shareImage}
       />
-      <Breadcrumbs
+      <Trail
         trail={[
           { title: crumbs('home'), href: paths.home() },
           { title: t('title'), href: paths.brands() },
@@ -88,12 +88,12 @@ graphql(`
   fragment BrandPage on Brand {
     id
     title
-    image {
-      url
-      alt
-    }
     products {
       productType
+      shareImage {
+        url
+        alt
+      }
       ...ProductCard
       ...BrandAbout
     }

@@ -66,7 +66,7 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
       </div>
       <FavouriteButton
         product={product}
-        className="absolute top-1 right-1 z-2 sm:top-2 sm:right-2"
+        className="absolute top-0 right-0 z-2 sm:top-1.5 sm:right-1.5"
       />
     </article>
   )

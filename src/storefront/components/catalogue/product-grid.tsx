@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 type ProductGridProps = {
-  /** By which name the list is measured. */
-  list: string
+  /** By which name the list is measured; without it it is not. */
+  list?: string | undefined
   children: ReactNode
 }
 

@@ -34,11 +34,18 @@ export function FavouriteButton({ product, hasText, className }: FavouriteButton
         'touch inline-flex items-center justify-center gap-2 rounded-full font-semibold text-[0.9375rem] text-action transition-[background-color,scale] duration-150 active:scale-90',
         hasText
           ? 'bg-surface px-4 ring-[1.5px] ring-line-blush ring-inset hover:bg-action-soft hover:ring-action'
-          : 'bg-surface/85 hover:bg-surface',
+          : 'group/heart',
         className,
       )}
     >
-      <Icon name="heart" size={22} className={isKept ? 'fill-current' : undefined} />
+      <span
+        className={cx(
+          !hasText &&
+            'grid size-8.5 place-items-center rounded-full bg-surface/85 group-hover/heart:bg-surface',
+        )}
+      >
+        <Icon name="heart" size={20} className={isKept ? 'fill-current' : undefined} />
+      </span>
       {hasText && <span aria-hidden="true">{t(isKept ? 'kept' : 'keepShort')}</span>}
     </button>
   )

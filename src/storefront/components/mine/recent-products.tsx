@@ -34,7 +34,7 @@ export function RecentProducts({ except }: { except?: string | undefined }) {
     >
       <ul
         data-list="recently-viewed"
-        className="-mx-4 flex min-h-80 snap-x gap-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:gap-5 sm:px-6"
+        className="-mx-4 flex min-h-80 snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:gap-5 sm:px-6"
       >
         {shown?.map((product, index) => (
           <li key={product.id} className="w-44 shrink-0 snap-start sm:w-56">

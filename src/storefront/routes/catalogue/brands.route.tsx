@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { BrandIndex } from '#storefront/components/brands/brand-index.tsx'
 import { ListHeading } from '#storefront/components/catalogue/list-heading.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/brands.route'
@@ -23,7 +23,7 @@ export default function BrandsRoute({ loaderData: { brands } }: Route.ComponentP
   return (
     <Page>
       <PageMeta title={t('pageTitle')} description={t('description', { first, last, count })} />
-      <Breadcrumbs trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
+      <Trail trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
       <ListHeading title={t('title')} text={t('intro', { count })} />
       <BrandIndex brands={brands} />
     </Page>
