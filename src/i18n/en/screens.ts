@@ -1,5 +1,6 @@
 import { brands } from './brands.ts'
 import { browse } from './browse.ts'
+import { consent } from './consent.ts'
 import { fieldErrors } from './field-errors.ts'
 import { layout } from './layout.ts'
 import { mine } from './mine.ts'
@@ -7,4 +8,4 @@ import { product } from './product.ts'
 import { ui } from './ui.ts'
 
 /** What every page may say. Mails and errors have catalogues of their own, and so has ordering. */
-export const screens = { brands, browse, fieldErrors, layout, mine, product, ui }
+export const screens = { brands, browse, consent, fieldErrors, layout, mine, product, ui }

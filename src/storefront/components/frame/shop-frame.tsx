@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Measurement } from '#storefront/components/consent/measurement.tsx'
 import { OriginContext } from '#storefront/components/origin.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
 import { Footer } from './footer.tsx'
@@ -13,6 +14,7 @@ export function ShopFrame({ shop, children }: ShopFrameProps) {
       {shop.storeData.toggles.hardcodeNoindexNofollow && (
         <meta name="robots" content="noindex, nofollow" />
       )}
+      <Measurement store={shop.storeData} />
       <SkipLink />
       <Header store={shop.storeData} />
       {children}

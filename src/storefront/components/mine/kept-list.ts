@@ -14,7 +14,7 @@ export type KeptList = {
 
 /** Written beside the ids; what an older or newer shop has written is not guessed at. */
 const version = 1
-const idShape = /^[a-z0-9-]{1,100}$/
+const idShape = /^[\w-]{1,100}$/
 
 /**
  * A list of product ids that a browser keeps for its visitor and for nobody else. Whatever stands in the storage

@@ -10,6 +10,7 @@ export type Modals = {
   basketDeleteItem: RemoveModalProps
   legal: LegalModalProps
   brands: object
+  cookieSettings: object
 }
 
 export type ModalName = keyof Modals

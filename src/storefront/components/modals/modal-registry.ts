@@ -26,6 +26,11 @@ export const modalRegistry: Registry = {
   brands: fetched(
     async () => (await import('#storefront/components/brands/brands-modal.tsx')).BrandsModal,
   ),
+  cookieSettings: fetched(
+    async () =>
+      (await import('#storefront/components/consent/cookie-settings-modal.tsx'))
+        .CookieSettingsModal,
+  ),
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),
