@@ -15,8 +15,8 @@ type Options = {
   language: Language
   /** Addresses whose answer of 404 belongs to the journey. */
   missingOnPurpose: RegExp | undefined
-  /** The answer about cookies that the visitor gave before; undefined is still asked. */
-  consent: { statistics: boolean; marketing: boolean } | undefined
+  /** The answer about cookies that the visitor gave before. */
+  consent: { statistics: boolean; marketing: boolean } | 'unasked'
 }
 
 type Pages = {
@@ -35,7 +35,7 @@ export const test = base.extend<Options & Pages>({
   missingOnPurpose: [undefined, { option: true }],
   consent: [{ statistics: false, marketing: false }, { option: true }],
   context: async ({ context, consent }, use) => {
-    if (consent) await context.addInitScript(answerBefore, { ...consent, v: 1 })
+    if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
     await use(context)
   },
   complaints: [

@@ -30,7 +30,7 @@ const seenIn = async (page: Page, list: string): Promise<readonly Item[]> =>
 const question = (page: Page) => page.getByRole('region', { name: 'Mogen we even meekijken?' })
 
 test.describe('a visitor who was not asked yet', () => {
-  test.use({ consent: undefined })
+  test.use({ consent: 'unasked' })
 
   test('is not measured before he agrees, and from then on is', async ({ page }) => {
     await page.goto('/cadeaubonnen/?gclid=Cj0K-proef')

@@ -5,7 +5,6 @@ import type { Translation } from '#i18n/translation.ts'
 export const mine = {
   keep: 'Save {title}',
   keepShort: 'Save',
-  kept: 'Saved',
   added: '{title} is among your favourites',
   removed: '{title} is no longer a favourite',
   link: '{count, plural, =0 {Your favourites} =1 {Favourites, 1 saved} other {Favourites, # saved}}',

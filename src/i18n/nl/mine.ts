@@ -1,8 +1,7 @@
 /** Wat de bezoeker zelf bewaart: favorieten en laatst bekeken. */
 export const mine = {
   keep: 'Bewaar {title}',
-  keepShort: 'Bewaren',
-  kept: 'Bewaard',
+  keepShort: 'Bewaar',
   added: '{title} staat bij je favorieten',
   removed: '{title} is geen favoriet meer',
   link: '{count, plural, =0 {Je favorieten} =1 {Favorieten, 1 bewaard} other {Favorieten, # bewaard}}',

@@ -15,7 +15,14 @@ export type PageToMeasure = {
 export function measurePage({ consent, search, isSearchMeasured }: PageToMeasure): () => void {
   if (consent.marketing) keepClickId(search)
   if (!consent.statistics) return () => {}
-  const term = new URLSearchParams(search).get('s')?.trim()
-  if (isSearchMeasured && term) measureSearch(term.slice(0, 100))
+  const term = searchTermOf(search)
+  if (isSearchMeasured && term !== undefined) measureSearch(term)
   return watchLists()
 }
+
+/** Longer ones are pasted, not searched. */
+const termLengthMax = 100
+
+/** What is searched for stands in the address as `s` (SPEC §2), wherever it is searched. */
+export const searchTermOf = (query: string): string | undefined =>
+  new URLSearchParams(query).get('s')?.trim().slice(0, termLengthMax) || undefined

@@ -28,7 +28,7 @@ export function ConsentBanner() {
       <Button
         variant="link"
         size="small"
-        className="mt-1"
+        className="-mb-2 mt-0.5"
         onClick={() => openModal('cookieSettings', {})}
       >
         {t('choose')}

@@ -46,7 +46,7 @@ export function FavouriteButton({ product, hasText, className }: FavouriteButton
       >
         <Icon name="heart" size={20} className={isKept ? 'fill-current' : undefined} />
       </span>
-      {hasText && <span aria-hidden="true">{t(isKept ? 'kept' : 'keepShort')}</span>}
+      {hasText && <span aria-hidden="true">{t('keepShort')}</span>}
     </button>
   )
 }

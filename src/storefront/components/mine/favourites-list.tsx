@@ -20,6 +20,7 @@ type Loaded = readonly ProductCardFragment[] | 'failed' | undefined
  */
 export function FavouritesList() {
   const t = useTranslations('mine')
+  const list = useTranslations('browse.list')
   const isAlive = useHydrated()
   const kept = useKept(favourites)
   const [loaded, setLoaded] = useState<Loaded>()
@@ -49,6 +50,7 @@ export function FavouritesList() {
       <p role="status" className="mb-5 min-h-6 font-semibold">
         {kept.length > 0 && t('count', { count: kept.length })}
       </p>
+      <h2 className="sr-only">{list('heading')}</h2>
       <ProductGrid list="favourites">
         {shown.length === 0
           ? [0, 1, 2, 3].map((place) => <Placeholder key={place} />)
