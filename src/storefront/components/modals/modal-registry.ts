@@ -31,6 +31,13 @@ export const modalRegistry: Registry = {
       (await import('#storefront/components/consent/cookie-settings-modal.tsx'))
         .CookieSettingsModal,
   ),
+  countOfProducts: fetched(
+    async () => (await import('#storefront/components/basket/quantity-modal.tsx')).QuantityModal,
+  ),
+  packageItemPreview: fetched(
+    async () =>
+      (await import('#storefront/components/basket/package-preview-modal.tsx')).PackagePreviewModal,
+  ),
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),
