@@ -8,6 +8,7 @@ export const consent = {
   refuse: 'Necessary only',
   accept: 'Allow everything',
   choose: 'Choose for yourself',
+  statement: 'Cookie statement',
   settings: 'Cookie settings',
   necessary: 'Necessary',
   always: 'Always on',

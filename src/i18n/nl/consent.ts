@@ -5,6 +5,7 @@ export const consent = {
   refuse: 'Alleen noodzakelijk',
   accept: 'Alles toestaan',
   choose: 'Zelf kiezen',
+  statement: 'Cookieverklaring',
   settings: 'Cookie-instellingen',
   necessary: 'Noodzakelijk',
   always: 'Altijd aan',

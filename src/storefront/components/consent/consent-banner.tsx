@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
 import { useStore } from '#storefront/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 
 /**
  * Lies over the lower edge of the page, above the bar with the price where there is one: it moves nothing and
- * hides no button. It does not take the focus; it is the first thing that the keyboard reaches.
+ * hides no button. It does not take the focus; the keyboard reaches it right after the skip link.
  */
 export function ConsentBanner() {
   const t = useTranslations('consent')
@@ -25,14 +27,14 @@ export function ConsentBanner() {
       </h2>
       <p className="mt-1.5 text-[0.9375rem] leading-snug">{t('text', { shop: useStore().name })}</p>
       <AnswerButtons className="mt-4" />
-      <Button
-        variant="link"
-        size="small"
-        className="-mb-2 mt-0.5"
-        onClick={() => openModal('cookieSettings', {})}
-      >
-        {t('choose')}
-      </Button>
+      <p className="mt-0.5 -mb-2 flex flex-wrap items-center gap-x-5">
+        <Button variant="link" size="small" onClick={() => openModal('cookieSettings', {})}>
+          {t('choose')}
+        </Button>
+        <Link href={usePaths().cookies()} tone="quiet" className="text-[0.9375rem]">
+          {t('statement')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -14,8 +14,8 @@ export function ShopFrame({ shop, children }: ShopFrameProps) {
       {shop.storeData.toggles.hardcodeNoindexNofollow && (
         <meta name="robots" content="noindex, nofollow" />
       )}
-      <Measurement store={shop.storeData} />
       <SkipLink />
+      <Measurement store={shop.storeData} />
       <Header store={shop.storeData} />
       {children}
       <Footer store={shop.storeData} categories={shop.menuCategories} />
