@@ -33,6 +33,7 @@ export const errorCodes = {
   amountOutOfRange: 3103,
   categoryUnknown: 3104,
   momentUnknown: 3105,
+  brandUnknown: 3106,
 
   quantityInvalid: 3200,
   packageUnknown: 3201,

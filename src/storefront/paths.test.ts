@@ -8,6 +8,7 @@ const example: Record<string, string> = {
   uuid: '0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c',
   token: 'k7m',
   moment: 'verjaardag',
+  brand: 'aan-tafel',
   landing: 'sinterklaas-cadeau',
 }
 
@@ -31,6 +32,9 @@ describe('addresses', () => {
       moments: /geefmomenten/ /en/geefmomenten/
       moment: /geefmomenten/verjaardag/ /en/geefmomenten/verjaardag/
       momentPage: /geefmomenten/verjaardag/2/ /en/geefmomenten/verjaardag/2/
+      brands: /merken/ /en/merken/
+      brand: /merken/aan-tafel/ /en/merken/aan-tafel/
+      favourites: /favorieten/ /en/favorieten/
       basket: /winkelmandje/ /en/winkelmandje/
       checkout: /bestellen/ /en/bestellen/
       processing: /bestellen/betaling-verwerken/ /en/bestellen/betaling-verwerken/

@@ -13,6 +13,9 @@ const publicPages = [
   '/categorie/alle-cadeaubonnen/',
   '/categorie/eten-en-drinken/',
   '/geefmomenten/',
+  '/favorieten/',
+  '/merken/',
+  '/merken/aan-tafel/',
   '/geefmomenten/nieuw-huis/',
   '/cadeaubonnen/aan-tafel-dinerbon/',
   '/cadeaubonnen/tas-van-tante-tassenbon/',
@@ -118,4 +121,37 @@ test('axe finds nothing in the filters, in the modal and in the bar', async ({ p
   await page.locator('summary', { hasText: groups.occasions }).click()
   await expect(page.getByRole('checkbox', { name: /^Verjaardag/ })).toBeVisible()
   expect(await findingsOn(page), 'bar').toEqual([])
+})
+
+test('axe finds nothing in the brands over the overview', async ({ page }) => {
+  await page.goto('/cadeaubonnen/')
+  await page.getByRole('main').getByRole('link', { name: 'Alle merken' }).click()
+  const modal = page.getByRole('dialog', { name: 'Alle merken' })
+  await expect(modal.getByRole('link').first()).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test.describe('a visitor who is asked about cookies', () => {
+  test.use({ consent: 'unasked' })
+
+  test('axe finds nothing in the question and in the settings', async ({ page }) => {
+    await page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
+    const question = page.getByRole('region', { name: 'Mogen we even meekijken?' })
+    await expect(question).toBeVisible()
+    expect(await findingsOn(page), 'question').toEqual([])
+    await question.getByRole('button', { name: 'Zelf kiezen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible()
+    expect(await findingsOn(page), 'settings').toEqual([])
+  })
+})
+
+test('axe finds nothing on favourites and what was looked at last', async ({ page, product }) => {
+  await product.open(productId)
+  await page.getByRole('button', { name: /^Bewaar Aan tafel/ }).click()
+  await page.goto('/favorieten/')
+  await expect(page.getByRole('main').getByRole('article')).toBeVisible()
+  expect(await findingsOn(page), 'favourites').toEqual([])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible()
+  expect(await findingsOn(page), 'home').toEqual([])
 })

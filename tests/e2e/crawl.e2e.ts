@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { brandIdOf } from '#domain/catalogue/brands.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { expect, test } from './journey.ts'
 
@@ -9,6 +10,7 @@ const { products, categories, terms } = await readCatalogue(
 const catalogueAddresses = ['', '/en'].flatMap((prefix) => [
   ...products.map(({ id }) => `${prefix}/cadeaubonnen/${id}/`),
   ...categories.map(({ url }) => `${prefix}/categorie/${url}/`),
+  ...products.map(({ brand }) => `${prefix}/merken/${brandIdOf(brand)}/`),
   ...(terms.get('occasions') ?? []).map(({ id }) => `${prefix}/geefmomenten/${id}/`),
 ])
 

@@ -15,6 +15,8 @@ type Options = {
   language: Language
   /** Addresses whose answer of 404 belongs to the journey. */
   missingOnPurpose: RegExp | undefined
+  /** The answer about cookies that the visitor gave before. */
+  consent: { statistics: boolean; marketing: boolean } | 'unasked'
 }
 
 type Pages = {
@@ -31,6 +33,11 @@ type Pages = {
 export const test = base.extend<Options & Pages>({
   language: ['nl', { option: true }],
   missingOnPurpose: [undefined, { option: true }],
+  consent: [{ statistics: false, marketing: false }, { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
+    await use(context)
+  },
   complaints: [
     async ({ context, missingOnPurpose }, use) => {
       const complaints = listenForComplaints(context, missingOnPurpose)
@@ -53,6 +60,17 @@ export const test = base.extend<Options & Pages>({
   mailbox: async ({ page, request, language }, use) =>
     use(new Mailbox(page, { request, texts: textsOf(language) })),
 })
+
+/** Runs in the page, before its own scripts, and leaves a later answer as it is. */
+function answerBefore(answer: object): void {
+  try {
+    if (window.localStorage.getItem('consent') !== null) return
+    const until = Date.now() + 24 * 3600 * 1000
+    window.localStorage.setItem('consent', JSON.stringify({ ...answer, until }))
+  } catch {
+    // A frame without storage has nothing to answer.
+  }
+}
 
 export { expect }
 

@@ -20,11 +20,11 @@ const PageFilterRef = builder.inputType('PageFilter', {
     fieldName: t.string({ required: true, description: 'Which list of the page.' }),
     pageId: t.string({
       required: true,
-      description: 'Which page: the url of a category, the id of a moment.',
+      description: 'Which page: the url of a category, the id of a moment or brand.',
     }),
     pageType: t.string({
       required: true,
-      description: 'What kind of page: `category` or `giving_moment`.',
+      description: 'What kind of page: `category`, `giving_moment` or `brand`.',
     }),
   }),
 })
@@ -77,6 +77,12 @@ export function toNarrowing(filters: typeof ProductFiltersRef.$inferInput | null
         }
       : undefined,
     forms: filters?.filterByVariationType ?? undefined,
-    [page?.pageType === 'giving_moment' ? 'momentId' : 'categoryUrl']: page?.pageId,
+    [fieldOfPage(page?.pageType)]: page?.pageId,
   }
+}
+
+/** Page types of SPEC §2 that have lists; a category is what is meant where nothing else is said. */
+function fieldOfPage(pageType: string | undefined): 'momentId' | 'brandId' | 'categoryUrl' {
+  if (pageType === 'giving_moment') return 'momentId'
+  return pageType === 'brand' ? 'brandId' : 'categoryUrl'
 }

@@ -12,7 +12,7 @@ import {
 import type { Language } from '#kernel/language.ts'
 import { viewConfig } from './variation-config.ts'
 import { viewVariation } from './variation-view.ts'
-import type { CategoryView, ProductView, VariationView } from './views.ts'
+import type { BrandView, CategoryView, ProductView, VariationView } from './views.ts'
 
 /** What a product needs to know of its shelf. */
 export type Surroundings = {
@@ -20,6 +20,7 @@ export type Surroundings = {
   paths: Paths
   categoriesOf(product: Product): readonly CategoryView[]
   similarTo(product: Product): readonly ProductView[]
+  brandOf(product: Product): BrandView
 }
 
 /** A product as one language shows it. */
@@ -68,11 +69,14 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     get similarProducts() {
       return keep(this, 'similarProducts', around.similarTo(product))
     },
+    get brand() {
+      return keep(this, 'brand', around.brandOf(product))
+    },
   }
 }
 
 /** Puts what was computed in the place of its getter. */
-function keep<Value>(view: object, name: string, value: Value): Value {
+export function keep<Value>(view: object, name: string, value: Value): Value {
   Object.defineProperty(view, name, { value, enumerable: true })
   return value
 }

@@ -8,7 +8,7 @@ import { ProductUnknown } from '#domain/catalogue/errors.ts'
 import { findProductByPath } from '#domain/catalogue/find-product.ts'
 import { ProductKindRef } from './enums.ts'
 import { ProductCardLabelRef } from './product-card-label.ts'
-import { MenuCategoryRef, ProductRef, VariationRef } from './refs.ts'
+import { BrandRef, MenuCategoryRef, ProductRef, VariationRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
 import { SpendingRef } from './spending.ts'
 import { VariationConfigRef } from './variation-config.ts'
@@ -79,6 +79,7 @@ ProductRef.implement({
       type: [ProductRef],
       description: 'At most four that share most with it.',
     }),
+    brand: t.expose('brand', { type: BrandRef, description: 'Whose card it is.' }),
     isOrderable: t.exposeBoolean('isOrderable', {
       description: 'True when at least one variation is for sale now.',
     }),

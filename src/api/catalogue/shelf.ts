@@ -5,6 +5,7 @@ import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts, topProducts } from '#domain/catalogue/suggest-products.ts'
 import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
 import type { Language } from '#kernel/language.ts'
+import { viewBrands } from './brand-view.ts'
 import { viewProduct } from './product-view.ts'
 import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
 
@@ -43,6 +44,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
   const categories = catalogue.categories.map(viewCategory)
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const views = new Map<Product, ProductView>()
+  const brandOf = viewBrands(catalogue, { paths, view: (product) => view(product) })
   // A product that an order or a basket still names may be missing here: it is viewed when asked for.
   const view = (product: Product): ProductView => {
     const known = views.get(product)
@@ -52,6 +54,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
       paths,
       categoriesOf: ({ categories: ids }) =>
         ids.map((id) => categoryById.get(id)).filter((category) => category !== undefined),
+      brandOf,
       similarTo: (one) => similarProducts(catalogue, one).map(view),
     })
     views.set(product, made)
@@ -82,7 +85,8 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     ),
     topProducts: featured(catalogue, storefront.featuredProduct)
       .map(view)
-      .map(({ title, image, path }) => ({
+      .map(({ id, title, image, path }) => ({
+        id,
         title,
         cardImage: image,
         referencedPath: path,

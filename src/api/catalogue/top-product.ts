@@ -9,6 +9,7 @@ import type { TopProductView } from './views.ts'
 export const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement({
   description: 'A product that the shop puts in front.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the product.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
     cardImage: t.expose('cardImage', { type: ImageRef, description: 'Its card.' }),
     referencedPath: t.exposeString('referencedPath', { description: 'Where it leads.' }),

@@ -39,6 +39,18 @@ export type GivingMomentView = {
   images: readonly ImageView[]
 }
 
+export type BrandView = {
+  id: string
+  title: string
+  path: string
+  letter: string
+  productCount: number
+  image: ImageView | undefined
+  /** Made when first read. */
+  readonly products: readonly ProductView[]
+  readonly similarProducts: readonly ProductView[]
+}
+
 export type ProductView = {
   id: string
   title: string
@@ -64,9 +76,11 @@ export type ProductView = {
   readonly variations: readonly VariationView[]
   readonly variationsToShow: readonly VariationView[]
   readonly similarProducts: readonly ProductView[]
+  readonly brand: BrandView
 }
 
 export type TopProductView = {
+  id: string
   title: string
   cardImage: ImageView
   referencedPath: string

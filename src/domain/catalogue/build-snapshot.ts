@@ -1,3 +1,4 @@
+import { brandsOf } from '#domain/catalogue/brands.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
@@ -15,6 +16,7 @@ export function buildSnapshot(version: string, content: CatalogueContent): Catal
       one.popularity - other.popularity || one.title.nl.localeCompare(other.title.nl, 'nl'),
   )
   const categories = content.categories.toSorted((one, other) => one.position - other.position)
+  const brands = brandsOf(products)
   return {
     version,
     products,
@@ -28,6 +30,8 @@ export function buildSnapshot(version: string, content: CatalogueContent): Catal
       content.terms.get('occasions') ?? [],
       (product) => product.occasions,
     ),
+    brands,
+    brandById: new Map(brands.map((brand) => [brand.id, brand])),
     terms: content.terms,
   }
 }

@@ -42,8 +42,8 @@ const countedMax = 500
  * Each count is the number that `listProducts` gives once that choice is made. Throws as `listProducts` does.
  */
 export function countFacets(snapshot: CatalogueSnapshot, narrowing: Narrowing): Facets {
-  const { kinds, taxonomy, price, forms, categoryUrl, momentId } = narrowing
-  const key = JSON.stringify([kinds, taxonomy, price, forms, categoryUrl, momentId])
+  const { kinds, taxonomy, price, forms, categoryUrl, momentId, brandId } = narrowing
+  const key = JSON.stringify([kinds, taxonomy, price, forms, categoryUrl, momentId, brandId])
   const counted = countedBySnapshot.get(snapshot) ?? new Map<string, Facets>()
   countedBySnapshot.set(snapshot, counted)
   const facets = counted.get(key) ?? count(snapshot, narrowing)

@@ -23,6 +23,13 @@ export class MomentUnknown extends ShopError {
   }
 }
 
+/** No product is of a brand that is called so. */
+export class BrandUnknown extends ShopError {
+  constructor(parameter = 'id') {
+    super(errorCodes.brandUnknown, { parameter })
+  }
+}
+
 export class PagingInvalid extends ShopError {
   constructor(parameter: 'itemsPerPage' | 'pageNumber') {
     super(errorCodes.pagingInvalid, { parameter })

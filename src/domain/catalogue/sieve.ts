@@ -4,7 +4,12 @@ import {
   hasAmountWithin,
   type PriceRange,
 } from '#domain/catalogue/amounts-on-offer.ts'
-import { CategoryUnknown, MomentUnknown, NarrowingInvalid } from '#domain/catalogue/errors.ts'
+import {
+  BrandUnknown,
+  CategoryUnknown,
+  MomentUnknown,
+  NarrowingInvalid,
+} from '#domain/catalogue/errors.ts'
 import type { Product, ProductKind, VariationType } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary } from '#domain/catalogue/taxonomy.ts'
@@ -23,6 +28,7 @@ export type Narrowing = {
   forms?: readonly VariationType[] | undefined
   categoryUrl?: string | undefined
   momentId?: string | undefined
+  brandId?: string | undefined
 }
 
 /** Far more than a storefront asks: a bound for what strangers send. */
@@ -30,7 +36,7 @@ const termsMax = 50
 
 /** A narrowing that is understood: it judges product by product. */
 export type Sieve = {
-  /** True for a page of its own, of a category or a moment. */
+  /** True for a page of its own, of a category, a moment or a brand. */
   isOnPage: boolean
   /** `inCategory`: as if a category had been chosen, which lets donations in. */
   listsKind(kind: ProductKind, inCategory?: boolean): boolean
@@ -51,7 +57,8 @@ export function makeSieve(snapshot: CatalogueSnapshot, narrowing: Narrowing): Si
   const filters = (narrowing.taxonomy ?? []).filter(({ terms }) => terms.length > 0)
   if (filters.some(({ terms }) => terms.length > termsMax)) throw new NarrowingInvalid('terms')
   const forms = narrowing.forms?.length ? narrowing.forms : deliveryForms
-  const isOnPage = narrowing.categoryUrl !== undefined || narrowing.momentId !== undefined
+  const { categoryUrl, momentId, brandId } = narrowing
+  const isOnPage = [categoryUrl, momentId, brandId].some((page) => page !== undefined)
   const hasCategory = filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
   const isOffered = (product: Product, asked = forms): boolean => {
     if (price === undefined && asked === deliveryForms) return true
@@ -84,11 +91,16 @@ function missedOf(product: Product, filters: readonly TaxonomyFilter[]): readonl
     .map(({ vocabulary }) => vocabulary)
 }
 
-/** The list that a narrowing starts from. Throws `CategoryUnknown` and `MomentUnknown`. */
+/** The list that a narrowing starts from. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
 export function startOf(
   snapshot: CatalogueSnapshot,
-  { categoryUrl, momentId }: Narrowing,
+  { categoryUrl, momentId, brandId }: Narrowing,
 ): readonly Product[] {
+  if (brandId !== undefined) {
+    const brand = snapshot.brandById.get(brandId)
+    if (brand === undefined) throw new BrandUnknown('pageId')
+    return brand.products
+  }
   if (momentId !== undefined) {
     const ofMoment = snapshot.productsByMoment.get(momentId)
     if (ofMoment === undefined) throw new MomentUnknown('pageId')

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/catalogue/brands.ts'
 import type { Category, Product, ProductKind } from '#domain/catalogue/product.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
@@ -17,6 +18,9 @@ export type CatalogueSnapshot = {
   productsByCategory: ReadonlyMap<string, readonly Product[]>
   /** By id of the moment of giving; every moment has its list. */
   productsByMoment: ReadonlyMap<string, readonly Product[]>
+  /** From A to Z. */
+  brands: readonly Brand[]
+  brandById: ReadonlyMap<string, Brand>
   terms: ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>
 }
 

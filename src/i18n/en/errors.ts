@@ -39,6 +39,7 @@ export const errors = {
   amountOutOfRange: 'Choose an amount from {min} to {max}',
   categoryUnknown: 'We do not know this category',
   momentUnknown: 'We do not know this giving moment',
+  brandUnknown: 'We do not know this brand (any more)',
 
   quantityInvalid: 'Choose a quantity from 1 to {max}',
   packageUnknown: 'This gift card is no longer in your basket',

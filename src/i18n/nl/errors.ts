@@ -37,6 +37,7 @@ export const errors = {
   amountOutOfRange: 'Kies een bedrag van {min} tot en met {max}',
   categoryUnknown: 'Deze categorie kennen we niet',
   momentUnknown: 'Dit geefmoment kennen we niet',
+  brandUnknown: 'Dit merk kennen we niet (meer)',
 
   quantityInvalid: 'Kies een aantal van 1 tot en met {max}',
   packageUnknown: 'Deze cadeaubon ligt niet meer in je winkelmandje',

@@ -1,10 +1,24 @@
+import { brands } from './brands.ts'
 import { browse } from './browse.ts'
+import { consent } from './consent.ts'
 import { fieldErrors } from './field-errors.ts'
 import { information } from './information.ts'
 import { layout } from './layout.ts'
+import { mine } from './mine.ts'
 import { narrowing } from './narrowing.ts'
 import { product } from './product.ts'
 import { ui } from './ui.ts'
 
 /** What every page may say. Mails and errors have catalogues of their own, and so has ordering. */
-export const screens = { browse, fieldErrors, information, layout, narrowing, product, ui }
+export const screens = {
+  brands,
+  browse,
+  consent,
+  fieldErrors,
+  information,
+  layout,
+  mine,
+  narrowing,
+  product,
+  ui,
+}

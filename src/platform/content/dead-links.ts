@@ -15,6 +15,7 @@ const plainPages = new Set<string>([
   '/cadeaubonnen/',
   '/categorie/alle-cadeaubonnen/',
   '/geefmomenten/',
+  '/merken/',
   '/winkelmandje/',
   ...informationPaths,
 ])

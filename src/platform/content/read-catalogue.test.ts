@@ -210,6 +210,20 @@ describe('a product file', () => {
     ])
   })
 
+  test('that writes a brand otherwise than another is refused: both would have one address', async () => {
+    const tak = product
+      .replace('sku: LOOF', 'sku: TAK')
+      .replace('brand: Loof', 'brand: LOOF')
+      .replace(/^popularity: .*$/m, 'popularity: 2')
+    expect(await problemsOf({ 'products/tak-tuinbon.yaml': tak })).toEqual([
+      `products/tak-tuinbon.yaml:3: brand LOOF is written Loof in content/catalogue/products/loof-tuinbon.yaml`,
+    ])
+    const signs = product.replace('brand: Loof', "brand: '&!'")
+    expect(await problemsOf({ [at]: signs })).toEqual([
+      `${at}:3: brand &! has no letter or digit for its address`,
+    ])
+  })
+
   test('without any form for sale is refused', async () => {
     const formless = product.replace(/^digital:[\s\S]*?^physical:.*\n/m, '')
     expect(await problemsOf({ [at]: formless })).toEqual([

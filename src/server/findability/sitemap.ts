@@ -31,6 +31,12 @@ function addressesOf(snapshot: CatalogueSnapshot): readonly Address[] {
     (paths) => paths.giftCards(),
     (paths) => paths.categories(),
     (paths) => paths.moments(),
+    (paths) => paths.brands(),
+    ...snapshot.brands.map(
+      ({ id }): Address =>
+        (paths) =>
+          paths.brand(id),
+    ),
     ...informationPages,
     ...snapshot.categories.map(
       ({ url }): Address =>

@@ -1,11 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
 
 export type AnchorProps = {
   href: string
   className?: string | undefined
   children: ReactNode
-  onClick?: (() => void) | undefined
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   rel?: string | undefined
   hrefLang?: string | undefined
   'aria-label'?: string | undefined

@@ -1,6 +1,7 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { type Artwork, findArtworkProblems } from '#domain/catalogue/source/artwork-problems.ts'
+import { findBrandProblems } from '#domain/catalogue/source/brand-problems.ts'
 import { findDuplicates } from '#domain/catalogue/source/duplicates.ts'
 import { findProductProblems, type KnownNames } from '#domain/catalogue/source/product-problems.ts'
 import { productSchema } from '#domain/catalogue/source/product-schema.ts'
@@ -44,6 +45,9 @@ export function parseCatalogue(files: CatalogueFiles): ParsedCatalogue {
       ...findTermDuplicates(files, categories.value ?? [], terms),
       ...parsed.flatMap(({ problems }) => problems),
       ...findProductDuplicates(parsed),
+      ...findBrandProblems(
+        parsed.flatMap(({ file, product }) => (product ? [{ file, brand: product.brand }] : [])),
+      ),
       ...files.artwork.flatMap(({ file, text }) =>
         findArtworkProblems(text).map((problem) => ({ file, ...problem })),
       ),

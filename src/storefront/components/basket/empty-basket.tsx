@@ -32,10 +32,10 @@ export function EmptyBasket({ ideas, headingRef }: EmptyBasketProps) {
       {ideas.length > 0 && (
         <section className="pt-12">
           <h2 className="mb-5 text-heading-2">{t('suggestions')}</h2>
-          <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
-            {ideas.map((idea) => (
+          <ul data-list="basket-ideas" className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+            {ideas.map((idea, index) => (
               <li key={idea.id}>
-                <ProductCard product={idea} />
+                <ProductCard product={idea} position={index + 1} />
               </li>
             ))}
           </ul>

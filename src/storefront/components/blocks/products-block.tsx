@@ -11,10 +11,10 @@ export function ProductsBlock({ block }: { block: ProductsBlockFragment }) {
   if (block.featured.length > 0) return <MostChosen {...block} />
   return (
     <Section title={block.title} aside={<BlockLink link={block.link} />}>
-      <ProductGrid>
+      <ProductGrid list={`block/${block.id}`}>
         {block.products.map((product, index) => (
           <li key={product.id} className={isLoose(index, block.products.length) ? noLoose : ''}>
-            <ProductCard product={product} />
+            <ProductCard product={product} position={index + 1} />
           </li>
         ))}
       </ProductGrid>
@@ -29,6 +29,7 @@ const noLoose = 'lg:max-xl:hidden'
 
 graphql(`
   fragment ProductsBlock on ProductsBlock {
+    id
     title
     totalItems
     products {

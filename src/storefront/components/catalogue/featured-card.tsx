@@ -5,11 +5,21 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
+type FeaturedCardProps = {
+  featured: FeaturedCardFragment
+  /** In its list, from 1. */
+  position: number
+}
+
 /** A top product among the others: on the shop's own colour, and larger in tone. */
-export function FeaturedCard({ featured }: { featured: FeaturedCardFragment }) {
+export function FeaturedCard({ featured, position }: FeaturedCardProps) {
   const t = useTranslations('browse.home')
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-stage bg-linear-to-b from-surface-blush to-line-blush">
+    <article
+      data-item={featured.id}
+      data-position={position}
+      className="group relative flex h-full flex-col overflow-hidden rounded-stage bg-linear-to-b from-surface-blush to-line-blush"
+    >
       <div className="grid flex-1 place-items-center px-3 pt-6 pb-4 sm:px-6 sm:pt-10">
         <CardArt
           image={{ ...featured.cardImage, alt: '' }}
@@ -36,6 +46,7 @@ export function FeaturedCard({ featured }: { featured: FeaturedCardFragment }) {
 
 graphql(`
   fragment FeaturedCard on TopProduct {
+    id
     title
     referencedPath
     cardImage {

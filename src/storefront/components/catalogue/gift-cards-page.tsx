@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { BrandsLink } from '#storefront/components/brands/brands-link.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
@@ -36,7 +37,7 @@ export function GiftCardsPage({ shop }: { shop: Loaded }) {
         trail={[{ title: t('crumbs.home'), href: paths.home() }]}
         here={t('crumbs.giftCards')}
       />
-      <ListHeading title={title} text={t('list.intro')} />
+      <ListHeading title={title} text={t('list.intro')} aside={<BrandsLink />} />
       <NarrowedList
         page={shop.products}
         siblings={useCategorySiblings(shop.menuCategories, undefined)}

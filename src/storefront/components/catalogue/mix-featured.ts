@@ -1,38 +1,64 @@
-/** SPEC §9: the "Most chosen" block mixes at most two top products with the list. */
-const featuredMax = 2
+/**
+ * SPEC §9 gives "8, 5, 4" for the "Most chosen" block without saying of what. Here they are products beside top
+ * products: eight beside the four of a large desktop (three rows of four); elsewhere, in two or three columns,
+ * four beside the first and the last top product or five beside the only one (six cells fill both).
+ */
+export const productsBesideFour = 8
+export const productsBesideOne = 5
+export const productsBesideTwo = 4
+
+/** SPEC §9, top products per page: four on a large desktop, two elsewhere. */
+const featuredOnLarge = 4
+const cellsOnLarge = productsBesideFour + featuredOnLarge
+const cellsElsewhere = productsBesideTwo + 2
+const columnsOnLarge = 4
+
+/** Where the top products stand on a large desktop: never two under each other, the last one in the last cell. */
+const places = [1, 6, 8, 11] as const
 
 type Listed = { path: string }
 type Featured = { referencedPath: string }
 
-export type Mixed<Product, Top> =
-  | { kind: 'product'; key: string; product: Product }
-  | { kind: 'featured'; key: string; featured: Top }
+export type Mixed<Product, Top> = {
+  key: string
+  /** A page knows no width (DESIGN §6): it carries what any width shows, and hides some of it. */
+  onlyOnLarge: boolean
+} & ({ kind: 'product'; product: Product } | { kind: 'featured'; featured: Top })
 
 /**
- * The list with the first and the last featured one at the given places. What is featured is not listed as
- * well.
+ * The cells of "Most chosen": the list with top products among it. A large desktop shows all of those, at most
+ * four; elsewhere there are at most two, the first and the last. What is featured is not listed as well, and no
+ * row of a large desktop is left open.
  */
 export function mixFeatured<Product extends Listed, Top extends Featured>(
   products: readonly Product[],
   featured: readonly Top[],
-  places: readonly [first: number, last: number],
 ): Mixed<Product, Top>[] {
-  const shown = firstAndLast(featured)
-  const paths = new Set(shown.map((top) => top.referencedPath))
-  const mixed: Mixed<Product, Top>[] = products
-    .filter((product) => !paths.has(product.path))
-    .map((product) => ({ kind: 'product', key: product.path, product }))
-  for (const [index, top] of shown.entries())
-    mixed.splice(places[index] ?? mixed.length, 0, {
+  const tops = featured.slice(0, featuredOnLarge)
+  const paths = new Set(tops.map((top) => top.referencedPath))
+  const others = products.filter((product) => !paths.has(product.path))
+  const count = fullRows(Math.min(cellsOnLarge, others.length + tops.length))
+  const small = Math.min(tops.length, 2)
+  const shownElsewhere = cellsElsewhere - small
+
+  const mixed: Mixed<Product, Top>[] = others
+    .slice(0, Math.max(0, count - tops.length))
+    .map((product, index) => ({
+      kind: 'product',
+      key: product.path,
+      onlyOnLarge: index >= shownElsewhere,
+      product,
+    }))
+  for (const [index, top] of tops.entries())
+    mixed.splice(index === tops.length - 1 && index > 0 ? count - 1 : (places[index] ?? 0), 0, {
       kind: 'featured',
       key: `featured-${top.referencedPath}`,
+      onlyOnLarge: index > 0 && index < tops.length - 1,
       featured: top,
     })
   return mixed
 }
 
-const firstAndLast = <Top>(featured: readonly Top[]): Top[] => {
-  const [first] = featured
-  const last = featured.length >= featuredMax ? featured.at(-1) : undefined
-  return [first, last].filter((top) => top !== undefined)
-}
+/** Fewer than a row are shown as they are. */
+const fullRows = (cells: number): number =>
+  cells < columnsOnLarge ? cells : cells - (cells % columnsOnLarge)

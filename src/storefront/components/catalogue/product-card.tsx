@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { FavouriteButton } from '#storefront/components/mine/favourite-button.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -10,15 +11,21 @@ import { ProductLabel } from './product-label.tsx'
 
 type ProductCardProps = {
   product: ProductCardFragment
+  /** In its list, from 1; without it the list is not measured. */
+  position?: number | undefined
   /** In the first rows: its picture is fetched at once. */
   isUrgent?: boolean | undefined
 }
 
-/** A product in a list. The whole card is one link, named by the title. */
-export function ProductCard({ product, isUrgent }: ProductCardProps) {
+/** A product in a list. The whole card is one link, named by the title; the heart lies on top of it. */
+export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
   const t = useTranslations('browse.card')
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      data-item={product.id}
+      data-position={position}
+      className="group relative flex h-full flex-col"
+    >
       <CardStage backgroundColor={product.backgroundColor}>
         {product.label && <ProductLabel label={product.label} />}
         <CardArt
@@ -57,6 +64,10 @@ export function ProductCard({ product, isUrgent }: ProductCardProps) {
           )}
         </ul>
       </div>
+      <FavouriteButton
+        product={product}
+        className="absolute top-0 right-0 z-2 sm:top-1.5 sm:right-1.5"
+      />
     </article>
   )
 }

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 
+type ProductGridProps = {
+  /** By which name the list is measured; without it it is not. */
+  list?: string | undefined
+  children: ReactNode
+}
+
 /**
  * Two columns on phones and tablets, three on small desktops, four from 1280 px. Each child is one cell, an
  * `li` of its own making.
  */
-export function ProductGrid({ children }: { children: ReactNode }) {
+export function ProductGrid({ list, children }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3.5 gap-y-8 sm:gap-x-5 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10 xl:grid-cols-4">
+    <ul
+      data-list={list}
+      className="grid grid-cols-2 gap-x-3.5 gap-y-8 sm:gap-x-5 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10 xl:grid-cols-4"
+    >
       {children}
     </ul>
   )

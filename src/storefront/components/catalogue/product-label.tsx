@@ -8,7 +8,7 @@ const colors: Record<string, LabelColor> = { pink: 'pink', sun: 'sun', leaf: 'le
 export function ProductLabel({ label }: { label: ProductLabelFragment }) {
   const icon = label.icon === 'LIKE' ? 'heart' : label.icon === 'STAR' ? 'star' : undefined
   return (
-    <div className="absolute top-2 right-2 left-2 z-1 sm:top-3 sm:right-3.5 sm:left-3.5">
+    <div className="absolute top-2 right-13 left-2 z-1 sm:top-3 sm:right-14 sm:left-3.5">
       <Label color={colors[label.color] ?? 'gray'} icon={icon}>
         {label.title}
       </Label>

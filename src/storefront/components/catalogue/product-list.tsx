@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { listNameOf } from '#storefront/measurement/list-name.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
@@ -21,16 +22,17 @@ type ProductListProps = {
 export function ProductList({ page, question, hrefOf, lastCell }: ProductListProps) {
   const t = useTranslations('browse.list')
   const { products, lastPage, isLoading, showMore } = useMoreProducts(page, question)
-  const { totalItems } = page.paging
+  const { totalItems, currentPage } = page.paging
+  const firstPosition = (currentPage - 1) * itemsPerPage + 1
   const shown = Math.min(totalItems, lastPage * itemsPerPage)
   const isMore = lastPage * itemsPerPage < totalItems
   return (
     <>
       <h2 className="sr-only">{t('heading')}</h2>
-      <ProductGrid>
+      <ProductGrid list={listNameOf(hrefOf(1))}>
         {products.map((product, index) => (
           <li key={product.id} className={isSpare(index, products.length, isMore)}>
-            <ProductCard product={product} isUrgent={index < 4} />
+            <ProductCard product={product} position={firstPosition + index} isUrgent={index < 4} />
           </li>
         ))}
         {isMore && products.length === itemsCarried && (

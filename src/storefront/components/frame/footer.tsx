@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { CookieSettingsButton } from '#storefront/components/consent/cookie-settings-button.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   FooterCategoryFragment,
@@ -42,9 +43,10 @@ export function Footer({ store, categories }: FooterProps) {
         <OrganisationColumn store={store} />
       </div>
       <div className="border-on-deep/15 border-t">
-        <p className="page-width py-5 text-[0.9375rem]">
-          {t('copyright', { year: String(new Date().getFullYear()), name: store.name })}
-        </p>
+        <div className="page-width flex flex-wrap items-center gap-x-7 py-3 text-[0.9375rem]">
+          <p>{t('copyright', { year: String(new Date().getFullYear()), name: store.name })}</p>
+          <CookieSettingsButton />
+        </div>
       </div>
     </footer>
   )

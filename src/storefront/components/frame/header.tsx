@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FavouritesLink } from '#storefront/components/mine/favourites-link.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { HeaderFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -27,6 +28,7 @@ export function Header({ store }: { store: HeaderFragment }) {
           </nav>
           <div className="-mr-2.5 ml-auto flex items-center gap-1">
             {store.toggles.languageSwitcher && <LanguageLink />}
+            <FavouritesLink />
             <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
           </div>
         </div>

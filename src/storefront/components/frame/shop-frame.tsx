@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Measurement } from '#storefront/components/consent/measurement.tsx'
 import { OriginContext } from '#storefront/components/origin.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
 import { Footer } from './footer.tsx'
@@ -14,6 +15,7 @@ export function ShopFrame({ shop, children }: ShopFrameProps) {
         <meta name="robots" content="noindex, nofollow" />
       )}
       <SkipLink />
+      <Measurement store={shop.storeData} />
       <Header store={shop.storeData} />
       {children}
       <Footer store={shop.storeData} categories={shop.menuCategories} />

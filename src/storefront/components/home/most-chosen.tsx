@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { BrandsLink } from '#storefront/components/brands/brands-link.tsx'
 import { FeaturedCard } from '#storefront/components/catalogue/featured-card.tsx'
 import { mixFeatured } from '#storefront/components/catalogue/mix-featured.ts'
 import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
-import { onlySmallDesktop, ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
+import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
 import type {
   FeaturedCardFragment,
   ProductCardFragment,
@@ -11,11 +12,8 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 
-/** Two rows of four; the ninth fills the third row of three on small desktops. */
-const cellsMax = 9
-
-/** Where the two top products stand among the others. */
-const featuredPlaces = [1, 6] as const
+/** Three rows of four; elsewhere six cells fill rows of two and of three. */
+const onlyLarge = 'max-xl:hidden'
 
 type MostChosenProps = {
   products: readonly ProductCardFragment[]
@@ -25,16 +23,16 @@ type MostChosenProps = {
 
 export function MostChosen({ products, featured, totalItems }: MostChosenProps) {
   const t = useTranslations('browse.home')
-  const cells = mixFeatured(products, featured, featuredPlaces).slice(0, cellsMax)
+  const cells = mixFeatured(products, featured)
   return (
-    <Section title={t('mostChosen')} aside={<ViewAll totalItems={totalItems} />}>
-      <ProductGrid>
+    <Section title={t('mostChosen')} aside={<Ways totalItems={totalItems} />}>
+      <ProductGrid list="most-chosen">
         {cells.map((cell, index) => (
-          <li key={cell.key} className={index === cellsMax - 1 ? onlySmallDesktop : undefined}>
+          <li key={cell.key} className={cell.onlyOnLarge ? onlyLarge : undefined}>
             {cell.kind === 'product' ? (
-              <ProductCard product={cell.product} />
+              <ProductCard product={cell.product} position={index + 1} />
             ) : (
-              <FeaturedCard featured={cell.featured} />
+              <FeaturedCard featured={cell.featured} position={index + 1} />
             )}
           </li>
         ))}
@@ -42,6 +40,13 @@ export function MostChosen({ products, featured, totalItems }: MostChosenProps) 
     </Section>
   )
 }
+
+const Ways = ({ totalItems }: { totalItems: number }) => (
+  <p className="flex flex-wrap gap-x-6 gap-y-1">
+    <BrandsLink />
+    <ViewAll totalItems={totalItems} />
+  </p>
+)
 
 /** "200+" is said once it is true; until then the number itself. */
 function ViewAll({ totalItems }: { totalItems: number }) {

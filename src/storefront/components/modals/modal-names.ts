@@ -15,6 +15,8 @@ export type Modals = {
   countOfProducts: QuantityModalProps
   packageItemPreview: PackagePreviewProps
   legal: LegalModalProps
+  brands: object
+  cookieSettings: object
 }
 
 export type ModalName = keyof Modals

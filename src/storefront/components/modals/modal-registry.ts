@@ -23,6 +23,14 @@ export const modalRegistry: Registry = {
   basketDeleteItem: fetched(
     async () => (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
   ),
+  brands: fetched(
+    async () => (await import('#storefront/components/brands/brands-modal.tsx')).BrandsModal,
+  ),
+  cookieSettings: fetched(
+    async () =>
+      (await import('#storefront/components/consent/cookie-settings-modal.tsx'))
+        .CookieSettingsModal,
+  ),
   filter: fetched(
     async () => (await import('#storefront/components/catalogue/filter-modal.tsx')).FilterModal,
   ),

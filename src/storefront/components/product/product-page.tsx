@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { WireMoney } from '#i18n/formats.ts'
 import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
+import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -12,6 +13,7 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
+import { ProductAside } from './product-aside.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductStage } from './product-stage.tsx'
 import { TotalPanel } from './total-panel.tsx'
@@ -36,6 +38,7 @@ export function ProductPage({ product, serviceFee }: ProductPageProps) {
         <div>
           <h1 className="text-heading-1">{product.title}</h1>
           <p className="mt-3 text-[1.125rem] text-text-soft leading-snug">{product.tagline}</p>
+          <ProductAside product={product} />
           {product.isOrderable ? (
             <>
               <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
@@ -48,6 +51,7 @@ export function ProductPage({ product, serviceFee }: ProductPageProps) {
       </div>
       <ProductDetails product={product} />
       {product.similarProducts.length > 0 && <Similar products={product.similarProducts} />}
+      <RecentlyViewed except={product.id} />
       {product.isOrderable && <TotalPanel state={state} serviceFee={serviceFee} place="bar" />}
     </Page>
   )
@@ -101,10 +105,10 @@ function Similar({ products }: { products: ProductPageFragment['similarProducts'
   const t = useTranslations('product')
   return (
     <Section title={t('similar')}>
-      <ProductGrid>
+      <ProductGrid list="similar">
         {products.map((product, index) => (
           <li key={product.id} className={index === 3 ? 'lg:max-xl:hidden' : undefined}>
-            <ProductCard product={product} />
+            <ProductCard product={product} position={index + 1} />
           </li>
         ))}
       </ProductGrid>
@@ -135,6 +139,7 @@ graphql(`
     similarProducts {
       ...ProductCard
     }
+    ...ProductAside
     ...ProductForm
     ...ProductDetails
   }

@@ -7,6 +7,7 @@ import { useErrorModal } from '#storefront/components/modals/use-error-modal.ts'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { addToCart } from '#storefront/measurement/events.ts'
 import {
   fieldOf,
   findGiftProblems,
@@ -46,6 +47,7 @@ export function useGiftForm(product: ProductFormFragment): GiftFormState {
       const { addPackage } = await callShop(AddPackageDocument, { input }, 'mutation')
       if (addPackage.errors.length > 0) return showRefusals(addPackage.errors, values)
       void refreshBasketCount()
+      addToCart(product, unitPrice, input.quantity)
       const name = input.receiver?.name
       openModal('addedToBasket', { product, quantity: input.quantity, unitPrice, name })
     } catch (failure) {

@@ -11,6 +11,9 @@ import { useModals } from '#storefront/components/modals/use-modals.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketRouteQuery } from '#storefront/graphql/generated/graphql.ts'
+import { viewCart } from '#storefront/measurement/events.ts'
+import { measuredCart } from '#storefront/measurement/measured-cart.ts'
+import { useMeasured } from '#storefront/measurement/use-measured.ts'
 import { privatePage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -66,6 +69,7 @@ function FilledBasket({ order, heading, onRemoved }: FilledBasketProps) {
   const t = useTranslations('basket')
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
+  useMeasured('basket', () => viewCart(measuredCart(order)))
   const blocked = countProblems(order.shipments)
   const onBlocked = blocked > 0 ? () => blockedRow.current?.focus() : undefined
 
@@ -106,6 +110,7 @@ const BasketRouteDocument = graphql(`
       totalQuantity
       shipments { ...BasketShipment }
       ...OrderTotals
+      ...MeasuredCart
     }
   }
 `)

@@ -15,6 +15,9 @@ import { PaymentStep } from '#storefront/components/payment/payment-step.tsx'
 import { RetryMessage } from '#storefront/components/payment/retry-message.tsx'
 import { startPayment } from '#storefront/components/payment/start-payment.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { beginCheckout } from '#storefront/measurement/events.ts'
+import { isFirst, measuredCart } from '#storefront/measurement/measured-cart.ts'
+import { useMeasured } from '#storefront/measurement/use-measured.ts'
 import { privatePage } from '#storefront/page-headers.ts'
 import { pathsOf } from '#storefront/paths.ts'
 import { shopApi } from '#storefront/shop-api.ts'
@@ -69,6 +72,9 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   const { order, step, reason, choice, supportEmail } = loaderData
   const t = useTranslations('checkout')
   const heading = useStepFocus(step)
+  useMeasured(order.id, () => {
+    if (isFirst('checkouts', order.id)) beginCheckout(measuredCart(order))
+  })
   const answer = actionData?.step === step ? actionData : undefined
   const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
   return (
@@ -114,6 +120,7 @@ const CheckoutRouteDocument = graphql(`
     cartV2(userData: $userData, orderUuid: $orderUuid) {
       id
       ...OrderOverview
+      ...MeasuredCart
       shipments { ...ShippingStep ...PackagesToCheck }
       billingAddress { ...DetailsAddress }
     }

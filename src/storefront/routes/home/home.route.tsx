@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Blocks, heroOf } from '#storefront/components/blocks/blocks.tsx'
+import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
@@ -24,6 +25,7 @@ export default function HomeRoute({ loaderData: { blocks } }: Route.ComponentPro
     <Page hero={heroOf(blocks)}>
       <PageMeta title={t('title')} description={t('description')} />
       <Blocks blocks={blocks} />
+      <RecentlyViewed />
     </Page>
   )
 }

@@ -4,13 +4,16 @@ import { useTranslations } from 'use-intl'
 import { refreshBasketCount } from '#storefront/components/basket-count.ts'
 import { StepIndicator } from '#storefront/components/checkout/step-indicator.tsx'
 import { correctAddress } from '#storefront/components/order/correct-address.ts'
-import { isOnItsWay } from '#storefront/components/order/delivery-look.ts'
+import { isOnItsWay, isUnpaid } from '#storefront/components/order/delivery-look.ts'
 import { loadOrder } from '#storefront/components/order/load-order.ts'
 import { OrderView } from '#storefront/components/order/order-view.tsx'
 import { Thanks } from '#storefront/components/order/thanks.tsx'
 import { UnknownOrder } from '#storefront/components/order/unknown-order.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { useLiveData } from '#storefront/components/use-live-data.ts'
+import { purchase } from '#storefront/measurement/events.ts'
+import { boughtIn, isFirst } from '#storefront/measurement/measured-cart.ts'
+import { useMeasured } from '#storefront/measurement/use-measured.ts'
 import { privatePage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -35,6 +38,9 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const paths = usePaths()
   useLiveData(order !== undefined && isOnItsWay(order))
   useEffect(() => void refreshBasketCount(), [])
+  useMeasured(order && !isUnpaid(order) ? order.uuid : undefined, () => {
+    if (order && isFirst('orders', order.uuid)) purchase(order.referenceNumber, boughtIn(order))
+  })
   if (!order) return <UnknownOrder />
   return (
     <Page>

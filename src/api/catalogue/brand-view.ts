@@ -1,0 +1,44 @@
+import type { Paths } from '#api/paths.ts'
+import { brandIdOf, letterOf } from '#domain/catalogue/brands.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { similarProducts } from '#domain/catalogue/suggest-products.ts'
+import { keep } from './product-view.ts'
+import type { BrandView, ProductView } from './views.ts'
+
+type Shelves = { paths: Paths; view(product: Product): ProductView }
+
+/** Gives the brand of a product, each made once; of one that is no longer sold the name remains. */
+export function viewBrands(catalogue: CatalogueSnapshot, { paths, view }: Shelves) {
+  const views = new Map<string, BrandView>()
+  const make = (id: string, name: string): BrandView => {
+    const products = catalogue.brandById.get(id)?.products ?? []
+    const [first] = products
+    return {
+      id,
+      title: first?.brand ?? name,
+      path: paths.brand(id),
+      letter: letterOf(name),
+      productCount: products.length,
+      get image() {
+        return keep(this, 'image', first && view(first).image)
+      },
+      get products() {
+        return keep(this, 'products', products.map(view))
+      },
+      get similarProducts() {
+        const similar = first === undefined ? [] : similarProducts(catalogue, first)
+        const others = similar.filter(({ brand }) => brandIdOf(brand) !== id)
+        return keep(this, 'similarProducts', others.map(view))
+      },
+    }
+  }
+  return ({ brand }: Product): BrandView => {
+    const id = brandIdOf(brand)
+    const known = views.get(id)
+    if (known !== undefined) return known
+    const made = make(id, brand)
+    views.set(id, made)
+    return made
+  }
+}

@@ -1,0 +1,19 @@
+/** Wat we over een bezoek vragen te mogen bewaren. */
+export const consent = {
+  title: 'Mogen we even meekijken?',
+  text: '{shop} telt graag hoe de winkel wordt gebruikt (statistieken) en via welke advertentie je kwam (marketing). Dat doen we alleen als jij het goedvindt. Wat de winkel nodig heeft om te werken, werkt altijd.',
+  refuse: 'Alleen noodzakelijk',
+  accept: 'Alles toestaan',
+  choose: 'Zelf kiezen',
+  statement: 'Cookieverklaring',
+  settings: 'Cookie-instellingen',
+  necessary: 'Noodzakelijk',
+  always: 'Altijd aan',
+  necessaryText:
+    'Je winkelmandje, je favorieten, wat je laatst bekeek en dit antwoord. Blijft tussen jou en de winkel.',
+  statistics: 'Statistieken',
+  statisticsText: 'Welke cadeaubonnen worden bekeken en besteld. Zonder naam of adres.',
+  marketing: 'Marketing',
+  marketingText: 'Het nummer van de advertentie waarop je klikte, hooguit 90 dagen.',
+  save: 'Bewaar mijn keuze',
+} as const

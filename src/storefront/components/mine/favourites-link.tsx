@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import { useAnnouncement } from './announcement.ts'
+import { useKept } from './kept-list.ts'
+import { favourites } from './mine.ts'
+
+/** The heart of the header. Its number comes after the page, over the icon, so that nothing moves. */
+export function FavouritesLink() {
+  const t = useTranslations('mine')
+  const count = useKept(favourites).length
+  return (
+    <>
+      <Anchor
+        href={usePaths().favourites()}
+        aria-label={t('link', { count })}
+        className="touch relative inline-flex items-center justify-center rounded-full hover:bg-action-soft hover:text-action"
+      >
+        <Icon name="heart" size={26} />
+        {count > 0 && (
+          <span className="absolute top-0 right-0 min-w-5 animate-appear rounded-full bg-action px-1 text-center font-bold text-[0.75rem] text-on-action leading-5">
+            {count}
+          </span>
+        )}
+      </Anchor>
+      <span role="status" className="sr-only">
+        {useAnnouncement()}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+
+export type KeptList = {
+  /** The newest first. */
+  ids(): readonly string[]
+  /** To the front; the oldest leaves when there are more than fit. */
+  add(id: string): void
+  remove(id: string): void
+  clear(): void
+  /** Drops what is not among these: what is no longer sold. */
+  keepOnly(known: ReadonlySet<string>): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Written beside the ids; what an older or newer shop has written is not guessed at. */
+const version = 1
+const idShape = /^[\w-]{1,100}$/
+
+/**
+ * A list of product ids that a browser keeps for its visitor and for nobody else. Whatever stands in the storage
+ * is read as if a stranger wrote it. Where nothing can be stored (forbidden, full) the list lasts as long as the
+ * page. Tabs stay in step: each change starts from what is stored, and is heard by the others.
+ */
+export function createKeptList(key: string, idsMax: number): KeptList {
+  let held: readonly string[] | undefined
+  let isStored = true
+  const listeners = new Set<() => void>()
+
+  const ids = () => {
+    held ??= readStored(key, idsMax) ?? []
+    return held
+  }
+  // What could not be written is known here alone.
+  const latest = () => (isStored ? readStored(key, idsMax) : undefined) ?? ids()
+  const take = (changed: readonly string[]) => {
+    held = changed
+    for (const listener of listeners) listener()
+  }
+  const change = (edit: (known: readonly string[]) => readonly string[]) => {
+    const changed = edit(latest()).slice(0, idsMax)
+    isStored = store(key, changed)
+    take(changed)
+  }
+  const readAnew = () => take(latest())
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) readAnew()
+  }
+
+  return {
+    ids,
+    add: (id) => change((known) => [id, ...known.filter((other) => other !== id)]),
+    remove: (id) => change((known) => known.filter((other) => other !== id)),
+    clear: () => change(() => []),
+    keepOnly: (known) => {
+      if (ids().some((id) => !known.has(id))) change((all) => all.filter((id) => known.has(id)))
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        window.addEventListener('storage', hear)
+        // A page that comes back from the browser's memory has missed what happened since.
+        window.addEventListener('pageshow', readAnew)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', hear)
+        window.removeEventListener('pageshow', readAnew)
+      }
+    },
+  }
+}
+
+/** Undefined where nothing can be read at all; an empty list where nothing good is written. */
+function readStored(key: string, idsMax: number): readonly string[] | undefined {
+  try {
+    const text = window.localStorage.getItem(key)
+    return text === null ? undefined : idsIn(JSON.parse(text)).slice(0, idsMax)
+  } catch (failure) {
+    return failure instanceof SyntaxError ? [] : undefined
+  }
+}
+
+function idsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { v, ids } = value as { v?: unknown; ids?: unknown }
+  if (v !== version || !Array.isArray(ids)) return []
+  return [...new Set(ids)].filter((id) => typeof id === 'string' && idShape.test(id))
+}
+
+/** False where it could not be: forbidden or full. */
+function store(key: string, ids: readonly string[]): boolean {
+  try {
+    window.localStorage.setItem(key, JSON.stringify({ v: version, ids }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const none: readonly string[] = []
+
+/** What is kept, once the page is alive; the page itself is the same for everybody. */
+export const useKept = (list: KeptList): readonly string[] =>
+  useSyncExternalStore(list.subscribe, list.ids, () => none)

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useKept } from './kept-list.ts'
+import { recentlyViewed } from './mine.ts'
+
+type RecentlyViewedProps = { except?: string | undefined }
+
+/** Fetched only for who has looked at something; the block that is missing is no reason to disturb anybody. */
+const RecentProducts = lazy(async () => ({
+  default: await import('./recent-products.tsx').then(
+    (module) => module.RecentProducts,
+    (): ComponentType<RecentlyViewedProps> => () => null,
+  ),
+}))
+
+/**
+ * What the visitor looked at last, without the product that he looks at now. It stands below everything else
+ * of the page, so that nothing moves when it comes.
+ */
+export function RecentlyViewed({ except }: RecentlyViewedProps) {
+  const kept = useKept(recentlyViewed)
+  if (!kept.some((id) => id !== except)) return null
+  return (
+    <Suspense fallback={<div className="h-110" />}>
+      <RecentProducts except={except} />
+    </Suspense>
+  )
+}
+
+/** Puts a product at the front of what was looked at. */
+export function useRemembered(id: string): void {
+  useEffect(() => recentlyViewed.add(id), [id])
+}

@@ -1,0 +1,26 @@
+import { BrandPage } from '#storefront/components/brands/brand-page.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { notFound } from '#storefront/not-found.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/brand.route'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { brand } = await context.get(shopApi).query(BrandRouteDocument, { id: params.brand })
+  if (!brand) throw notFound()
+  return brand
+}
+
+export const headers = () => publicPage
+
+export default function BrandRoute({ loaderData }: Route.ComponentProps) {
+  return <BrandPage brand={loaderData} />
+}
+
+const BrandRouteDocument = graphql(`
+  query BrandRoute($userData: UserData!, $id: String!) {
+    brand(userData: $userData, id: $id) {
+      ...BrandPage
+    }
+  }
+`)
