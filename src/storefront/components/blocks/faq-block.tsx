@@ -3,13 +3,13 @@ import { StructuredData } from '#storefront/components/findability/structured-da
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FaqBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Accordion } from '#storefront/ui/accordion.tsx'
-import { Section } from '#storefront/ui/page.tsx'
 import { RichText, textOf } from './rich-text.tsx'
 
 /** What people ask, folded up until somebody asks it. */
 export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
-  <Section title={block.title}>
-    <div className="max-w-3xl">
+  <section className="grid gap-x-12 gap-y-5 pt-12 sm:pt-16 lg:grid-cols-[1fr_1.7fr]">
+    <h2 className="text-heading-2">{block.title}</h2>
+    <div>
       <Accordion
         items={block.questions.map(({ question, answer }, index) => ({
           id: `${block.id}-${index + 1}`,
@@ -26,7 +26,7 @@ export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
         })),
       )}
     />
-  </Section>
+  </section>
 )
 
 graphql(`

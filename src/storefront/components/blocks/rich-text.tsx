@@ -42,7 +42,8 @@ const Words = ({ paragraph }: { paragraph: RichTextFragment }) =>
   })
 
 /** The words alone. */
-export const textOf = ({ spans }: RichTextFragment): string => spans.map(({ text }) => text).join('')
+export const textOf = ({ spans }: RichTextFragment): string =>
+  spans.map(({ text }) => text).join('')
 
 type Group = [RichTextFragment, ...RichTextFragment[]]
 

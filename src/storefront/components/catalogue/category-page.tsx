@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { Blocks } from '#storefront/components/blocks/blocks.tsx'
+import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
@@ -24,7 +26,9 @@ export async function loadCategory(api: ShopApi, at: { url: string; page: number
     itemsPerPage: itemsCarried,
   })
   if (at.page > 1 && shop.products.products.length === 0) throw notFound()
-  return { ...shop, category: { ...category, url: at.url } }
+  const subject = { vocabularyID: 'giftcard_categories' as const, terms: [category.id] }
+  const blocks = at.page > 1 ? [] : await loadBlocks(api, 'category', subject)
+  return { ...shop, blocks, category: { ...category, url: at.url } }
 }
 
 const inCategory = (id: string): ProductFilters => ({
@@ -57,6 +61,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         helpPath={shop.storeData.featuredProductPath}
         emptyText={t('list.empty')}
       />
+      <Blocks blocks={shop.blocks} />
     </Page>
   )
 }

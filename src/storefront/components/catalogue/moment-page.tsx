@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { Blocks } from '#storefront/components/blocks/blocks.tsx'
+import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
@@ -24,7 +26,9 @@ export async function loadMoment(api: ShopApi, at: { id: string; page: number })
     itemsPerPage: itemsCarried,
   })
   if (at.page > 1 && shop.products.products.length === 0) throw notFound()
-  return { ...shop, moment: givingMoment }
+  const subject = { vocabularyID: 'occasions' as const, terms: [at.id] }
+  const blocks = at.page > 1 ? [] : await loadBlocks(api, 'moment', subject)
+  return { ...shop, blocks, moment: givingMoment }
 }
 
 const forMoment = (id: string): ProductFilters => ({
@@ -61,6 +65,7 @@ export function MomentPage({ shop }: { shop: Loaded }) {
         helpPath={shop.storeData.featuredProductPath}
         emptyText={t('moment.empty')}
       />
+      <Blocks blocks={shop.blocks} />
     </Page>
   )
 }

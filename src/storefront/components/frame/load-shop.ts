@@ -13,6 +13,7 @@ const ShopFrameDocument = graphql(`
     storeData(userData: $userData) {
       ...Header
       ...Footer
+      ...NotFoundPicture
     }
     menuCategories(userData: $userData) {
       ...FooterCategory
