@@ -1,9 +1,7 @@
-import { questions } from '#storefront/components/findability/schema-org.ts'
-import { StructuredData } from '#storefront/components/findability/structured-data.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FaqBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Accordion } from '#storefront/ui/accordion.tsx'
-import { RichText, textOf } from './rich-text.tsx'
+import { RichText } from './rich-text.tsx'
 
 /** What people ask, folded up until somebody asks it. */
 export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
@@ -18,14 +16,6 @@ export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
         }))}
       />
     </div>
-    <StructuredData
-      thing={questions(
-        block.questions.map(({ question, answer }) => ({
-          question,
-          answer: answer.map(textOf).join(' '),
-        })),
-      )}
-    />
   </section>
 )
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Blocks } from '#storefront/components/blocks/blocks.tsx'
+import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
 import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -62,6 +63,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         emptyText={t('list.empty')}
       />
       <Blocks blocks={shop.blocks} />
+      <FaqData blocks={shop.blocks} />
     </Page>
   )
 }
