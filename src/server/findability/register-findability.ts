@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
-import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Content } from '#domain/content/content.ts'
+import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { pageLifetimeMs } from '../pages/pages.ts'
 import type { ResponseCache } from '../pages/response-cache.ts'
