@@ -60,6 +60,7 @@ export const errorCodes = {
 
   queueUnknown: 3700,
   landingPageUnknown: 3701,
+  informationPageUnknown: 3702,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

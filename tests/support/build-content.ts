@@ -3,7 +3,7 @@ import type { ContentDocuments, LandingPage } from '#domain/content/content.ts'
 import { parseRichText } from '#domain/content/rich-text.ts'
 
 /** A shop whose pages nobody has composed yet. */
-export const noContent: ContentDocuments = { queues: [], landingPages: [] }
+export const noContent: ContentDocuments = { queues: [], landingPages: [], informationPages: [] }
 
 /** A block of text; a test says only what matters to it. */
 export const buildTextBlock = (given: Partial<TextBlock> = {}): TextBlock => ({

@@ -1,4 +1,5 @@
 import type { Block } from '#domain/content/block.ts'
+import type { InformationPage } from '#domain/content/information-page.ts'
 import { isWithin, nextChangeOf } from '#domain/content/period.ts'
 import type { Localized } from '#kernel/language.ts'
 
@@ -20,12 +21,15 @@ export type LandingPage = {
 export type ContentDocuments = {
   queues: readonly BlockQueue[]
   landingPages: readonly LandingPage[]
+  informationPages: readonly InformationPage[]
 }
 
 /** What is shown now, in memory: no request reads a file or the database for it. */
 export type ContentSnapshot = {
   queues: ReadonlyMap<string, BlockQueue>
   landingPages: ReadonlyMap<string, LandingPage>
+  /** By their address in Dutch. */
+  informationPages: ReadonlyMap<string, InformationPage>
   /** When a period begins or ends: nothing that was made of this may be kept longer. */
   changesAt: Date | undefined
 }
@@ -35,13 +39,14 @@ export type Content = { current(): ContentSnapshot }
 
 /** Leaves out what has its day before or after now. */
 export function openContent(
-  { queues, landingPages }: ContentDocuments,
+  { queues, landingPages, informationPages }: ContentDocuments,
   now: Date,
 ): ContentSnapshot {
   const all = [...queues, ...landingPages].flatMap(({ blocks }) => blocks)
   return {
     queues: new Map(queues.map((queue) => [queue.id, withoutClosed(queue, now)])),
     landingPages: new Map(landingPages.map((page) => [page.id, withoutClosed(page, now)])),
+    informationPages: new Map(informationPages.map((page) => [page.path, page])),
     changesAt: nextChangeOf(
       all.flatMap(({ period }) => period ?? []),
       now,

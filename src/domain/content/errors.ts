@@ -14,3 +14,10 @@ export class LandingPageUnknown extends ShopError {
     super(errorCodes.landingPageUnknown, { parameter: 'path' })
   }
 }
+
+/** There is no page with terms, help and the like at this address. */
+export class InformationPageUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.informationPageUnknown, { parameter: 'path' })
+  }
+}

@@ -15,6 +15,7 @@ const documents: ContentDocuments = {
     { id: 'home-1', blocks: [buildHero(), buildTextBlock()] },
   ],
   landingPages: [buildLandingPage()],
+  informationPages: [],
 }
 
 let database: OpenDatabase

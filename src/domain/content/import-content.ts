@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import { type CatalogueImport, importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
+import type { DocumentKind } from '#domain/content/tables.ts'
 import type { Tx } from '#domain/db.ts'
 
 /** All of content/ that the shop keeps in its database. */
@@ -13,7 +14,7 @@ export type ContentImport = CatalogueImport & {
   documents: number
 }
 
-type Row = { kind: 'queue' | 'landingPage'; id: string; document: string }
+type Row = { kind: DocumentKind; id: string; document: string }
 
 /**
  * Brings the database to the content of the files: what is sold, and the blocks of pages that speak of it, in one
@@ -29,9 +30,10 @@ export async function importContent(
   return { ...done, documents: done.isChanged ? await writeDocuments(tx, rows) : 0 }
 }
 
-const rowsOf = ({ queues, landingPages }: ContentDocuments): readonly Row[] => [
+const rowsOf = ({ queues, landingPages, informationPages }: ContentDocuments): readonly Row[] => [
   ...queues.map((queue) => rowOf('queue', queue)),
   ...landingPages.map((page) => rowOf('landingPage', page)),
+  ...informationPages.map((page) => rowOf('informationPage', page)),
 ]
 
 const rowOf = (kind: Row['kind'], document: { id: string }): Row => ({

@@ -1,4 +1,6 @@
 import type { BlockQueue, ContentDocuments, LandingPage } from '#domain/content/content.ts'
+import type { InformationPage } from '#domain/content/information-page.ts'
+import type { DocumentKind } from '#domain/content/tables.ts'
 import type { Db } from '#domain/db.ts'
 
 /** All queues and landing pages as they stand, by id. */
@@ -8,10 +10,11 @@ export async function loadContent(db: Db): Promise<ContentDocuments> {
     .select(['kind', 'document'])
     .orderBy('id')
     .execute()
-  const ofKind = (kind: 'queue' | 'landingPage') =>
+  const ofKind = (kind: DocumentKind) =>
     rows.filter((row) => row.kind === kind).map(({ document }) => document)
   return {
     queues: ofKind('queue') as BlockQueue[],
     landingPages: ofKind('landingPage') as LandingPage[],
+    informationPages: ofKind('informationPage') as InformationPage[],
   }
 }

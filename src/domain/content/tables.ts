@@ -1,11 +1,14 @@
 import type { ColumnType } from 'kysely'
 import type { BlockQueue, LandingPage } from '#domain/content/content.ts'
+import type { InformationPage } from '#domain/content/information-page.ts'
+
+export type DocumentKind = 'queue' | 'landingPage' | 'informationPage'
 
 type ContentDocumentsTable = {
-  kind: 'queue' | 'landingPage'
+  kind: DocumentKind
   id: string
   /** Read as an object and written as JSON text. */
-  document: ColumnType<BlockQueue | LandingPage, string, string>
+  document: ColumnType<BlockQueue | LandingPage | InformationPage, string, string>
 }
 
 /** The tables of content, as the migrations make them. */

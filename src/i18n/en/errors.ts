@@ -70,4 +70,5 @@ export const errors = {
 
   queueUnknown: 'We do not know this part of the page',
   landingPageUnknown: 'We do not know this page (any more)',
+  informationPageUnknown: 'There is no such page',
 } as const satisfies Record<ErrorName, string>

@@ -67,4 +67,5 @@ export const errors = {
 
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet',
   landingPageUnknown: 'Deze pagina kennen we niet (meer)',
+  informationPageUnknown: 'Deze pagina is er niet',
 } as const satisfies Record<ErrorName, string>

@@ -1,5 +1,6 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { ShopContent } from '#domain/content/import-content.ts'
+import { informationPaths } from '#domain/content/information-page.ts'
 import type { FilePath } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 
@@ -9,12 +10,13 @@ const landingAddress = /^\/([a-z0-9-]+)\/$/
 const momentAddress = /^\/geefmomenten\/([a-z0-9-]+)\/$/
 
 /** The pages of SPEC §2 that a menu can name without a product or category. */
-const plainPages = new Set([
+const plainPages = new Set<string>([
   '/',
   '/cadeaubonnen/',
   '/categorie/alle-cadeaubonnen/',
   '/geefmomenten/',
   '/winkelmandje/',
+  ...informationPaths,
 ])
 
 /** Whether an address of the shop, in its Dutch form, has a page. */

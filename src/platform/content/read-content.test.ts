@@ -55,7 +55,9 @@ async function problemsOf(changes: Record<string, string | undefined> = {}) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
-  return (await checkContent(root, catalogue)).problems
+  const { problems } = await checkContent(root, catalogue)
+  // The pages that every shop owes are missing here: they have tests of their own.
+  return problems.filter((problem) => !problem.startsWith('content/pages:'))
 }
 
 test('good files are blocks and pages, with links taken out of their text', async () => {

@@ -19,13 +19,18 @@ export async function checkContent(
 ): Promise<{ documents: ContentDocuments; problems: readonly string[] }> {
   const queues = await readFolder(root, join(root, 'content', 'blocks'))
   const landingPages = await readFolder(root, join(root, 'content', 'landing'))
-  const files = { queues: queues.files, landingPages: landingPages.files }
+  const informationPages = await readFolder(root, join(root, 'content', 'pages'))
+  const files = {
+    queues: queues.files,
+    landingPages: landingPages.files,
+    informationPages: informationPages.files,
+  }
   const { documents, problems } = parseContent(files, catalogue && knownPlaces(catalogue, files))
   return {
     documents,
     problems: sayProblems(
-      [...queues.files, ...landingPages.files],
-      [...queues.strangers, ...landingPages.strangers, ...problems],
+      [...queues.files, ...landingPages.files, ...informationPages.files],
+      [...queues.strangers, ...landingPages.strangers, ...informationPages.strangers, ...problems],
     ),
   }
 }

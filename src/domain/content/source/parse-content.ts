@@ -1,10 +1,15 @@
 import type { Block } from '#domain/content/block.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
+import { informationPaths } from '#domain/content/information-page.ts'
 import {
   type Finding,
   findBlockProblems,
   type KnownPlaces,
 } from '#domain/content/source/block-problems.ts'
+import {
+  findInformationProblems,
+  informationSchema,
+} from '#domain/content/source/information-schema.ts'
 import { landingSchema, queueSchema } from '#domain/content/source/page-schemas.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import { type FileProblem, type Parsed, parseFile, type SourceFile } from '#domain/file-problem.ts'
@@ -13,7 +18,11 @@ import { isKebabId } from '#domain/source-schemas.ts'
 /** `id` is the name of the file without its ending: of a landing page its address, of a queue what pages ask for. */
 type Named = SourceFile & { id: string }
 
-export type ContentFiles = { queues: readonly Named[]; landingPages: readonly Named[] }
+export type ContentFiles = {
+  queues: readonly Named[]
+  landingPages: readonly Named[]
+  informationPages: readonly Named[]
+}
 
 export type ParsedContent = { documents: ContentDocuments; problems: readonly FileProblem[] }
 
@@ -36,19 +45,38 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
     const parsed = parseFile(landingSchema, source)
     return check(source, parsed, { known, isOpening: true })
   })
+  const information = files.informationPages.map((source) => readInformation(source, known))
   return {
     documents: {
       queues: queues.flatMap(({ value }) => value ?? []),
       landingPages: pages.flatMap(({ value }) => value ?? []),
+      informationPages: information.flatMap(({ value }) => value ?? []),
     },
     problems: [
       ...findMissingQueues(files),
       ...findReserved(files),
       ...queues.flatMap(({ problems }) => problems),
       ...pages.flatMap(({ problems }) => problems),
+      ...information.flatMap(({ problems }) => problems),
+      ...findMissingPages(information.flatMap(({ value }) => value ?? [])),
     ],
   }
 }
+
+function readInformation({ id, file, ...source }: Named, known: KnownPlaces | undefined) {
+  const { value, problems } = parseFile(informationSchema, { file, ...source })
+  if (value === undefined) return { value, problems }
+  const found = findInformationProblems(value, known).map((one) => ({ file, ...one }))
+  return { value: { id, ...value }, problems: [...problems, ...found] }
+}
+
+/** A screen without its text, or one address with two. */
+const findMissingPages = (pages: readonly { path: string }[]): FileProblem[] =>
+  informationPaths.flatMap((path) => {
+    const count = pages.filter((page) => page.path === path).length
+    const sentence = count === 0 ? `no page is for ${path}` : `${count} pages are for ${path}`
+    return count === 1 ? [] : [{ file: 'content/pages', line: 1, sentence }]
+  })
 
 type Checks = { known: KnownPlaces | undefined; isOpening: boolean }
 

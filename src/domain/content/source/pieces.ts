@@ -7,7 +7,7 @@ import { kebabId, localized, text } from '#domain/source-schemas.ts'
 
 /** SPEC §5: tel:, mailto: or http(s):; besides a page of this shop. `javascript:` and its like lead nowhere. */
 const safeAddress =
-  /^(?:tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|https?:\/\/[^\s/]+\S*|\/(?:[a-z0-9-]+\/)*)$/
+  /^(?:tel:(?:\+?\d+|\{phone\})|mailto:(?:[^\s@]+@[^\s@?]+|\{email\})(?:\?\S*)?|https?:\/\/[^\s/]+\S*|\/(?:[a-z0-9-]+\/)*)$/
 
 const refusal = (address: string): string =>
   `${address} must be a page of the shop (/…/) or start with tel:, mailto: or http(s):`
