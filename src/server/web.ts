@@ -61,7 +61,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerLogos(app, pictures)
   const { origin } = new URL(config.shopUrl)
   const { storefront } = deps
-  registerFindability(app, { ...pictures, origin, storefront, catalogue: deps.catalogue })
+  const shown = { catalogue: deps.catalogue, content: deps.content }
+  registerFindability(app, { ...pictures, ...shown, origin, storefront })
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   await pages.registerFiles(app)
   const fields = deps.payments.cardFields()
@@ -81,6 +82,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
       forms: config.adyen.redirectOrigins,
     },
     now: Date.now,
+    changesAt: () => deps.content.current().changesAt,
     isHidden: deps.storefront.toggles.hardcodeNoindexNofollow,
     isProtected: pages.mode === 'production',
   })

@@ -20,6 +20,9 @@ const publicPages = [
   '/cadeaubonnen/aan-tafel-dinerbon/',
   '/cadeaubonnen/tas-van-tante-tassenbon/',
   '/cadeaubonnen/bijenlint-donatie/',
+  '/verjaardagscadeau/',
+  '/en/cadeau-onder-25-euro/',
+  '/laatste-moment-cadeau/',
   '/winkelmandje/',
 ]
 

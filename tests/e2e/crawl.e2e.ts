@@ -1,17 +1,17 @@
 import type { APIRequestContext } from '@playwright/test'
 import { brandIdOf } from '#domain/catalogue/brands.ts'
-import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { readShopContent } from '#platform/content/read-content.ts'
 import { expect, test } from './journey.ts'
 
-const { products, categories, terms } = await readCatalogue(
-  new URL('../../', import.meta.url).pathname,
-)
+const { catalogue, documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
+const { products, categories, terms } = catalogue
 
 const catalogueAddresses = ['', '/en'].flatMap((prefix) => [
   ...products.map(({ id }) => `${prefix}/cadeaubonnen/${id}/`),
   ...categories.map(({ url }) => `${prefix}/categorie/${url}/`),
   ...products.map(({ brand }) => `${prefix}/merken/${brandIdOf(brand)}/`),
   ...(terms.get('occasions') ?? []).map(({ id }) => `${prefix}/geefmomenten/${id}/`),
+  ...documents.landingPages.map(({ id }) => `${prefix}/${id}/`),
 ])
 
 async function readSitemap(request: APIRequestContext): Promise<readonly string[]> {

@@ -58,6 +58,7 @@ export async function openApiShop(
   return {
     api,
     shop,
+    database,
     browser: (language: SpokenLanguage = 'nl') =>
       new ApiBrowser(url, language, shop.deps.storefront),
     close: async () => {

@@ -1,4 +1,37 @@
-import type { ContentDocuments } from '#domain/content/content.ts'
+import type { Block, TextBlock } from '#domain/content/block.ts'
+import type { ContentDocuments, LandingPage } from '#domain/content/content.ts'
+import { parseRichText } from '#domain/content/rich-text.ts'
 
 /** A shop whose pages nobody has composed yet. */
 export const noContent: ContentDocuments = { queues: [], landingPages: [], informationPages: [] }
+
+/** A block of text; a test says only what matters to it. */
+export const buildTextBlock = (given: Partial<TextBlock> = {}): TextBlock => ({
+  id: 'tekst',
+  blockType: 'text',
+  terms: [],
+  title: { nl: 'Een kop', en: 'A heading' },
+  text: { nl: parseRichText('Een zin.'), en: parseRichText('A sentence.') },
+  ...given,
+})
+
+export const buildHero = (given: Partial<Extract<Block, { blockType: 'hero' }>> = {}): Block => ({
+  id: 'kop',
+  blockType: 'hero',
+  terms: [],
+  title: { nl: 'Geef maar', en: 'Go on, give' },
+  text: { nl: 'Iets liefs.', en: 'Something kind.' },
+  buttons: [],
+  cards: [],
+  look: 'fan',
+  ...given,
+})
+
+export const buildLandingPage = (given: Partial<LandingPage> = {}): LandingPage => ({
+  id: 'bedankje',
+  title: { nl: 'Een bedankje', en: 'A thank you' },
+  metaTitle: { nl: 'Een bedankje geven', en: 'Say thank you' },
+  description: { nl: 'Voor wie hielp.', en: 'For whoever helped.' },
+  blocks: [buildHero()],
+  ...given,
+})

@@ -146,7 +146,7 @@ test('a shared text is in every language of the screens', async () => {
   const shared = 'content/storefronts/shared/all.yaml'
   await write((text) => text.replace('nl: Winkelmandje, ', ''), shared, shared)
   expect((await checkStorefronts(root, undefined)).problems).toEqual([
-    `${shared}:22: footerMenu.title has no text in nl`,
+    `${shared}:24: footerMenu.title has no text in nl`,
   ])
 })
 

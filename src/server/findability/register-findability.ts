@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Content } from '#domain/content/content.ts'
 import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { pageLifetimeMs } from '../pages/pages.ts'
@@ -13,6 +14,7 @@ export type Findability = {
   home: string
   origin: string
   catalogue: Catalogue
+  content: Content
   storefront: Storefront
   cache: ResponseCache
   now: () => number
@@ -20,7 +22,7 @@ export type Findability = {
 
 /** What search engines and places that show links ask for: robots.txt, sitemap.xml and pictures. */
 export function registerFindability(app: FastifyInstance, parts: Findability): void {
-  const { origin, catalogue, storefront, cache, now } = parts
+  const { origin, catalogue, content, storefront, cache, now } = parts
   const isHidden = storefront.toggles.hardcodeNoindexNofollow
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -34,7 +36,8 @@ export function registerFindability(app: FastifyInstance, parts: Findability): v
     const snapshot = catalogue.current()
     const languages = screenLanguagesOf(storefront)
     const { countryCode } = storefront
-    const text = writeSitemap({ origin, countryCode, languages, snapshot })
+    const landingPages = [...content.current().landingPages.keys()]
+    const text = writeSitemap({ origin, countryCode, languages, snapshot, landingPages })
     reply.type('application/xml; charset=utf-8').header('cache-control', fileCacheControl(false))
     const keep = { cache, generation, expiresAt: now() + pageLifetimeMs }
     return sendPublic(request, reply, { body: Buffer.from(text), keep })

@@ -8,6 +8,8 @@ export type SitemapParts = {
   countryCode: string
   languages: readonly Language[]
   snapshot: CatalogueSnapshot
+  /** Ids of landing pages. */
+  landingPages: readonly string[]
 }
 
 type Address = (paths: Paths) => string
@@ -25,7 +27,7 @@ const informationPages: readonly Address[] = [
 ]
 
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */
-function addressesOf(snapshot: CatalogueSnapshot): readonly Address[] {
+function addressesOf({ snapshot, landingPages }: SitemapParts): readonly Address[] {
   return [
     (paths) => paths.home(),
     (paths) => paths.giftCards(),
@@ -53,12 +55,18 @@ function addressesOf(snapshot: CatalogueSnapshot): readonly Address[] {
         (paths) =>
           paths.giftCard(id),
     ),
+    ...landingPages.map(
+      (id): Address =>
+        (paths) =>
+          paths.landing(id),
+    ),
   ]
 }
 
 /** One file: fifty thousand addresses fit, as the protocol of sitemaps.org has it. */
-export function writeSitemap({ origin, countryCode, languages, snapshot }: SitemapParts): string {
-  const addresses = addressesOf(snapshot)
+export function writeSitemap(parts: SitemapParts): string {
+  const { origin, countryCode, languages } = parts
+  const addresses = addressesOf(parts)
   const urls = addresses.flatMap((address) => {
     const twins = languages.map((language) => ({
       hreflang: `${language}-${countryCode}`,

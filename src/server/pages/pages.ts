@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressOnce } from './compress.ts'
 import { contentSecurityPolicy, type PolicyTargets } from './content-security.ts'
 import { chooseEncoding, type ResponseCache } from './response-cache.ts'
-import { type Keep, sendPublic } from './send-public.ts'
+import { sendPublic } from './send-public.ts'
 
 /** A page is fresh in this process for as long as a CDN may keep it. */
 export const pageLifetimeMs = 300_000
@@ -15,6 +15,8 @@ export type PagesOptions = {
   cache: ResponseCache
   policyTargets: PolicyTargets
   now: () => number
+  /** When what pages show changes by itself, as a block's period ends: no page is kept longer. */
+  changesAt: () => Date | undefined
   /** Search engines are asked to stay out of the whole shop. */
   isHidden: boolean
   /** Off while developing: nothing is kept, and the dev server's own scripts and sockets may run. */
@@ -53,8 +55,13 @@ async function sendPage(
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
-  if (options.isProtected && isForEverybody(request, response))
-    return sendPublic(request, reply, { body, keep: keepUntilStale(options, generation) })
+  if (options.isProtected && isForEverybody(request, response)) {
+    const lifetimeMs = lifetimeOf(options)
+    if (lifetimeMs < pageLifetimeMs)
+      reply.header('cache-control', `public, s-maxage=${Math.floor(lifetimeMs / 1000)}`)
+    const keep = { cache: options.cache, generation, expiresAt: options.now() + lifetimeMs }
+    return sendPublic(request, reply, { body, keep })
+  }
   reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -68,8 +75,8 @@ const isForEverybody = (request: FastifyRequest, response: Response): boolean =>
   response.headers.get('cache-control')?.includes('s-maxage') === true &&
   response.headers.getSetCookie().length === 0
 
-const keepUntilStale = ({ cache, now }: PagesOptions, generation: number): Keep => ({
-  cache,
-  generation,
-  expiresAt: now() + pageLifetimeMs,
-})
+/** Where something changes before a page grows old, no copy of it may outlive that moment, stale ones included. */
+function lifetimeOf({ now, changesAt }: PagesOptions): number {
+  const left = (changesAt()?.getTime() ?? Number.POSITIVE_INFINITY) - now()
+  return Math.max(0, Math.min(pageLifetimeMs, left))
+}

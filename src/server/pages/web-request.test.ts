@@ -20,6 +20,7 @@ async function openServer({ isHidden = false } = {}) {
     cache: new ResponseCache(),
     policyTargets: { frames: [], forms: [] },
     now: Date.now,
+    changesAt: () => undefined,
     isHidden,
     isProtected: true,
   })

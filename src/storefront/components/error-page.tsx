@@ -4,6 +4,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { EmptyBox } from './empty-box.tsx'
+import { NotFoundPicture } from './not-found-picture.tsx'
 import { PageMeta } from './page-meta.tsx'
 
 /** What stands where a page should be: it is not there, or it failed. Both lead on. */
@@ -19,7 +20,7 @@ export function NotFound() {
     <Page width="reading">
       <PageMeta title={t('title')} isPrivate />
       <div className="flex flex-col items-center gap-5 py-12 text-center sm:py-20">
-        <EmptyBox />
+        <NotFoundPicture />
         <h1 className="text-heading-1">{t('title')}</h1>
         <p className="max-w-[44ch] text-[1.125rem] text-text-soft">{t('text')}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,15 +1,13 @@
-import { questions } from '#storefront/components/findability/schema-org.ts'
-import { StructuredData } from '#storefront/components/findability/structured-data.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FaqBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Accordion } from '#storefront/ui/accordion.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { RichText, textOf } from './rich-text.tsx'
+import { RichText } from './rich-text.tsx'
 
 /** What people ask, folded up until somebody asks it. */
 export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
-  <Section title={block.title}>
-    <div className="max-w-3xl">
+  <section className="grid gap-x-12 gap-y-5 pt-12 sm:pt-16 lg:grid-cols-[1fr_1.7fr]">
+    <h2 className="text-heading-2">{block.title}</h2>
+    <div>
       <Accordion
         items={block.questions.map(({ question, answer }, index) => ({
           id: `${block.id}-${index + 1}`,
@@ -18,15 +16,7 @@ export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
         }))}
       />
     </div>
-    <StructuredData
-      thing={questions(
-        block.questions.map(({ question, answer }) => ({
-          question,
-          answer: answer.map(textOf).join(' '),
-        })),
-      )}
-    />
-  </Section>
+  </section>
 )
 
 graphql(`

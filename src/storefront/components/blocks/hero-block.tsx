@@ -49,7 +49,7 @@ const InARow = ({ block }: HeroBlockProps) => (
     </p>
     <Buttons block={block} className="mt-7 justify-center" />
     <Note block={block} />
-    <ul className="-mb-8 mt-10 flex justify-center gap-4 sm:-mb-10 sm:mt-12 sm:gap-6">
+    <ul className="-mb-4 mt-10 flex justify-center gap-4 sm:-mb-2 sm:mt-12 sm:gap-6">
       {block.cards.slice(0, rowPlaces.length).map((card, index) => (
         <li
           key={card.id}

@@ -1,4 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { Blocks } from '#storefront/components/blocks/blocks.tsx'
+import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
+import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
@@ -21,7 +24,9 @@ export async function loadCategory(api: ShopApi, url: string, request: ListReque
   if (!category) throw notFound()
   const shop = await api.query(CategoryProductsDocument, listVariables(request, inCategory(url)))
   ensurePage(shop.products, request)
-  return { ...shop, category: { ...category, url }, query: request.query }
+  const subject = { vocabularyID: 'giftcard_categories' as const, terms: [category.id] }
+  const blocks = request.page > 1 ? [] : await loadBlocks(api, 'category', subject)
+  return { ...shop, blocks, category: { ...category, url }, query: request.query }
 }
 
 /** What the page is about, so that its filters do not ask it again. */
@@ -63,6 +68,8 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         helpPath={shop.storeData.featuredProductPath}
         emptyText={t('list.empty')}
       />
+      <Blocks blocks={shop.blocks} />
+      <FaqData blocks={shop.blocks} />
     </Page>
   )
 }

@@ -1,4 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { Blocks } from '#storefront/components/blocks/blocks.tsx'
+import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
+import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
@@ -20,7 +23,9 @@ export async function loadMoment(api: ShopApi, id: string, request: ListRequest)
   if (!givingMoment) throw notFound()
   const shop = await api.query(MomentProductsDocument, listVariables(request, forMoment(id)))
   ensurePage(shop.products, request)
-  return { ...shop, moment: givingMoment, query: request.query }
+  const subject = { vocabularyID: 'occasions' as const, terms: [id] }
+  const blocks = request.page > 1 ? [] : await loadBlocks(api, 'moment', subject)
+  return { ...shop, blocks, moment: givingMoment, query: request.query }
 }
 
 /** What the page is about, so that its filters do not ask it again. */
@@ -66,6 +71,8 @@ export function MomentPage({ shop }: { shop: Loaded }) {
         helpPath={shop.storeData.featuredProductPath}
         emptyText={t('moment.empty')}
       />
+      <Blocks blocks={shop.blocks} />
+      <FaqData blocks={shop.blocks} />
     </Page>
   )
 }

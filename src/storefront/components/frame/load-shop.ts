@@ -14,6 +14,7 @@ const ShopFrameDocument = graphql(`
       ...Header
       ...Footer
       ...Measurement
+      ...NotFoundPicture
     }
     menuCategories(userData: $userData) {
       ...FooterCategory

@@ -16,16 +16,16 @@ import { usePaths } from '#storefront/use-paths.ts'
 const onlyLarge = 'max-xl:hidden'
 
 type MostChosenProps = {
+  title: string
   products: readonly ProductCardFragment[]
   featured: readonly FeaturedCardFragment[]
   totalItems: number
 }
 
-export function MostChosen({ products, featured, totalItems }: MostChosenProps) {
-  const t = useTranslations('browse.home')
+export function MostChosen({ title, products, featured, totalItems }: MostChosenProps) {
   const cells = mixFeatured(products, featured)
   return (
-    <Section title={t('mostChosen')} aside={<Ways totalItems={totalItems} />}>
+    <Section title={title} aside={<Ways totalItems={totalItems} />}>
       <ProductGrid list="most-chosen">
         {cells.map((cell, index) => (
           <li key={cell.key} className={cell.onlyOnLarge ? onlyLarge : undefined}>

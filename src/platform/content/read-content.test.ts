@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
+import { checkContent } from './read-content.ts'
+
+const catalogue = {
+  products: [buildProduct({ id: 'dinerbon' })],
+  categories: [buildCategory()],
+  terms: new Map([['occasions' as const, [{ id: 'kerst', title: { nl: 'Kerst', en: 'Xmas' } }]]]),
+}
+
+const hero = `blocks:
+  - blockType: hero
+    id: kop
+    title: { nl: Geef, en: Give }
+    text: { nl: Iets, en: Something }
+    cards: [dinerbon]
+`
+const text = `blocks:
+  - blockType: text
+    id: tekst
+    for: { occasions: [kerst] }
+    period: { from: '2026-12-06', until: '2026-12-26' }
+    title: { nl: Zo kies je, en: How to choose }
+    text:
+      nl: Neem [de lijst](/cadeaubonnen/) of **bel** ons.
+      en: Take [the list](/cadeaubonnen/) or **call** us.
+`
+const landing = `title: { nl: Bedankje, en: Thanks }
+metaTitle: { nl: Een bedankje, en: A thank you }
+description: { nl: Voor wie hielp., en: For whoever helped. }
+${hero}`
+
+const files: Record<string, string> = {
+  'blocks/home-1.yaml': hero,
+  'blocks/home-2.yaml': hero,
+  'blocks/category.yaml': text,
+  'blocks/moment.yaml': text,
+  'landing/bedankje.yaml': landing,
+}
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+/** The good files with some replaced, added or (undefined) missing. */
+async function problemsOf(changes: Record<string, string | undefined> = {}) {
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+    if (content === undefined) continue
+    const path = join(root, 'content', name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+  const { problems } = await checkContent(root, catalogue)
+  // The pages that every shop owes are missing here: they have tests of their own.
+  return problems.filter((problem) => !problem.startsWith('content/pages:'))
+}
+
+test('good files are blocks and pages, with links taken out of their text', async () => {
+  expect(await problemsOf()).toEqual([])
+  const { documents } = await checkContent(root, catalogue)
+  expect(documents.landingPages.map(({ id }) => id)).toEqual(['bedankje'])
+  expect(documents.queues.find(({ id }) => id === 'moment')?.blocks[0]).toMatchObject({
+    blockType: 'text',
+    terms: [{ vocabulary: 'occasions', term: 'kerst' }],
+    text: { nl: [{ spans: [{}, { text: 'de lijst', href: '/cadeaubonnen/' }, {}, {}, {}] }] },
+  })
+})
+
+describe('what is wrong is said with file and line:', () => {
+  test.each([
+    ['blockType: text', 'blockType: tekst', /:2: blocks\.blockType is tekst, it must be one of/],
+    ['[kerst]', '[kerts]', /moment\.yaml:4: kerts is not one of the occasions of this shop/],
+    [', en: How to choose', '', /:6: blocks\.title\.en is missing/],
+    ['(/cadeaubonnen/) of', '(javascript:alert) of', /:8: .*javascript:alert must be a page of/],
+    ['(/cadeaubonnen/) of', '(//elders/) of', /:8: .*\/\/elders\/ must be a page of the shop/],
+    ['(/cadeaubonnen/) of', '(/bestaat-niet/) of', /:8: \/bestaat-niet\/ is not a page of this/],
+    ["until: '2026-12-26'", "until: '2026-12-01'", /:5: blocks\.period ends before it begins/],
+    ["until: '2026-12-26'", "until: '2027-02-30'", /:5: .* 2027-02-30 is not a day like/],
+    ['id: tekst', 'id: Tekst!', /:3: blocks\.id Tekst! must be small letters/],
+    ['    period:', '    colour: red\n    period:', /:5: blocks\.colour is not a known field/],
+  ])('%s as %s', async (from, to, sentence) => {
+    expect(text).toContain(from)
+    const problems = await problemsOf({ 'blocks/moment.yaml': text.replace(from, to) })
+    expect(problems).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('names of products, moments, categories and pages that are not there, all at once', async () => {
+    const wrong = `${hero.replace('[dinerbon]', '[weg]')}
+  - { blockType: products, id: a, title: { nl: A, en: A }, choice: { ids: [weg] }, count: 4 }
+  - { blockType: products, id: b, title: { nl: A, en: A }, choice: { categories: [weg] }, count: 4 }
+  - { blockType: categories, id: c, title: { nl: A, en: A }, choice: [weg] }
+  - { blockType: moments, id: d, title: { nl: A, en: A }, choice: [weg] }
+  - { blockType: guides, id: e, title: { nl: A, en: A }, pages: [weg] }
+  - { blockType: spotlight, id: f, product: weg, title: { nl: A, en: A }, text: { nl: A, en: A }, button: { nl: A, en: A } }
+`
+    expect(await problemsOf({ 'blocks/home-1.yaml': wrong })).toEqual([
+      'content/blocks/home-1.yaml:6: weg is not a product of this shop',
+      'content/blocks/home-1.yaml:8: weg is not a product of this shop',
+      'content/blocks/home-1.yaml:9: weg is not one of the categories of this shop',
+      'content/blocks/home-1.yaml:10: weg is not one of the categories of this shop',
+      'content/blocks/home-1.yaml:11: weg is not one of the occasions of this shop',
+      'content/blocks/home-1.yaml:12: weg is not a landing page of this shop',
+      'content/blocks/home-1.yaml:13: weg is not a product of this shop',
+    ])
+  })
+
+  test('a page without its heading, or with two', async () => {
+    expect(await problemsOf({ 'landing/bedankje.yaml': landing.replace(hero, text) })).toEqual([
+      expect.stringContaining('the first block must be a hero'),
+    ])
+    const twice = `${hero}${hero.replace('blocks:\n', '')}`
+    expect(await problemsOf({ 'blocks/home-1.yaml': twice })).toEqual([
+      expect.stringContaining('a hero can only be the first block'),
+      'content/blocks/home-1.yaml:8: id kop is already used',
+    ])
+  })
+
+  test('a queue that screens ask for is missing, an address is taken, a file is a stranger', async () => {
+    expect(
+      await problemsOf({
+        'blocks/category.yaml': undefined,
+        'landing/privacy.yaml': landing,
+        'landing/notes.txt': 'x',
+      }),
+    ).toEqual([
+      'content/blocks/category.yaml:1: the file is missing',
+      'content/landing/notes.txt:1: the name must end in .yaml',
+      'content/landing/privacy.yaml:1: /privacy/ belongs to a screen of the shop',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { isReserved } from '#domain/content/source/reserved-paths.ts'
+import { type Language, languages } from '#kernel/language.ts'
+import { readShopContent } from '#platform/content/read-content.ts'
+import { patterns } from '#storefront/paths.ts'
+
+const { catalogue, documents } = await readShopContent(new URL('../', import.meta.url).pathname)
+const holders = [...documents.queues, ...documents.landingPages]
+
+test('no landing page can take the address of a screen', () => {
+  const firstParts = Object.values(patterns).map((pattern) => pattern.split('/')[1] ?? '')
+  const open = firstParts.filter(
+    (part) => part !== '' && !part.startsWith(':') && !isReserved(part),
+  )
+  expect(open).toEqual([])
+})
+
+test('every moment of giving has words of its own', () => {
+  const moment = documents.queues.find(({ id }) => id === 'moment')
+  const said = new Set(moment?.blocks.flatMap(({ terms }) => terms.map(({ term }) => term)))
+  const moments = catalogue.terms.get('occasions') ?? []
+  expect(moments.filter(({ id }) => !said.has(id))).toEqual([])
+})
+
+test('at least eight landing pages, each with a title and a description of its own', () => {
+  expect(documents.landingPages.length).toBeGreaterThanOrEqual(8)
+  for (const language of languages)
+    for (const field of ['title', 'metaTitle', 'description'] as const) {
+      const all = documents.landingPages.map((page) => page[field][language])
+      expect(new Set(all).size, field).toBe(all.length)
+    }
+})
+
+const runLength = 8
+const sharedMax = 3
+
+test.each(languages)('no eight words in a row stand in more than three texts (%s)', (language) => {
+  const owners = new Map<string, Set<string>>()
+  for (const { owner, text } of textsIn(language)) {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
+    for (let at = 0; at + runLength <= words.length; at += 1) {
+      const run = words.slice(at, at + runLength).join(' ')
+      owners.set(run, (owners.get(run) ?? new Set()).add(owner))
+    }
+  }
+  expect([...owners].filter(([, ids]) => ids.size > sharedMax).map(([run]) => run)).toEqual([])
+})
+
+const plain = (text: RichText): string =>
+  text.flatMap(({ spans }) => spans.map((span) => span.text)).join(' ')
+
+const textsIn = (language: Language): { owner: string; text: string }[] =>
+  holders.flatMap(({ id, blocks }) =>
+    blocks.map((block) => {
+      const owner = `${id} ${block.id}`
+      if (block.blockType === 'text') return { owner, text: plain(block.text[language]) }
+      if (block.blockType === 'hero') return { owner, text: block.text[language] }
+      if (block.blockType !== 'faq') return { owner, text: block.title[language] }
+      const answers = block.questions.map(({ answer }) => plain(answer[language]))
+      return { owner, text: answers.join(' | ') }
+    }),
+  )
