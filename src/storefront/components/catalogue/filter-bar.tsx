@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { BarPanel } from './bar-panel.tsx'
 import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
@@ -61,10 +61,10 @@ export function FilterBar({ groups, query, action, onChange, children }: FilterB
 
 type Change = Pick<FilterBarProps, 'query' | 'onChange'>
 
-/** What was ticked before the page was alive counts as soon as it is. */
+/** What was ticked before the page was alive counts as soon as it is: after the layout, since the router listens from then on. */
 function useEarlyChoices(form: { current: HTMLFormElement | null }, { query, onChange }: Change) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (form.current === null) return
     const entries = [...new FormData(form.current)].map(([key, value]) => [key, String(value)])
     const early = parseListQuery(new URLSearchParams(entries))
