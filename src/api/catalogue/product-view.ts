@@ -9,9 +9,11 @@ import {
   variationsOf,
   variationsToShow,
 } from '#domain/catalogue/variations.ts'
-import type { Language } from '#kernel/language.ts'
+import { type Language, type SpokenText, textIn } from '#kernel/language.ts'
+import { viewTestimonial } from './testimonial.ts'
 import { viewConfig } from './variation-config.ts'
 import { viewVariation } from './variation-view.ts'
+import { viewVideo } from './video.ts'
 import type { CategoryView, ProductView, VariationView } from './views.ts'
 
 /** What a product needs to know of its shelf. */
@@ -20,6 +22,8 @@ export type Surroundings = {
   paths: Paths
   categoriesOf(product: Product): readonly CategoryView[]
   similarTo(product: Product): readonly ProductView[]
+  /** What is asked of every product of its kind. */
+  questionsOf(product: Product): readonly { question: SpokenText; answer: SpokenText }[]
 }
 
 /** A product as one language shows it. */
@@ -63,6 +67,21 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     },
     get variationsToShow() {
       return keep(this, 'variationsToShow', viewAll(this, variationsToShow(product)))
+    },
+    get video() {
+      return keep(this, 'video', product.video && viewVideo(product.video, language))
+    },
+    get questions() {
+      const all = [...(product.questions ?? []), ...around.questionsOf(product)]
+      const asked = all.map(({ question, answer }) => ({
+        question: textIn(question, language),
+        answer: textIn(answer, language),
+      }))
+      return keep(this, 'questions', asked)
+    },
+    get testimonials() {
+      const said = (product.testimonials ?? []).map((one) => viewTestimonial(one, language))
+      return keep(this, 'testimonials', said)
     },
     get similarProducts() {
       return keep(this, 'similarProducts', around.similarTo(product))

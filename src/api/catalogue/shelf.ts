@@ -6,6 +6,7 @@ import { similarProducts, topProducts } from '#domain/catalogue/suggest-products
 import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewProduct } from './product-view.ts'
+import { questionsAbout } from './questions-about.ts'
 import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
 
 /** Everything that is sold, as one language shows it. */
@@ -53,6 +54,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
       categoriesOf: ({ categories: ids }) =>
         ids.map((id) => categoryById.get(id)).filter((category) => category !== undefined),
       similarTo: (one) => similarProducts(catalogue, one).map(view),
+      questionsOf: (one) => questionsAbout(one, storefront),
     })
     views.set(product, made)
     return made

@@ -1,5 +1,5 @@
 import { CategoryUnknown, MomentUnknown, PagingInvalid } from '#domain/catalogue/errors.ts'
-import type { Product, ProductKind } from '#domain/catalogue/product.ts'
+import { type Product, type ProductKind, productKinds } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
@@ -11,7 +11,7 @@ export const itemsPerPageMax = 48
 export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] }
 
 export type ProductListing = {
-  /** Absent: gift cards; in a category or for a moment donations as well (DESIGN §9: not in the default list). */
+  /** Absent: gift cards; in a category or for a moment all there is (DESIGN §9: no donations in the default list). */
   kinds?: readonly ProductKind[] | undefined
   /** A product matches one of the terms of every filter. */
   taxonomy?: readonly TaxonomyFilter[] | undefined
@@ -60,9 +60,7 @@ function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readon
     listing.categoryUrl !== undefined ||
     listing.momentId !== undefined ||
     filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
-  const kinds = new Set<ProductKind>(
-    listing.kinds ?? (isOnPage ? ['GIFTCARD', 'DONATION'] : ['GIFTCARD']),
-  )
+  const kinds = new Set<ProductKind>(listing.kinds ?? (isOnPage ? productKinds : ['GIFTCARD']))
   const [onlyKind] = kinds
   if (onlyKind !== undefined && kinds.size === 1 && !isOnPage && filters.length === 0)
     return snapshot.productsByKind.get(onlyKind) ?? []
