@@ -9,7 +9,6 @@ type Screens = Partial<Record<RouteName, string>>
 const inShopFrame = {
   home: 'routes/home/home.route.tsx',
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
-  giftCard: 'routes/catalogue/gift-card.route.tsx',
   categories: 'routes/catalogue/categories.route.tsx',
   category: 'routes/catalogue/category.route.tsx',
   categoryPage: 'routes/catalogue/category-page.route.tsx',
@@ -17,6 +16,11 @@ const inShopFrame = {
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
+} as const satisfies Screens
+
+/** A page of the list by its number, or a product. */
+const offeringInShopFrame = {
+  giftCard: 'routes/catalogue/gift-card.route.tsx',
 } as const satisfies Screens
 
 const orderingInShopFrame = {
@@ -44,6 +48,11 @@ export default languages.map((language) =>
         route('cadeaukaarten/:page?', 'routes/catalogue/gift-cards-variant.route.tsx', {
           id: `${language}/gift-cards-variant`,
         }),
+        layout(
+          `routes/frame/offering-${language}.route.tsx`,
+          { id: `${language}/offering` },
+          entries(language, offeringInShopFrame),
+        ),
         ordering(language, 'shop', orderingInShopFrame),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,

@@ -3,6 +3,7 @@ import { fieldErrors } from './field-errors.ts'
 import { layout } from './layout.ts'
 import { product } from './product.ts'
 import { ui } from './ui.ts'
+import { video } from './video.ts'
 
 /** What every page may say. Mails and errors have catalogues of their own, and so has ordering. */
-export const screens = { browse, fieldErrors, layout, product, ui }
+export const screens = { browse, fieldErrors, layout, product, ui, video }

@@ -13,7 +13,8 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 export type PagesOptions = {
   render: RenderPage
   cache: ResponseCache
-  policyTargets: PolicyTargets
+  /** Asked for each page that is rendered: the catalogue may bring new films. */
+  policyTargets: () => PolicyTargets
   now: () => number
   /** Search engines are asked to stay out of the whole shop. */
   isHidden: boolean
@@ -49,7 +50,7 @@ async function sendPage(
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
-    const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets)
+    const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets())
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
