@@ -78,10 +78,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     }),
     cache,
     policyTargets: () => ({
-      frames: [
-        ...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]),
-        ...films,
-      ],
+      frames: [...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]), ...films],
       forms: config.adyen.redirectOrigins,
     }),
     now: Date.now,

@@ -21,7 +21,8 @@ export const offer = {
   },
   notForSale: {
     comingTitle: 'Coming soon',
-    comingText: 'You can look at it already, but not buy it yet. The button appears here when you can.',
+    comingText:
+      'You can look at it already, but not buy it yet. The button appears here when you can.',
     packText:
       'We do not post anything yet, and cards cannot be loaded yet either. Once both work, this set can be ordered here.',
     otherCards: 'See what can be given today',
@@ -38,7 +39,10 @@ export const offer = {
     },
     steps: {
       title: 'From blank to present',
-      keep: { title: 'Keep them', text: 'Three cards in a drawer cost nothing while they are blank.' },
+      keep: {
+        title: 'Keep them',
+        text: 'Three cards in a drawer cost nothing while they are blank.',
+      },
       load: {
         title: 'Put an amount on one',
         text: 'Online, with the number on the card. From €10 to €500, once loading opens.',

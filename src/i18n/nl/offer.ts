@@ -19,7 +19,8 @@ export const offer = {
   },
   notForSale: {
     comingTitle: 'Binnenkort te bestellen',
-    comingText: 'Dit kun je nu al bekijken, maar nog niet kopen. Zodra het zover is, staat hier de knop.',
+    comingText:
+      'Dit kun je nu al bekijken, maar nog niet kopen. Zodra het zover is, staat hier de knop.',
     packText:
       'We versturen nog niets per post, en opladen kan ook nog niet. Zodra allebei werkt, kun je dit setje hier bestellen.',
     otherCards: 'Bekijk wat er nu al kan',
@@ -36,7 +37,10 @@ export const offer = {
     },
     steps: {
       title: 'Van leeg naar cadeau',
-      keep: { title: 'Bewaar ze', text: 'Drie kaarten in de la kosten je niets zolang ze leeg zijn.' },
+      keep: {
+        title: 'Bewaar ze',
+        text: 'Drie kaarten in de la kosten je niets zolang ze leeg zijn.',
+      },
       load: {
         title: 'Zet er een bedrag op',
         text: 'Online, met het nummer op de kaart. Straks kan dat van €10 tot €500.',
@@ -50,7 +54,10 @@ export const offer = {
       '<strong>Goed om te weten:</strong> inwisselen opent later. De kaart is wel meteen geldig en het hele bedrag blijft erop staan.',
     steps: {
       title: 'Zo werkt de Keuze Cadeaukaart',
-      give: { title: 'Jij geeft het bedrag', text: 'Van €10 tot €500, met je eigen woorden erbij.' },
+      give: {
+        title: 'Jij geeft het bedrag',
+        text: 'Van €10 tot €500, met je eigen woorden erbij.',
+      },
       receive: {
         title: 'De ontvanger pakt hem uit',
         text: 'Op een eigen pagina, met kaartnummer en pincode om te bewaren.',
