@@ -40,8 +40,8 @@ export const offer = {
     steps: {
       title: 'From blank to present',
       keep: {
-        title: 'Keep them',
-        text: 'Three cards in a drawer cost nothing while they are blank.',
+        title: 'Have them ready',
+        text: 'Blank cards do not expire, so the drawer is a fine place for them.',
       },
       load: {
         title: 'Put an amount on one',

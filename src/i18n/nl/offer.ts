@@ -38,8 +38,8 @@ export const offer = {
     steps: {
       title: 'Van leeg naar cadeau',
       keep: {
-        title: 'Bewaar ze',
-        text: 'Drie kaarten in de la kosten je niets zolang ze leeg zijn.',
+        title: 'Leg ze klaar',
+        text: 'Leeg verlopen ze niet, dus ze mogen rustig in de la blijven liggen.',
       },
       load: {
         title: 'Zet er een bedrag op',

@@ -5,6 +5,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { NotForSaleNote } from './not-for-sale-note.tsx'
 import { PriceRange } from './price-range.tsx'
 import { ProductLabel } from './product-label.tsx'
 
@@ -43,9 +44,7 @@ export function ProductCard({ product, isUrgent }: ProductCardProps) {
           {product.isOrderable ? (
             <PriceRange product={product} />
           ) : (
-            <span className="font-semibold text-[0.9375rem] text-text-soft">
-              {t('unavailable')}
-            </span>
+            <NotForSaleNote product={product} />
           )}
         </p>
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -1,16 +1,14 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilmFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Section } from '#storefront/ui/page.tsx'
 import { Video } from '#storefront/ui/video.tsx'
 
 /** A film about the product, with nothing loaded but its poster. */
 export function ProductFilm({ video }: { video: ProductFilmFragment }) {
   return (
-    <Section title={video.title}>
-      <div className="max-w-4xl">
-        <Video {...video} />
-      </div>
-    </Section>
+    <section>
+      <h2 className="mb-5 text-heading-2 sm:mb-7">{video.title}</h2>
+      <Video {...video} />
+    </section>
   )
 }
 

@@ -17,7 +17,6 @@ import { ChoiceExamples } from './choice-examples.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { ProductDetails } from './product-details.tsx'
-import { ProductFilm } from './product-film.tsx'
 import { type ProductVariant, variantOf } from './product-forms.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductStage } from './product-stage.tsx'
@@ -66,7 +65,6 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
       {variant === 'choice' && <ChoiceSteps />}
       {variant === 'pack' && <PackSteps />}
       <ProductDetails product={product} />
-      {product.video && <ProductFilm video={product.video} />}
       {examples.length > 0 && <ChoiceExamples products={examples} />}
       <ProductQuestions product={product} />
       <ProductTestimonials product={product} />
@@ -172,9 +170,6 @@ graphql(`
     }
     similarProducts {
       ...ProductCard
-    }
-    video {
-      ...ProductFilm
     }
     ...ProductQuestions
     ...ProductTestimonials

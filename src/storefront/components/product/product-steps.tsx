@@ -38,7 +38,7 @@ function ProductSteps({ title, steps }: { title: string; steps: readonly Step[] 
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className="absolute top-7 right-[calc(100%-1rem)] w-[calc(100%-3rem)] border-line-blush border-t-2 border-dashed max-sm:hidden"
+                className="absolute top-7 right-[calc(100%+1rem)] w-[calc(100%-3.5rem)] border-line-blush border-t-2 border-dashed max-sm:hidden"
               />
             )}
             <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface text-action">
