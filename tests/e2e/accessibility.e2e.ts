@@ -25,6 +25,10 @@ const publicPages = [
   '/cadeaubonnen/aan-tafel-dinerbon/',
   '/cadeaubonnen/tas-van-tante-tassenbon/',
   '/cadeaubonnen/bijenlint-donatie/',
+  '/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/',
+  '/cadeaubonnen/lege-cadeaukaarten-feest/',
+  '/en/cadeaubonnen/lege-cadeaukaarten-zakelijk/',
+  '/categorie/lege-cadeaukaarten/',
   '/winkelmandje/',
 ]
 

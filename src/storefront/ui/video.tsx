@@ -38,18 +38,21 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
         playsInline
         poster={poster.url}
         aria-label={title}
-        onPlay={() => setIsStarted(true)}
+        onPlay={({ currentTarget: { textTracks } }) => {
+          // A default track would be fetched with the page; the first is that of the visitor's language.
+          if (!isStarted && textTracks[0]) textTracks[0].mode = 'showing'
+          setIsStarted(true)
+        }}
         className="size-full bg-surface-deep object-cover"
       >
         <source src={url} type={mimeType} />
-        {captions.map((track, index) => (
+        {captions.map((track) => (
           <track
             key={track.language}
             kind="captions"
             src={track.url}
             srcLang={track.language}
             label={names.of(track.language)}
-            default={index === 0}
           />
         ))}
       </video>
