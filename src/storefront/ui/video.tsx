@@ -153,7 +153,7 @@ function Frame({ title, url }: { title: string; url: string }) {
 
 function PlaySign() {
   return (
-    <span className="relative grid size-20 place-items-center rounded-full bg-action text-on-action shadow-action transition-[scale,background-color] duration-150 group-hover:scale-105 group-hover:bg-action-strong">
+    <span className="relative grid size-20 place-items-center rounded-full bg-surface text-action shadow-giftcard transition-[scale,color] duration-150 group-hover:scale-105 group-hover:text-action-strong">
       <Icon name="play" size={36} />
     </span>
   )
