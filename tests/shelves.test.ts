@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
+import { isOrderable } from '#domain/catalogue/variations.ts'
 import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { drawings } from '../tools/artwork/drawings.ts'
@@ -24,6 +25,20 @@ test('there are more than 220 gift cards, in at least 14 categories and 16 momen
   expect(
     carried(moments, (id) => products.filter((one) => one.occasions.includes(id)).length),
   ).toEqual([])
+})
+
+test('there are twelve donations in a category of their own, all of them for sale', () => {
+  const donations = products.filter(({ kind }) => kind === 'DONATION')
+  expect(donations.length).toBeGreaterThanOrEqual(12)
+  expect(donations.filter(({ categories: [first] }) => first !== 'goede-doelen')).toEqual([])
+  expect(donations.filter((product) => !isOrderable(product)).map(({ id }) => id)).toEqual([])
+})
+
+test('there are three packs of blank cards, and none is for sale before cards are posted', () => {
+  const packs = products.filter(({ kind }) => kind === 'GIFTCARD_BLANK_PACK')
+  expect(packs.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(packs.map(({ image }) => image)).size).toBe(packs.length)
+  expect(packs.filter(({ physical }) => physical?.stock !== 'coming')).toEqual([])
 })
 
 const runLength = 8

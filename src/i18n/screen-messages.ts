@@ -1,3 +1,4 @@
+import type { offering } from '#i18n/nl/offering.ts'
 import type { ordering } from '#i18n/nl/ordering.ts'
 import type { screens } from '#i18n/nl/screens.ts'
 import type { Language } from '#kernel/language.ts'
@@ -8,9 +9,12 @@ export type ScreenMessages = typeof screens
 /** The texts that the pages from basket to card have besides. */
 export type OrderingMessages = typeof ordering
 
+/** The texts that the page of a product has besides. */
+export type OfferingMessages = typeof offering
+
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: ScreenMessages & OrderingMessages
+    Messages: ScreenMessages & OrderingMessages & OfferingMessages
   }
 }

@@ -1,12 +1,14 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
+import { offering as englishOffering } from './en/offering.ts'
 import { ordering as englishOrdering } from './en/ordering.ts'
 import { screens as englishScreens } from './en/screens.ts'
+import { offering as dutchOffering } from './nl/offering.ts'
 import { ordering as dutchOrdering } from './nl/ordering.ts'
 import { screens as dutchScreens } from './nl/screens.ts'
 
-const dutch = { ...dutchScreens, ...dutchOrdering }
-const english = { ...englishScreens, ...englishOrdering }
+const dutch = { ...dutchScreens, ...dutchOrdering, ...dutchOffering }
+const english = { ...englishScreens, ...englishOrdering, ...englishOffering }
 
 type Tree = { readonly [key: string]: string | Tree }
 

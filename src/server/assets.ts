@@ -25,6 +25,25 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
   })
 }
 
+/**
+ * Our own films with posters and captions: /films/{file}. Browsers ask for parts of a film, so that it starts at
+ * once and can be wound on: ranges are answered.
+ */
+export async function registerFilms(app: FastifyInstance, home: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(home, 'content', 'catalogue', 'films'),
+    prefix: '/films/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', fileCacheControl(false))
+      // A poster is a drawing, and opened by itself it must not be able to do more.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    },
+  })
+}
+
 export type Pictures = {
   home: string
   catalogue: Catalogue

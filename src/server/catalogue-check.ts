@@ -28,6 +28,7 @@ if (all.length > 0) {
     [
       `${countOf('GIFTCARD')} gift cards`,
       `${countOf('DONATION')} donations`,
+      `${countOf('GIFTCARD_BLANK_PACK')} blank packs`,
       `${content.categories.length} categories`,
       `${artworkCount} pictures`,
       `${documents.queues.length} queues of blocks`,

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
+import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -11,7 +12,7 @@ import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures } from './answer-failures.ts'
-import { registerCardPictures, registerLogos } from './assets.ts'
+import { registerCardPictures, registerFilms, registerLogos } from './assets.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
 import { registerFindability } from './findability/register-findability.ts'
 import { registerIpCountry } from './ip-country.ts'
@@ -44,7 +45,11 @@ const eventLoopDelayMaxMs = 2000
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
   const { config, deps, database, catalogue, pages, isStopping } = parts
   const cache = new ResponseCache()
-  catalogue.onChange(() => cache.clear())
+  let films = embedOriginsOf(catalogue.current().products)
+  catalogue.onChange(({ products }) => {
+    films = embedOriginsOf(products)
+    cache.clear()
+  })
   const app = newFramework(parts, cache)
   answerFailures(app, parts.log)
   const isSecure = config.shopUrl.startsWith('https:')
@@ -63,6 +68,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const { storefront } = deps
   const shown = { catalogue: deps.catalogue, content: deps.content }
   registerFindability(app, { ...pictures, ...shown, origin, storefront })
+  await registerFilms(app, config.home)
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   await pages.registerFiles(app)
   const fields = deps.payments.cardFields()
@@ -77,10 +83,10 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
       origin: config.shopUrl,
     }),
     cache,
-    policyTargets: {
-      frames: fields === undefined ? [] : [new URL(fields.frameUrl).origin],
+    policyTargets: () => ({
+      frames: [...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]), ...films],
       forms: config.adyen.redirectOrigins,
-    },
+    }),
     now: Date.now,
     changesAt: () => deps.content.current().changesAt,
     isHidden: deps.storefront.toggles.hardcodeNoindexNofollow,

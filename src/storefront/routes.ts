@@ -12,7 +12,6 @@ const information = 'routes/information/information.route.tsx'
 const inShopFrame = {
   home: 'routes/home/home.route.tsx',
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
-  giftCard: 'routes/catalogue/gift-card.route.tsx',
   categories: 'routes/catalogue/categories.route.tsx',
   category: 'routes/catalogue/category.route.tsx',
   categoryPage: 'routes/catalogue/category-page.route.tsx',
@@ -33,6 +32,11 @@ const inShopFrame = {
   contact: 'routes/information/contact.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
   landing: 'routes/landing/landing.route.tsx',
+} as const satisfies Screens
+
+/** A page of the list by its number, or a product. */
+const offeringInShopFrame = {
+  giftCard: 'routes/catalogue/gift-card.route.tsx',
 } as const satisfies Screens
 
 const orderingInShopFrame = {
@@ -64,6 +68,11 @@ export default languages.map((language) =>
           id: `${language}/contact-variant`,
         }),
         route('dev/ui', 'routes/developer/parts.route.tsx', { id: `${language}/parts` }),
+        layout(
+          `routes/frame/offering-${language}.route.tsx`,
+          { id: `${language}/offering` },
+          entries(language, offeringInShopFrame),
+        ),
         ordering(language, 'shop', orderingInShopFrame),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,

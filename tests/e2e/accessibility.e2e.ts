@@ -23,6 +23,10 @@ const publicPages = [
   '/verjaardagscadeau/',
   '/en/cadeau-onder-25-euro/',
   '/laatste-moment-cadeau/',
+  '/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/',
+  '/cadeaubonnen/lege-cadeaukaarten-feest/',
+  '/en/cadeaubonnen/lege-cadeaukaarten-zakelijk/',
+  '/categorie/lege-cadeaukaarten/',
   '/winkelmandje/',
 ]
 

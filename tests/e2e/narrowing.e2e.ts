@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     const title = (await card.getByRole('link').textContent()) ?? ''
     await card.getByRole('link').click()
     await expect(product.title).toHaveText(title)
-    await expect(page.getByRole('radio', { name: shop.texts.product.form.physical })).toBeAttached()
+    await expect(page.getByRole('radio', { name: shop.texts.offer.form.PHYSICAL })).toBeAttached()
     const amount = page.getByRole('radio', { name: /^€\s\d/ }).first()
     expect(countIn(await amount.getAttribute('value'))).toBeLessThanOrEqual(25_00)
 

@@ -24,6 +24,8 @@ export type RunningShop = {
 }
 
 export type ShopToRun = {
+  /** Where its build and its content lie; the project itself unless said otherwise. */
+  home?: string
   port?: number
   dataFolder?: string
   environment?: NodeJS.ProcessEnv
@@ -57,8 +59,9 @@ export async function runShop(shop: ShopToRun = {}): Promise<RunningShop> {
 export async function launchShop(shop: ShopToRun = {}): Promise<RunningShop> {
   const port = shop.port ?? (await freePortPair())
   const dataFolder = shop.dataFolder ?? mkdtempSync(join(tmpdir(), 'gift-card-shop-'))
-  const child = spawn(process.execPath, [join(root, 'build', 'app', 'main.js')], {
-    cwd: root,
+  const home = shop.home ?? root
+  const child = spawn(process.execPath, [join(home, 'build', 'app', 'main.js')], {
+    cwd: home,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

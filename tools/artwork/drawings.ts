@@ -1,6 +1,7 @@
 import type { Drawings } from './card.ts'
 import { bathroom } from './cards/bathroom.ts'
 import { betweenCovers } from './cards/between-covers.ts'
+import { blankPacks } from './cards/blank-packs.ts'
 import { brushing } from './cards/brushing.ts'
 import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
@@ -15,11 +16,13 @@ import { gadgets } from './cards/gadgets.ts'
 import { garden } from './cards/garden.ts'
 import { grooming } from './cards/grooming.ts'
 import { house } from './cards/house.ts'
+import { indoorCauses } from './cards/indoor-causes.ts'
 import { lessons } from './cards/lessons.ts'
 import { lightsDown } from './cards/lights-down.ts'
 import { living } from './cards/living.ts'
 import { making } from './cards/making.ts'
 import { makingUp } from './cards/making-up.ts'
+import { outdoorCauses } from './cards/outdoor-causes.ts'
 import { outings } from './cards/outings.ts'
 import { pantry } from './cards/pantry.ts'
 import { pastimes } from './cards/pastimes.ts'
@@ -90,4 +93,7 @@ export const drawings: Drawings = {
   ...betweenCovers,
   ...farFromHome,
   ...lightsDown,
+  ...outdoorCauses,
+  ...indoorCauses,
+  ...blankPacks,
 }

@@ -9,9 +9,12 @@ import {
   variationsOf,
   variationsToShow,
 } from '#domain/catalogue/variations.ts'
-import type { Language } from '#kernel/language.ts'
+import { type Language, type SpokenText, textIn } from '#kernel/language.ts'
+import type { ProductCardLabelView } from './product-card-label.ts'
+import { viewTestimonial } from './testimonial.ts'
 import { viewConfig } from './variation-config.ts'
 import { viewVariation } from './variation-view.ts'
+import { viewVideo } from './video.ts'
 import type { BrandView, CategoryView, ProductView, VariationView } from './views.ts'
 
 /** What a product needs to know of its shelf. */
@@ -21,6 +24,8 @@ export type Surroundings = {
   categoriesOf(product: Product): readonly CategoryView[]
   similarTo(product: Product): readonly ProductView[]
   brandOf(product: Product): BrandView
+  /** What is asked of every product of its kind. */
+  questionsOf(product: Product): readonly { question: SpokenText; answer: SpokenText }[]
 }
 
 /** A product as one language shows it. */
@@ -42,12 +47,7 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     showShadow: product.showShadow,
     productType: product.kind,
     isChoiceCard: product.isChoiceCard,
-    label: product.label && {
-      title: product.label.title[language],
-      color: product.label.color,
-      icon: product.label.icon,
-      free: product.label.isFree,
-    },
+    label: viewLabel(product, language),
     fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),
     digitalVariationConfig: viewConfig(product.digital, currency),
     physicalVariationConfig: viewConfig(product.physical, currency),
@@ -66,6 +66,21 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     get variationsToShow() {
       return keep(this, 'variationsToShow', viewAll(this, variationsToShow(product)))
     },
+    get video() {
+      return keep(this, 'video', product.video && viewVideo(product.video, language))
+    },
+    get questions() {
+      const all = [...(product.questions ?? []), ...around.questionsOf(product)]
+      const asked = all.map(({ question, answer }) => ({
+        question: textIn(question, language),
+        answer: textIn(answer, language),
+      }))
+      return keep(this, 'questions', asked)
+    },
+    get testimonials() {
+      const said = (product.testimonials ?? []).map((one) => viewTestimonial(one, language))
+      return keep(this, 'testimonials', said)
+    },
     get similarProducts() {
       return keep(this, 'similarProducts', around.similarTo(product))
     },
@@ -73,6 +88,12 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
       return keep(this, 'brand', around.brandOf(product))
     },
   }
+}
+
+function viewLabel({ label }: Product, language: Language): ProductCardLabelView | undefined {
+  if (label === undefined) return undefined
+  const { title, color, icon, isFree } = label
+  return { title: title[language], color, icon, free: isFree }
 }
 
 /** Puts what was computed in the place of its getter. */

@@ -7,6 +7,7 @@ import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewBrands } from './brand-view.ts'
 import { viewProduct } from './product-view.ts'
+import { questionsAbout } from './questions-about.ts'
 import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
 
 /** Everything that is sold, as one language shows it. */
@@ -56,6 +57,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
         ids.map((id) => categoryById.get(id)).filter((category) => category !== undefined),
       brandOf,
       similarTo: (one) => similarProducts(catalogue, one).map(view),
+      questionsOf: (one) => questionsAbout(one, storefront),
     })
     views.set(product, made)
     return made

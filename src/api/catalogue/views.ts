@@ -1,9 +1,12 @@
 import type { ImageView } from '#api/shared/image.ts'
 import type { WireMoney } from '#api/shared/money.ts'
+import type { QuestionView } from '#api/storefront-data/question.ts'
 import type { ProductKind, VariationType } from '#domain/catalogue/product.ts'
 import type { ProductCardLabelView } from './product-card-label.ts'
 import type { SpendingView } from './spending.ts'
+import type { TestimonialView } from './testimonial.ts'
 import type { VariationConfigView } from './variation-config.ts'
+import type { VideoView } from './video.ts'
 
 /*
  * The catalogue as one language shows it, named like the fields of the schema: made once for a snapshot, so
@@ -77,6 +80,9 @@ export type ProductView = {
   readonly variationsToShow: readonly VariationView[]
   readonly similarProducts: readonly ProductView[]
   readonly brand: BrandView
+  readonly video: VideoView | undefined
+  readonly questions: readonly QuestionView[]
+  readonly testimonials: readonly TestimonialView[]
 }
 
 export type TopProductView = {

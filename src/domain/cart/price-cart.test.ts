@@ -6,7 +6,7 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import type { VoucherVat } from '#domain/catalogue/product.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { buildProduct } from '#tests/support/build-product.ts'
+import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
 import { buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
 
 const cartOf = (...packages: PackageToAdd[]): Cart => ({
@@ -45,6 +45,14 @@ test.each([
 ])('the face value of %s carries VAT of %i cents', (productId, vatCents) => {
   const [line] = priceCart(cartOf(buildPackage({ productId })), shop).lines
   expect(line).toMatchObject({ totalCents: 25_00, vatCents })
+})
+
+test('a pack of blank cards is goods, with the standard rate inside its price', () => {
+  const pack = buildProduct({ kind: 'GIFTCARD_BLANK_PACK', vat: { kind: 'goods' } })
+  const catalogue = buildCatalogue([pack])
+  const cart = cartOf(buildPackage({ productId: pack.id, amountCents: 4_95 }))
+  const [line] = priceCart(cart, { ...shop, catalogue }).lines
+  expect(line).toMatchObject({ kind: 'BLANK_GIFT_CARD_PACK', totalCents: 4_95, vatCents: 86 })
 })
 
 test('an empty basket costs nothing, no fee either', () => {

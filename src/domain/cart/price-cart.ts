@@ -73,7 +73,10 @@ function giftLine(item: CartPackage, product: Product): PricedLine {
   }
 }
 
-const rateOf = (vat: VoucherVat): number => (vat.kind === 'singlePurpose' ? vat.rateBasisPoints : 0)
+function rateOf(vat: VoucherVat): number {
+  if (vat.kind === 'goods') return standardRateBasisPoints
+  return vat.kind === 'singlePurpose' ? vat.rateBasisPoints : 0
+}
 
 const serviceFeeLine = (feeCents: number): PricedLine => ({
   kind: 'SERVICE_FEE',

@@ -1,3 +1,4 @@
+import type { Video } from '#domain/catalogue/video.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -13,12 +14,14 @@ export type VariationType = 'DIGITAL' | 'PHYSICAL'
 
 /**
  * `multiPurpose`: the face value carries no VAT. `singlePurpose`: VAT at the sale, at the given rate.
- * `donation`: outside VAT. (DESIGN §5, Wet OB article 2a)
+ * `donation`: outside VAT. `goods`: things, such as printed cards without value, at the standard rate.
+ * (DESIGN §5, Wet OB article 2a)
  */
 export type VoucherVat =
   | { kind: 'multiPurpose' }
   | { kind: 'singlePurpose'; rateBasisPoints: number }
   | { kind: 'donation' }
+  | { kind: 'goods' }
 
 /** `coming`: shown, not for sale yet. `out`: shown as "Momenteel niet leverbaar" (SPEC §8, 2031). */
 export type Stock = 'available' | 'out' | 'coming'
@@ -47,6 +50,20 @@ export type SpendPlaces = {
   webshops: readonly { title: string; url: string }[]
   placeCount: number
   cities: readonly string[]
+}
+
+export type Question = { question: Localized; answer: Localized }
+
+/**
+ * What a customer said. Only who was asked to prove the purchase is shown, and how that was checked is
+ * shown with it (Directive 2019/2161): so each names its source, and the day on which it was verified.
+ */
+export type Testimonial = {
+  quote: Localized
+  author: string
+  source: { title: string; url: string }
+  /** `2026-11-21` */
+  verifiedOn: string
 }
 
 export type Product = {
@@ -86,6 +103,10 @@ export type Product = {
   isAppleType: boolean
   /** Whose card it is: `CardIssuer` is asked by this name. */
   issuer: string
+  video?: Video | undefined
+  /** Its own, before those that the storefront answers for every product of its kind. */
+  questions?: readonly Question[] | undefined
+  testimonials?: readonly Testimonial[] | undefined
   /** The order of "Meest gekozen"; lower is shown first. */
   popularity: number
 }

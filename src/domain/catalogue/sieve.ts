@@ -18,7 +18,7 @@ export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] 
 
 /** What a list is narrowed by. A product matches when it passes everything that is given. */
 export type Narrowing = {
-  /** Absent: gift cards; in a category or for a moment donations as well (DESIGN §9: not in the default list). */
+  /** Absent: gift cards; on a page of its own all there is (DESIGN §9: no donations in the default list). */
   kinds?: readonly ProductKind[] | undefined
   /** A product matches one of the terms of every filter. */
   taxonomy?: readonly TaxonomyFilter[] | undefined
@@ -38,7 +38,7 @@ const termsMax = 50
 export type Sieve = {
   /** True for a page of its own, of a category, a moment or a brand. */
   isOnPage: boolean
-  /** `inCategory`: as if a category had been chosen, which lets donations in. */
+  /** `inCategory`: as if a category had been chosen, which lets all kinds in. */
   listsKind(kind: ProductKind, inCategory?: boolean): boolean
   /** The vocabularies whose filters the product does not pass. */
   missedBy(product: Product): readonly Vocabulary[]
@@ -73,9 +73,7 @@ export function makeSieve(snapshot: CatalogueSnapshot, narrowing: Narrowing): Si
     forms,
     isOffered,
     listsKind: (kind, inCategory = hasCategory) =>
-      kinds
-        ? kinds.includes(kind)
-        : kind === 'GIFTCARD' || (kind === 'DONATION' && (isOnPage || inCategory)),
+      kinds ? kinds.includes(kind) : kind === 'GIFTCARD' || isOnPage || inCategory,
     missedBy: (product) => missedOf(product, filters),
   }
 }

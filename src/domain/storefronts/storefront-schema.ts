@@ -28,6 +28,7 @@ const link = v.pipe(
 const image = v.strictObject({ url: text, alt: spokenText })
 const menu = v.array(v.strictObject({ title: spokenText, path: shopPath }))
 const trustMarks = v.array(v.strictObject({ name: text, image, url: link }))
+const askedOften = v.array(v.strictObject({ question: spokenText, answer: spokenText }))
 const limit = v.strictObject({ cardsMax: count, totalCentsMax: cents })
 
 const currencies = [
@@ -123,7 +124,13 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   featuredProduct: kebabId,
   homeVersion: v.picklist([1, 2]),
   trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),
-  faq: v.array(v.strictObject({ question: spokenText, answer: spokenText })),
+  faq: askedOften,
+  productFaq: v.strictObject({
+    giftCard: askedOften,
+    choiceCard: askedOften,
+    donation: askedOften,
+    blankPack: askedOften,
+  }),
   paymentMethods: v.pipe(
     v.array(v.picklist(paymentMethodIds)),
     v.minLength(1, 'names no way to pay'),

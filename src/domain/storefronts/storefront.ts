@@ -58,6 +58,16 @@ export type Organisation = {
 
 type MenuItem = { title: SpokenText; path: string }
 
+type AskedOften = readonly { question: SpokenText; answer: SpokenText }[]
+
+/** What is asked of every product of a kind, beside the storefront's general questions. */
+export type ProductQuestions = {
+  giftCard: AskedOften
+  choiceCard: AskedOften
+  donation: AskedOften
+  blankPack: AskedOften
+}
+
 export type Storefront = {
   /** SPEC §1, for example GCSNL. */
   key: string
@@ -83,7 +93,8 @@ export type Storefront = {
     header: readonly TrustMark[]
     bottomBar: readonly TrustMark[]
   }
-  faq: readonly { question: SpokenText; answer: SpokenText }[]
+  faq: AskedOften
+  productFaq: ProductQuestions
   paymentMethods: readonly PaymentMethodId[]
   footerMenu: readonly MenuItem[]
   businessMenu: readonly MenuItem[]

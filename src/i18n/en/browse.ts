@@ -53,6 +53,7 @@ export const browse = {
   card: {
     range: '{min} – {max}',
     unavailable: 'Currently not available',
+    coming: 'Coming soon',
     digital: 'Digital',
     physical: 'By post',
   },

@@ -2,20 +2,12 @@ import type { product as dutch } from '#i18n/nl/product.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const product = {
-  pageTitle: '{title}: give it digitally',
   form: {
     amount: 'Choose an amount',
     otherAmount: 'Other amount',
     otherAmountLabel: 'Amount in euros',
     otherAmountHint:
       '{hasCents, select, true {From {min} up to {max}} other {Whole euros, from {min} up to {max}}}',
-    way: 'How will you give it?',
-    digital: 'Digital',
-    digitalHint: 'by e-mail within the hour',
-    physical: 'By post',
-    physicalHint: 'printed, in an envelope',
-    coming: 'coming soon',
-    unavailable: 'not available now',
     receiver: 'Who is it for?',
     forOther: 'For somebody else',
     forSelf: 'For me',
@@ -73,7 +65,6 @@ export const product = {
   outOfStock: {
     title: 'Currently not available',
     text: 'This gift card cannot be ordered right now. Below are a few that come close.',
-    button: 'View all gift cards',
   },
   similar: 'You may like these too',
   added: {

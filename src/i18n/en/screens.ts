@@ -8,6 +8,7 @@ import { mine } from './mine.ts'
 import { narrowing } from './narrowing.ts'
 import { product } from './product.ts'
 import { ui } from './ui.ts'
+import { video } from './video.ts'
 
 /** What every page may say. Mails and errors have catalogues of their own, and so has ordering. */
 export const screens = {
@@ -21,4 +22,5 @@ export const screens = {
   narrowing,
   product,
   ui,
+  video,
 }

@@ -50,6 +50,7 @@ export const browse = {
   card: {
     range: '{min} – {max}',
     unavailable: 'Momenteel niet leverbaar',
+    coming: 'Binnenkort',
     digital: 'Digitaal',
     physical: 'Per post',
   },

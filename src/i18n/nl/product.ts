@@ -1,19 +1,11 @@
 /** De pagina van een cadeaubon en de bevestiging na toevoegen. */
 export const product = {
-  pageTitle: '{title}: digitaal cadeau geven',
   form: {
     amount: 'Kies een bedrag',
     otherAmount: 'Ander bedrag',
     otherAmountLabel: 'Bedrag in euro',
     otherAmountHint:
       '{hasCents, select, true {Van {min} tot en met {max}} other {Hele euro’s, van {min} tot en met {max}}}',
-    way: 'Hoe geef je hem?',
-    digital: 'Digitaal',
-    digitalHint: 'binnen een uur per e-mail',
-    physical: 'Per post',
-    physicalHint: 'gedrukt, in een envelop',
-    coming: 'binnenkort',
-    unavailable: 'nu niet leverbaar',
     receiver: 'Voor wie?',
     forOther: 'Voor iemand anders',
     forSelf: 'Voor mij',
@@ -70,7 +62,6 @@ export const product = {
   outOfStock: {
     title: 'Momenteel niet leverbaar',
     text: 'Deze cadeaubon kun je nu even niet bestellen. Hieronder staan er een paar die erop lijken.',
-    button: 'Bekijk alle cadeaubonnen',
   },
   similar: 'Lijkt hierop',
   added: {

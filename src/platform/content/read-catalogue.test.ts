@@ -146,9 +146,10 @@ describe('a product file', () => {
     [
       'single-purpose: 21',
       'single-purpose: 6',
-      `${at}:29: vat must be multi-purpose, donation, { single-purpose: 9 } or { single-purpose: 21 }`,
+      `${at}:29: vat must be multi-purpose, donation, goods, { single-purpose: 9 } or { single-purpose: 21 }`,
     ],
     ['{ single-purpose: 21 }', 'donation', `${at}:29: vat: donation is for donations only`],
+    ['{ single-purpose: 21 }', 'goods', `${at}:29: vat: goods is for blank packs only`],
     ['kind: giftcard', 'kind: donation', `${at}:29: a donation must have vat: donation`],
     ['popularity: 1', 'popularity: -1', `${at}:31: popularity -1 is below zero`],
     ['popularity: 1', 'popularity: 1.5', `${at}:31: popularity 1.5 is not a whole number`],
@@ -230,6 +231,77 @@ describe('a product file', () => {
       `${at}:1: digital and physical are both missing, one is needed`,
     ])
   })
+})
+
+describe('a blank pack', () => {
+  const pack = product
+    .replace('kind: giftcard', 'kind: blank-pack')
+    .replace(/^digital:\n(?: .*\n)+/m, '')
+  const withVat = (vat: string) => pack.replace('{ single-purpose: 21 }', vat)
+
+  test('is goods at one price that comes by post', async () => {
+    expect(await problemsOf({ [at]: withVat('goods') })).toEqual([])
+    const { products } = await readCatalogue(root)
+    expect(products[0]).toMatchObject({ kind: 'GIFTCARD_BLANK_PACK', vat: { kind: 'goods' } })
+  })
+
+  test('is refused as a voucher, by e-mail, at any amount, and for sale while nothing is posted', async () => {
+    expect(await problemsOf({ [at]: pack })).toEqual([
+      `${at}:25: a blank pack must have vat: goods`,
+    ])
+    const sold = withVat('goods').replace(
+      'physical: { prices: [25], stock: coming }',
+      'digital: { prices: [25], stock: out }\nphysical: { prices: [25], free: { min: 5, max: 25, step: 1 }, stock: available }',
+    )
+    expect(await problemsOf({ [at]: sold })).toEqual([
+      `${at}:22: a blank pack is sent by post only`,
+      `${at}:23: a blank pack has one price`,
+      `${at}:23: a blank pack cannot be posted yet: its stock must be coming or out`,
+    ])
+  })
+})
+
+describe('a film', () => {
+  const title = 'title: { nl: Zo gaat het, en: How it goes }'
+  const withFilm = (film: string) => ({ [at]: `${product}video: { ${film}, ${title} }\n` })
+
+  test('of our own needs its poster and its captions in both languages', async () => {
+    expect(
+      await problemsOf({ ...withFilm('film: zo'), 'films/zo.mp4': '', 'films/zo.svg': '' }),
+    ).toEqual([
+      `${at}:32: zo.nl.vtt is not in the films folder`,
+      `${at}:32: zo.en.vtt is not in the films folder`,
+    ])
+  })
+
+  test('of a provider is named by its id, so that no other address can be framed', async () => {
+    const poster = { 'films/zo.svg': '' }
+    const film = withFilm('youtube: abcdefghij0, poster: zo.svg')
+    expect(await problemsOf({ ...film, ...poster })).toEqual([])
+    expect((await readCatalogue(root)).products[0]?.video).toMatchObject({
+      kind: 'embed',
+      provider: 'YOUTUBE',
+      videoId: 'abcdefghij0',
+    })
+    for (const wrong of ['youtube: "https://evil.example/"', 'vimeo: "12"', 'dailymotion: "x"'])
+      expect(await problemsOf({ ...withFilm(`${wrong}, poster: zo.svg`), ...poster })).toHaveLength(
+        1,
+      )
+  })
+})
+
+test('what a customer said is refused without where it was said and when that was checked', async () => {
+  const said = (rest: string) =>
+    `${product}testimonials: [{ quote: { nl: Fijn, en: Lovely }, author: Sanne${rest} }]\n`
+  const source = ", source: { title: Keurmerk, url: 'https://keurmerk.example/1' }"
+  expect(await problemsOf({ [at]: said('') })).toEqual([
+    `${at}:32: testimonials.source is missing`,
+    `${at}:32: testimonials.verifiedOn is missing`,
+  ])
+  expect(await problemsOf({ [at]: said(`${source}, verifiedOn: gisteren`) })).toEqual([
+    `${at}:32: testimonials.verifiedOn gisteren is not a day like 2026-11-21`,
+  ])
+  expect(await problemsOf({ [at]: said(`${source}, verifiedOn: '2026-11-20'`) })).toEqual([])
 })
 
 describe('the words of the shop', () => {

@@ -22,7 +22,8 @@ export async function checkCatalogue(root: string): Promise<CheckedCatalogue> {
   const taxonomy = await readYaml(root, join(folder, 'taxonomy.yaml'))
   const { files: products, strangers } = await readFolder(root, join(folder, 'products'))
   const artwork = await readArtwork(root, join(folder, 'artwork'))
-  const parsed = parseCatalogue({ categories, taxonomy, products, artwork })
+  const films = await namesIn(join(folder, 'films'))
+  const parsed = parseCatalogue({ categories, taxonomy, products, artwork, films })
   const problems = sayProblems(
     [categories, taxonomy, ...products],
     [...strangers, ...parsed.problems],

@@ -13,7 +13,8 @@ export type PolicyTargets = { frames: readonly string[]; forms: readonly string[
 /**
  * The Content-Security-Policy of one rendered page. Scripts are ours or named by their hash, so that a page can be
  * kept and served to everybody, which a nonce would forbid. Products bring their colours as style attributes.
- * Frames and forms may go to the payment provider, since the checkout may be reached without a new document.
+ * Frames and forms may go to the payment provider, and frames to whoever shows a film of ours: checkout and
+ * product may be reached without a new document, so every page allows what any of them needs.
  */
 export function contentSecurityPolicy(html: string, { frames, forms }: PolicyTargets): string {
   const hashes = [...html.matchAll(inlineScript)].map((match) => hashOf(match[1] ?? ''))
@@ -24,6 +25,7 @@ export function contentSecurityPolicy(html: string, { frames, forms }: PolicyTar
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),

@@ -12,7 +12,7 @@ async function keptFor(laterMs: number | undefined): Promise<string | undefined>
   await registerPages(app, {
     render: async () => new Response('<p>', { headers: { 'cache-control': asWritten } }),
     cache: new ResponseCache(),
-    policyTargets: { frames: [], forms: [] },
+    policyTargets: () => ({ frames: [], forms: [] }),
     now: () => noon,
     changesAt: () => (laterMs === undefined ? undefined : new Date(noon + laterMs)),
     isHidden: false,

@@ -13,7 +13,8 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 export type PagesOptions = {
   render: RenderPage
   cache: ResponseCache
-  policyTargets: PolicyTargets
+  /** Asked for each page that is rendered: the catalogue may bring new films. */
+  policyTargets: () => PolicyTargets
   now: () => number
   /** When what pages show changes by itself, as a block's period ends: no page is kept longer. */
   changesAt: () => Date | undefined
@@ -51,7 +52,7 @@ async function sendPage(
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
-    const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets)
+    const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets())
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')

@@ -18,7 +18,7 @@ async function openServer({ isHidden = false } = {}) {
       return Response.json({ url: asked.url, text: await asked.text() })
     },
     cache: new ResponseCache(),
-    policyTargets: { frames: [], forms: [] },
+    policyTargets: () => ({ frames: [], forms: [] }),
     now: Date.now,
     changesAt: () => undefined,
     isHidden,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { timeZone } from '#i18n/formats.ts'
-import type { OrderingMessages, ScreenMessages } from '#i18n/screen-messages.ts'
+import type { OfferingMessages, OrderingMessages, ScreenMessages } from '#i18n/screen-messages.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { ModalStack } from '#storefront/components/modals/modal-stack.tsx'
@@ -11,8 +11,8 @@ import { useFocusOnPage } from '#storefront/components/use-focus-on-page.ts'
 import { AnchorProvider } from '#storefront/ui/anchor.tsx'
 import { Toasts } from '#storefront/ui/toasts.tsx'
 
-/** Keys are typed over everything; `OrderingFrame` adds the rest where it is used. */
-type AllMessages = ScreenMessages & OrderingMessages
+/** Keys are typed over everything; `TextsFrame` adds the rest where it is used. */
+type AllMessages = ScreenMessages & OrderingMessages & OfferingMessages
 
 type LanguageFrameProps = {
   language: Language

@@ -4,6 +4,7 @@ import { checkout as enCheckout } from '#i18n/en/checkout.ts'
 import { errors as enErrors } from '#i18n/en/errors.ts'
 import { layout as enLayout } from '#i18n/en/layout.ts'
 import { narrowing as enNarrowing } from '#i18n/en/narrowing.ts'
+import { offer as enOffer } from '#i18n/en/offer.ts'
 import { order as enOrder } from '#i18n/en/order.ts'
 import { product as enProduct } from '#i18n/en/product.ts'
 import { basket } from '#i18n/nl/basket.ts'
@@ -12,13 +13,14 @@ import { checkout } from '#i18n/nl/checkout.ts'
 import { errors } from '#i18n/nl/errors.ts'
 import { layout } from '#i18n/nl/layout.ts'
 import { narrowing } from '#i18n/nl/narrowing.ts'
+import { offer } from '#i18n/nl/offer.ts'
 import { order } from '#i18n/nl/order.ts'
 import { product } from '#i18n/nl/product.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { basket, card, checkout, errors, layout, narrowing, order, product },
+  nl: { basket, card, checkout, errors, layout, narrowing, offer, order, product },
   en: {
     basket: enBasket,
     card: enCard,
@@ -26,6 +28,7 @@ const texts = {
     errors: enErrors,
     layout: enLayout,
     narrowing: enNarrowing,
+    offer: enOffer,
     order: enOrder,
     product: enProduct,
   },

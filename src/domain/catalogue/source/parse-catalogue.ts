@@ -17,6 +17,8 @@ export type CatalogueFiles = {
   /** `id` is the name of the file without its ending, and the slug in the product's address. */
   products: readonly (SourceFile & { id: string })[]
   artwork: readonly Artwork[]
+  /** Names of the files of films. */
+  films: readonly string[]
 }
 
 export type ParsedCatalogue = { content: CatalogueContent; problems: readonly FileProblem[] }
@@ -31,7 +33,7 @@ export function parseCatalogue(files: CatalogueFiles): ParsedCatalogue {
   const terms = new Map<Vocabulary, readonly TaxonomyTerm[]>(
     Object.entries(taxonomy.value ?? {}) as [Vocabulary, TaxonomyTerm[]][],
   )
-  const known = nameAll(categories.value ?? [], { terms, artwork: files.artwork })
+  const known = nameAll(categories.value ?? [], { ...files, terms })
   const parsed = files.products.map((source) => parseProduct(source, known))
   return {
     content: {
@@ -86,13 +88,18 @@ function parseProduct(
 
 function nameAll(
   categories: CatalogueContent['categories'],
-  { terms, artwork }: { terms: CatalogueContent['terms']; artwork: readonly Artwork[] },
+  {
+    terms,
+    artwork,
+    films,
+  }: Pick<CatalogueFiles, 'artwork' | 'films'> & Pick<CatalogueContent, 'terms'>,
 ): KnownNames {
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
   const names = [...terms].map(([vocabulary, list]) => [vocabulary, ids(list)] as const)
   return {
     terms: new Map([...names, ['giftcard_categories' as const, ids(categories)] as const]),
     imageHashes: new Map(artwork.map(({ name, hash }) => [name, hash])),
+    films: new Set(films),
   }
 }
 

@@ -1,14 +1,16 @@
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import type { ProductSource, VariationSource } from '#domain/catalogue/source/product-schema.ts'
+import { filesOf } from '#domain/catalogue/source/video-schema.ts'
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import type { FilePath } from '#domain/file-problem.ts'
 
 export type ProductProblem = { path: FilePath; sentence: string }
 
-/** What a product file refers to: ids of each vocabulary, and the pictures by name with their hash. */
+/** What a product file refers to: ids of each vocabulary, the pictures by name with their hash, and films. */
 export type KnownNames = {
   terms: ReadonlyMap<Vocabulary, ReadonlySet<string>>
   imageHashes: ReadonlyMap<string, string>
+  films: ReadonlySet<string>
 }
 
 const money = (cents: number): string => String(cents / 100)
@@ -22,11 +24,15 @@ export function findProductProblems(
   return [
     ...findUnknownTerms(product, known),
     ...findKindProblems(id, product),
+    ...findPackProblems(product),
     ...findPriceProblems('digital', product.digital),
     ...findPriceProblems('physical', product.physical),
     ...(known.imageHashes.has(product.image)
       ? []
       : [{ path: ['image'], sentence: `image ${product.image} is not in the artwork folder` }]),
+    ...(product.video === undefined ? [] : filesOf(product.video))
+      .filter((file) => !known.films.has(file))
+      .map((file) => ({ path: ['video'], sentence: `${file} is not in the films folder` })),
   ]
 }
 
@@ -61,6 +67,22 @@ function findKindProblems(id: string, product: ProductSource): ProductProblem[] 
     add('choiceCard', `choiceCard is true for ${choiceCardId} and for no other product`)
   if (product.digital === undefined && product.physical === undefined)
     problems.push({ path: [], sentence: 'digital and physical are both missing, one is needed' })
+  return problems
+}
+
+/** Printed cards without value: goods at one price, sent by post, which the shop cannot do yet. */
+function findPackProblems({ kind, vat, digital, physical }: ProductSource): ProductProblem[] {
+  const problems: ProductProblem[] = []
+  const add = (path: FilePath, sentence: string) => problems.push({ path, sentence })
+  if (kind !== 'blank-pack') {
+    if (vat === 'goods') add(['vat'], 'vat: goods is for blank packs only')
+    return problems
+  }
+  if (vat !== 'goods') add(['vat'], 'a blank pack must have vat: goods')
+  if (digital !== undefined) add(['digital'], 'a blank pack is sent by post only')
+  if (physical?.free !== undefined) add(['physical', 'free'], 'a blank pack has one price')
+  if (physical?.stock === 'available')
+    add(['physical', 'stock'], 'a blank pack cannot be posted yet: its stock must be coming or out')
   return problems
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { videoSchema } from '#domain/catalogue/source/video-schema.ts'
 import {
   count,
   euros,
@@ -39,11 +40,22 @@ const spend = v.strictObject({
 
 const vat = v.union(
   [
-    v.picklist(['multi-purpose', 'donation']),
+    v.picklist(['multi-purpose', 'donation', 'goods']),
     v.strictObject({ 'single-purpose': v.picklist([9, 21]) }),
   ],
-  'must be multi-purpose, donation, { single-purpose: 9 } or { single-purpose: 21 }',
+  'must be multi-purpose, donation, goods, { single-purpose: 9 } or { single-purpose: 21 }',
 )
+
+/** Without where it was said and when that was checked it may not be shown, so neither may be left out. */
+const testimonial = v.strictObject({
+  quote: localized,
+  author: text,
+  source: v.strictObject({ title: text, url: webAddress }),
+  verifiedOn: v.pipe(
+    v.string(),
+    v.isoDate(({ input }) => `${input} is not a day like 2026-11-21`),
+  ),
+})
 
 const sku = v.pipe(
   v.string(),
@@ -89,6 +101,9 @@ export const productSchema = v.strictObject({
   containsWine: v.optional(v.boolean(), false),
   appleType: v.optional(v.boolean(), false),
   issuer: kebabId,
+  video: v.optional(videoSchema),
+  faq: v.optional(v.array(v.strictObject({ question: localized, answer: localized }))),
+  testimonials: v.optional(v.array(testimonial)),
   popularity: count,
 })
 

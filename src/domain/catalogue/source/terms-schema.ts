@@ -19,6 +19,7 @@ const icon = v.picklist([
   'paw',
   'wheel',
   'bulb',
+  'card',
 ])
 
 /** content/catalogue/categories.yaml */

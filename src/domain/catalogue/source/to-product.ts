@@ -52,6 +52,9 @@ export function toProduct(
     containsWine: source.containsWine,
     isAppleType: source.appleType,
     issuer: source.issuer,
+    video: source.video,
+    questions: source.faq,
+    testimonials: source.testimonials,
     popularity: source.popularity,
   }
 }
@@ -64,6 +67,7 @@ function toLabel(label: ProductSource['label']): Product['label'] {
 function toVat(vat: ProductSource['vat']): VoucherVat {
   if (vat === 'multi-purpose') return { kind: 'multiPurpose' }
   if (vat === 'donation') return { kind: 'donation' }
+  if (vat === 'goods') return { kind: 'goods' }
   return { kind: 'singlePurpose', rateBasisPoints: vat['single-purpose'] * 100 }
 }
 

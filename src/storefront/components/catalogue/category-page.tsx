@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl'
 import { Blocks } from '#storefront/components/blocks/blocks.tsx'
 import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
 import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { searchOf } from './list-address.ts'
@@ -50,7 +50,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         description={category.description}
         isPassing={searchOf(shop.query) !== ''}
       />
-      <Breadcrumbs
+      <Trail
         trail={[
           { title: t('crumbs.home'), href: paths.home() },
           { title: t('categories.title'), href: paths.categories() },

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { BrandsLink } from '#storefront/components/brands/brands-link.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { searchOf } from './list-address.ts'
@@ -33,7 +33,7 @@ export function GiftCardsPage({ shop }: { shop: Loaded }) {
         description={t('list.description')}
         isPassing={searchOf(shop.query) !== ''}
       />
-      <Breadcrumbs
+      <Trail
         trail={[{ title: t('crumbs.home'), href: paths.home() }]}
         here={t('crumbs.giftCards')}
       />

@@ -6,6 +6,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { NotForSaleNote } from './not-for-sale-note.tsx'
 import { PriceRange } from './price-range.tsx'
 import { ProductLabel } from './product-label.tsx'
 
@@ -50,9 +51,7 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
           {product.isOrderable ? (
             <PriceRange product={product} />
           ) : (
-            <span className="font-semibold text-[0.9375rem] text-text-soft">
-              {t('unavailable')}
-            </span>
+            <NotForSaleNote product={product} />
           )}
         </p>
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { itemList } from '#storefront/components/findability/schema-org.ts'
+import { StructuredData } from '#storefront/components/findability/structured-data.tsx'
+import { useOrigin } from '#storefront/components/origin.ts'
 import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { listNameOf } from '#storefront/measurement/list-name.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -21,6 +24,7 @@ type ProductListProps = {
 /** A page of products that can grow by the next one, and the addresses of all of them. */
 export function ProductList({ page, question, hrefOf, lastCell }: ProductListProps) {
   const t = useTranslations('browse.list')
+  const origin = useOrigin()
   const { products, lastPage, isLoading, showMore } = useMoreProducts(page, question)
   const { totalItems, currentPage } = page.paging
   const firstPosition = (currentPage - 1) * itemsPerPage + 1
@@ -29,6 +33,7 @@ export function ProductList({ page, question, hrefOf, lastCell }: ProductListPro
   return (
     <>
       <h2 className="sr-only">{t('heading')}</h2>
+      <StructuredData thing={itemList(origin, page.products, firstPosition - 1)} />
       <ProductGrid list={listNameOf(hrefOf(1))}>
         {products.map((product, index) => (
           <li key={product.id} className={isSpare(index, products.length, isMore)}>

@@ -4,12 +4,13 @@ import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { AmountChoice } from './amount-choice.tsx'
+import { FormChoice } from './form-choice.tsx'
 import { quantityMax } from './gift-form.ts'
+import { variantOf } from './product-forms.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { TotalPanel } from './total-panel.tsx'
 import { useFieldMessage } from './use-field-message.ts'
 import type { GiftFormState } from './use-gift-form.ts'
-import { WayChoice } from './way-choice.tsx'
 
 type GiftCardFormProps = {
   product: ProductFormFragment
@@ -17,13 +18,15 @@ type GiftCardFormProps = {
   serviceFee: WireMoney
 }
 
-/** Everything that a giver chooses, in the order in which people think of it. */
+/** Everything that a giver chooses: the form first, since it says which amounts there are. */
 export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) {
   const t = useTranslations('product.form')
   const { form, rule } = state
   const say = useFieldMessage(rule)
   const { errors } = form.formState
-  const isDonation = product.productType === 'DONATION'
+  const variant = variantOf(product)
+  const isDonation = variant === 'donation'
+  const hasOnePrice = rule?.hasFixedPrices === true && rule.pricesToShow.length === 1
   return (
     <form
       method="post"
@@ -34,9 +37,15 @@ export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) 
         state.add()
       }}
     >
-      {rule && <AmountChoice form={form} rule={rule} />}
-      {!isDonation && <WayChoice form={form} product={product} />}
-      <ReceiverFields form={form} isDonation={isDonation} />
+      {!isDonation && (
+        <FormChoice
+          product={product}
+          value={form.watch('variationType')}
+          onChange={state.chooseForm}
+        />
+      )}
+      {rule && !hasOnePrice && <AmountChoice form={form} rule={rule} />}
+      {variant !== 'pack' && <ReceiverFields form={form} isDonation={isDonation} />}
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-bold">{t('quantity')}</span>

@@ -2,55 +2,81 @@ import { useTranslations } from 'use-intl'
 import type { WireMoney } from '#i18n/formats.ts'
 import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
+import type {
+  ProductCardFragment,
+  ProductPageFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { ChoiceExamples } from './choice-examples.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
+import { NotForSale } from './not-for-sale.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { ProductDetails } from './product-details.tsx'
+import { ProductForMachines } from './product-for-machines.tsx'
+import { type ProductVariant, variantOf } from './product-forms.ts'
+import { ProductQuestions } from './product-questions.tsx'
 import { ProductStage } from './product-stage.tsx'
+import { ChoiceSteps, PackSteps } from './product-steps.tsx'
+import { ProductTestimonials } from './product-testimonials.tsx'
 import { TotalPanel } from './total-panel.tsx'
 import { useGiftForm } from './use-gift-form.ts'
 
-type ProductPageProps = { product: ProductPageFragment; serviceFee: WireMoney }
+type ProductPageProps = {
+  product: ProductPageFragment
+  serviceFee: WireMoney
+  /** What the choice card may be exchanged for; of other products nothing. */
+  examples: readonly ProductCardFragment[]
+}
 
-export function ProductPage({ product, serviceFee }: ProductPageProps) {
-  const t = useTranslations('product')
+export function ProductPage({ product, serviceFee, examples }: ProductPageProps) {
+  const t = useTranslations('offer')
+  const variant = variantOf(product)
   const state = useGiftForm(product)
   return (
     <Page>
       <PageMeta
-        title={t('pageTitle', { title: product.title })}
-        description={`${product.tagline}. ${product.description[0] ?? ''}`.slice(0, 300)}
+        title={t('pageTitle', { title: product.title, variant })}
+        description={`${product.tagline}. ${product.description[0] ?? ''}`}
+        picture={product.shareImage}
       />
+      <ProductForMachines product={product} />
       <ProductTrail product={product} />
       <div className="grid items-start gap-x-12 gap-y-7 lg:grid-cols-[1.08fr_1fr]">
         <div className="h-full">
           <ProductStage product={product} state={product.isOrderable ? state : undefined} />
         </div>
         <div>
+          {variant !== 'card' && <Kicker variant={variant} />}
           <h1 className="text-heading-1">{product.title}</h1>
           <p className="mt-3 text-[1.125rem] text-text-soft leading-snug">{product.tagline}</p>
           <ProductAside product={product} />
           {product.isOrderable ? (
             <>
+              {variant === 'choice' && <ChoiceNotice />}
               <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
               <Assurances isDonation={product.productType === 'DONATION'} />
             </>
           ) : (
-            <OutOfStock />
+            <NotForSale product={product} />
           )}
         </div>
       </div>
+      {variant === 'choice' && <ChoiceSteps />}
+      {variant === 'pack' && <PackSteps />}
       <ProductDetails product={product} />
-      {product.similarProducts.length > 0 && <Similar products={product.similarProducts} />}
+      {examples.length > 0 && <ChoiceExamples products={examples} />}
+      <ProductQuestions product={product} />
+      <ProductTestimonials product={product} />
+      {examples.length === 0 && product.similarProducts.length > 0 && (
+        <Similar products={product.similarProducts} />
+      )}
       <RecentlyViewed except={product.id} />
       {product.isOrderable && <TotalPanel state={state} serviceFee={serviceFee} place="bar" />}
     </Page>
@@ -66,7 +92,7 @@ function ProductTrail({ product }: { product: ProductPageFragment }) {
     category && !product.isChoiceCard
       ? { title: category.title, href: category.path }
       : { title: t('giftCards'), href: paths.giftCards() }
-  return <Breadcrumbs trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
+  return <Trail trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
 }
 
 const assurances = {
@@ -88,16 +114,29 @@ function Assurances({ isDonation }: { isDonation: boolean }) {
   )
 }
 
-function OutOfStock() {
-  const t = useTranslations('product.outOfStock')
+const kickerIcons = { donation: 'heart', pack: 'card', choice: 'gift' } as const satisfies Record<
+  Exclude<ProductVariant, 'card'>,
+  IconName
+>
+
+/** What kind of thing this is, before its name. */
+function Kicker({ variant }: { variant: Exclude<ProductVariant, 'card'> }) {
+  const t = useTranslations('offer.kicker')
   return (
-    <div className="mt-7 grid justify-items-start gap-5">
-      <MessageRow tone="warning" icon="clock">
-        <strong className="block">{t('title')}</strong>
-        {t('text')}
-      </MessageRow>
-      <Button href={usePaths().giftCards()}>{t('button')}</Button>
-    </div>
+    <p className="mb-2.5 inline-flex items-center gap-2 rounded-full bg-surface-blush px-3.5 py-1 font-bold text-[0.9375rem] text-action-strong">
+      <Icon name={kickerIcons[variant]} size={18} />
+      {t(variant)}
+    </p>
+  )
+}
+
+/** Nobody buys a card to exchange without having read that exchanging is not open yet. */
+function ChoiceNotice() {
+  const t = useTranslations('offer.choice')
+  return (
+    <MessageRow tone="lightRuby" className="mt-5">
+      {t.rich('notice', { strong: (words) => <strong>{words}</strong> })}
+    </MessageRow>
   )
 }
 
@@ -139,7 +178,14 @@ graphql(`
     similarProducts {
       ...ProductCard
     }
+    shareImage {
+      url
+      alt
+    }
+    ...ProductForMachines
     ...ProductAside
+    ...ProductQuestions
+    ...ProductTestimonials
     ...ProductForm
     ...ProductDetails
   }

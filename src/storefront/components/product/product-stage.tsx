@@ -5,6 +5,7 @@ import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { variantOf } from './product-forms.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
 type ProductStageProps = { product: ProductPageFragment; state: GiftFormState | undefined }
@@ -18,15 +19,37 @@ export function ProductStage({ product, state }: ProductStageProps) {
       className="lg:sticky lg:top-26"
     >
       {product.label && <ProductLabel label={product.label} />}
-      <CardArt
-        image={product.image}
-        showShadow={product.showShadow}
-        showHand={product.showHand}
-        isUrgent
-        className="mx-auto max-w-[28.75rem] -rotate-2"
-      />
+      {variantOf(product) === 'pack' ? <Pack product={product} /> : <OneCard product={product} />}
       {state && <NotePreview state={state} isDonation={product.productType === 'DONATION'} />}
     </CardStage>
+  )
+}
+
+function OneCard({ product }: { product: ProductPageFragment }) {
+  return (
+    <CardArt
+      image={product.image}
+      showShadow={product.showShadow}
+      showHand={product.showHand}
+      isUrgent
+      className="mx-auto max-w-[28.75rem] -rotate-2"
+    />
+  )
+}
+
+/** SPEC §9: blank cards come by three. They lie as they fall from the envelope; one is told about, not three. */
+function Pack({ product }: { product: ProductPageFragment }) {
+  const image = { ...product.image, alt: '' }
+  return (
+    <div className="mx-auto grid max-w-[26rem] py-10 *:col-start-1 *:row-start-1 sm:py-14">
+      <CardArt image={image} isUrgent className="-translate-x-[7%] -translate-y-[15%] -rotate-12" />
+      <CardArt image={image} isUrgent className="translate-x-[6%] -translate-y-[3%] rotate-6" />
+      <CardArt
+        image={product.image}
+        isUrgent
+        className="-translate-x-[2%] translate-y-[15%] -rotate-3"
+      />
+    </div>
   )
 }
 

@@ -16,7 +16,8 @@ import {
   toPackageInput,
   unitPriceOf,
 } from './gift-form.ts'
-import { type PriceRule, suggestedCents } from './price-rule.ts'
+import type { PriceRule } from './price-rule.ts'
+import { amountUnder, ruleOf, startGift } from './product-forms.ts'
 
 export type GiftFormState = {
   form: UseFormReturn<GiftForm>
@@ -24,6 +25,8 @@ export type GiftFormState = {
   /** What one card costs, once that is an amount for sale. */
   unitPrice: WireMoney | undefined
   isAdding: boolean
+  /** By e-mail or by post: the amount follows. */
+  chooseForm: (variationType: GiftForm['variationType']) => void
   add: () => void
 }
 
@@ -33,11 +36,12 @@ export function useGiftForm(product: ProductFormFragment): GiftFormState {
   const showError = useErrorModal()
   const [isAdding, setIsAdding] = useState(false)
   const form = useForm<GiftForm>({
-    defaultValues: emptyForm(product),
+    defaultValues: startGift(product),
     mode: 'onTouched',
-    resolver: (values) => answerOf(values, findGiftProblems(values, ruleOf(product, values))),
+    resolver: (values) =>
+      answerOf(values, findGiftProblems(values, ruleOf(product, values.variationType))),
   })
-  const rule = ruleOf(product, { variationType: form.watch('variationType') })
+  const rule = ruleOf(product, form.watch('variationType'))
   const unitPrice = rule && unitPriceOf(form.watch(), rule)
 
   async function addToBasket(values: GiftForm) {
@@ -66,37 +70,27 @@ export function useGiftForm(product: ProductFormFragment): GiftFormState {
     }
   }
 
-  return { form, rule, unitPrice, isAdding, add: () => void form.handleSubmit(addToBasket)() }
+  function chooseForm(variationType: GiftForm['variationType']) {
+    const next = ruleOf(product, variationType)
+    form.setValue('variationType', variationType)
+    if (!next) return
+    const { amount, otherAmount } = amountUnder(next, form.getValues())
+    form.setValue('amount', amount)
+    form.setValue('otherAmount', otherAmount)
+    form.clearErrors(['amount', 'otherAmount'])
+  }
+
+  return {
+    form,
+    rule,
+    unitPrice,
+    isAdding,
+    chooseForm,
+    add: () => void form.handleSubmit(addToBasket)(),
+  }
 }
 
 type Refusal = { code: number; message: string; referencedRequestParameter: string | null }
-
-function ruleOf(
-  product: ProductFormFragment,
-  { variationType }: Pick<GiftForm, 'variationType'>,
-): PriceRule | undefined {
-  const { digitalVariationConfig, physicalVariationConfig } = product
-  return (
-    (variationType === 'DIGITAL' ? digitalVariationConfig : physicalVariationConfig) ?? undefined
-  )
-}
-
-function emptyForm(product: ProductFormFragment): GiftForm {
-  const variationType =
-    product.digitalVariationConfig?.stock === 'AVAILABLE' ? 'DIGITAL' : 'PHYSICAL'
-  const rule = ruleOf(product, { variationType })
-  return {
-    variationType,
-    amount: rule ? String(suggestedCents(rule)) : '',
-    otherAmount: '',
-    quantity: 1,
-    receiver: 'other',
-    name: '',
-    email: '',
-    confirmEmail: '',
-    message: '',
-  }
-}
 
 /** As react-hook-form asks it of a resolver. */
 function answerOf(values: GiftForm, problems: GiftProblems) {
@@ -135,6 +129,7 @@ graphql(`
     id
     title
     productType
+    isChoiceCard
     backgroundColor
     showShadow
     showHand

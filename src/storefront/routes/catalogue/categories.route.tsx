@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { CategoryTiles } from '#storefront/components/catalogue/category-tiles.tsx'
 import { ListHeading } from '#storefront/components/catalogue/list-heading.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -22,7 +22,7 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('categories.title')} description={t('categories.description')} />
-      <Breadcrumbs
+      <Trail
         trail={[{ title: t('crumbs.home'), href: paths.home() }]}
         here={t('categories.title')}
       />

@@ -22,9 +22,11 @@ export const headers = () => publicPage
 
 export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
-  const { product, serviceFee } = loaderData
+  const { product, serviceFee, examples } = loaderData
   // Another product is another form: nothing of the one before stays in it.
-  return <ProductPage key={product.id} product={product} serviceFee={serviceFee} />
+  return (
+    <ProductPage key={product.id} product={product} serviceFee={serviceFee} examples={examples} />
+  )
 }
 
 async function loadPage(api: ShopApi, text: string, request: Request) {
@@ -38,8 +40,29 @@ async function loadPage(api: ShopApi, text: string, request: Request) {
 async function loadProduct(api: ShopApi, path: string) {
   const { product, storeData } = await api.query(GiftCardRouteDocument, { path })
   if (!product) throw notFound()
-  return { kind: 'product' as const, product, serviceFee: storeData.serviceFee }
+  const examples = product.isChoiceCard ? await loadExamples(api, product.id) : []
+  return { kind: 'product' as const, product, serviceFee: storeData.serviceFee, examples }
 }
+
+/** The most popular gift cards, after the choice card itself. */
+async function loadExamples(api: ShopApi, choiceCardId: string) {
+  const { products } = await api.query(ChoiceExamplesDocument, {})
+  return products.products
+    .filter(({ id, isOrderable }) => id !== choiceCardId && isOrderable)
+    .slice(0, exampleCount)
+}
+
+const exampleCount = 8
+
+const ChoiceExamplesDocument = graphql(`
+  query ChoiceExamples($userData: UserData!) {
+    products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
+      products {
+        ...ProductCard
+      }
+    }
+  }
+`)
 
 const GiftCardRouteDocument = graphql(`
   query GiftCardRoute($userData: UserData!, $path: String!) {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { ListHeading } from '#storefront/components/catalogue/list-heading.tsx'
 import { MomentTiles } from '#storefront/components/catalogue/moment-tiles.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/moments.route'
@@ -20,7 +20,7 @@ export default function MomentsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('moments.title')} description={t('moments.description')} />
-      <Breadcrumbs
+      <Trail
         trail={[{ title: t('crumbs.home'), href: usePaths().home() }]}
         here={t('moments.title')}
       />

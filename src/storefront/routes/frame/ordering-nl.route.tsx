@@ -1,7 +1,7 @@
 import { ordering } from '#i18n/nl/ordering.ts'
-import { OrderingFrame } from '#storefront/components/ordering-frame.tsx'
+import { TextsFrame } from '#storefront/components/texts-frame.tsx'
 
 /** Brings the texts of ordering, in one language. */
 export default function OrderingRoute() {
-  return <OrderingFrame messages={ordering} />
+  return <TextsFrame messages={ordering} />
 }

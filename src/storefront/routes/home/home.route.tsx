@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Blocks, heroOf } from '#storefront/components/blocks/blocks.tsx'
+import { ShopForMachines } from '#storefront/components/home/shop-for-machines.tsx'
 import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -14,16 +15,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { storeData } = await api.query(HomeVersionDocument, {})
   const queueID = `home-${storeData.homeVersion}`
   const { getBlocksQueue } = await api.query(HomeRouteDocument, { queueID })
-  return { blocks: getBlocksQueue?.blocks ?? [] }
+  return { blocks: getBlocksQueue?.blocks ?? [], storeData }
 }
 
 export const headers = () => publicPage
 
-export default function HomeRoute({ loaderData: { blocks } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { blocks, storeData } }: Route.ComponentProps) {
   const t = useTranslations('browse.home')
   return (
     <Page hero={heroOf(blocks)}>
       <PageMeta title={t('title')} description={t('description')} />
+      <ShopForMachines store={storeData} />
       <Blocks blocks={blocks} />
       <RecentlyViewed />
     </Page>
@@ -34,6 +36,7 @@ const HomeVersionDocument = graphql(`
   query HomeVersion($userData: UserData!) {
     storeData(userData: $userData) {
       homeVersion
+      ...ShopForMachines
     }
   }
 `)

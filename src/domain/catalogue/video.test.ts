@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type EmbedVideo, embedAddressOf, embedOriginsOf, type Video } from './video.ts'
+
+const film = { title: { nl: 'Film', en: 'Film' }, poster: 'film.svg' }
+const youtube: EmbedVideo = { ...film, kind: 'embed', provider: 'YOUTUBE', videoId: 'abcdefghij0' }
+const vimeo: EmbedVideo = { ...film, kind: 'embed', provider: 'VIMEO', videoId: '123456789' }
+const own: Video = {
+  ...film,
+  kind: 'selfHosted',
+  mimeType: 'video/mp4',
+  file: 'film.mp4',
+  captions: { nl: 'film.nl.vtt', en: 'film.en.vtt' },
+}
+
+test('a film of a provider is framed from the address that sets no cookie', () => {
+  expect(embedAddressOf(youtube)).toBe('https://www.youtube-nocookie.com/embed/abcdefghij0')
+  expect(embedAddressOf(vimeo)).toBe('https://player.vimeo.com/video/123456789')
+})
+
+test('only the origins that products really use may be framed, each once', () => {
+  expect(embedOriginsOf([])).toEqual([])
+  expect(embedOriginsOf([{ video: own }, { video: undefined }])).toEqual([])
+  expect(embedOriginsOf([{ video: youtube }, { video: vimeo }, { video: youtube }])).toEqual([
+    'https://player.vimeo.com',
+    'https://www.youtube-nocookie.com',
+  ])
+})

@@ -1,0 +1,43 @@
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Localized } from '#kernel/language.ts'
+
+/** SPEC §3, video provider. */
+export type VideoProvider = 'VIMEO' | 'YOUTUBE'
+
+type Film = {
+  title: Localized
+  /** File name in content/catalogue/films: what is seen before the film plays. */
+  poster: string
+}
+
+/** On somebody else's server: nothing of it is asked for before the visitor says so. */
+export type EmbedVideo = Film & { kind: 'embed'; provider: VideoProvider; videoId: string }
+
+/** Ours: a file of content/catalogue/films, with captions in every language. */
+export type SelfHostedVideo = Film & {
+  kind: 'selfHosted'
+  mimeType: 'video/mp4'
+  file: string
+  captions: Localized
+}
+
+export type Video = EmbedVideo | SelfHostedVideo
+
+/** The addresses that set no cookie before somebody plays. */
+const embedAddresses: Record<VideoProvider, string> = {
+  VIMEO: 'https://player.vimeo.com/video/',
+  YOUTUBE: 'https://www.youtube-nocookie.com/embed/',
+}
+
+export const embedAddressOf = ({ provider, videoId }: EmbedVideo): string =>
+  `${embedAddresses[provider]}${videoId}`
+
+export const filmPath = (file: string): string => `/films/${file}`
+
+/** The origins that these products show in frames: only they may be in the Content-Security-Policy. */
+export function embedOriginsOf(products: readonly Pick<Product, 'video'>[]): readonly string[] {
+  const origins = products.flatMap(({ video }) =>
+    video?.kind === 'embed' ? [new URL(embedAddressOf(video)).origin] : [],
+  )
+  return [...new Set(origins)].sort()
+}

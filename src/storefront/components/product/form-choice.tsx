@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Label } from '#storefront/ui/label.tsx'
+import { type RadioCard, RadioCards } from '#storefront/ui/radio-cards.tsx'
+import type { GiftForm } from './gift-form.ts'
+import type { PriceRule } from './price-rule.ts'
+import { type FormsOf, formsOf, type ProductForm } from './product-forms.ts'
+
+const iconOf: Record<ProductForm['variationType'], IconName> = {
+  DIGITAL: 'mail',
+  PHYSICAL: 'parcel',
+}
+
+type FormChoiceProps = {
+  product: FormsOf
+  value: GiftForm['variationType']
+  onChange: (variationType: GiftForm['variationType']) => void
+}
+
+/** By e-mail or by post, each with its promise and its amounts. What cannot be bought is shown, and says why. */
+export function FormChoice({ product, value, onChange }: FormChoiceProps) {
+  const t = useTranslations('offer.form')
+  const forms = formsOf(product)
+  const [only] = forms
+  if (forms.length === 1 && only) return <OneForm form={only} />
+  const options = forms.map(
+    (form): RadioCard => ({
+      value: form.variationType,
+      label: <FormName form={form} />,
+      hint: <FormFacts form={form} />,
+      isDisabled: form.config.stock !== 'AVAILABLE',
+    }),
+  )
+  return (
+    <RadioCards
+      legend={t('legend')}
+      name="variationType"
+      layout="columns"
+      value={value}
+      options={options}
+      onChange={(chosen) => onChange(chosen as GiftForm['variationType'])}
+    />
+  )
+}
+
+/** Where there is nothing to choose there is no choice to make, only something to know. */
+function OneForm({ form: { variationType } }: { form: ProductForm }) {
+  const t = useTranslations('offer.form')
+  return (
+    <p className="flex gap-3">
+      <Icon name={iconOf[variationType]} size={22} className="mt-0.5 text-action" />
+      <span>
+        <strong>{t(variationType)}</strong>
+        <span className="block text-text-soft">{t(`promise${variationType}`)}</span>
+      </span>
+    </p>
+  )
+}
+
+/** The same without a choice, for a product of which nothing can be bought now. */
+export function FormList({ product }: { product: FormsOf }) {
+  return (
+    <ul className="grid gap-2.5 min-[420px]:grid-cols-2">
+      {formsOf(product).map((form) => (
+        <li
+          key={form.variationType}
+          className="rounded-field border-[1.5px] border-line bg-surface-gray px-4.5 py-3 font-semibold"
+        >
+          <FormName form={form} />
+          <span className="block font-normal text-[0.875rem] text-text-soft leading-snug">
+            <FormFacts form={form} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FormName({ form: { variationType, config } }: { form: ProductForm }) {
+  const t = useTranslations('offer.form')
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="inline-flex items-center gap-2.5">
+        <Icon name={iconOf[variationType]} size={20} />
+        {t(variationType)}
+      </span>
+      {config.stock === 'COMING' && <Label color="sun">{t('coming')}</Label>}
+      {config.stock === 'OUT' && <Label color="gray">{t('out')}</Label>}
+    </span>
+  )
+}
+
+function FormFacts({ form: { variationType, config } }: { form: ProductForm }) {
+  const t = useTranslations('offer.form')
+  return (
+    <>
+      <span className="mt-1 block">{t(`promise${variationType}`)}</span>
+      <span className="block">
+        <Amounts rule={config} />
+      </span>
+    </>
+  )
+}
+
+/** A range where any amount is for sale, else the amounts themselves, or the least and the most of many. */
+function Amounts({ rule }: { rule: PriceRule }) {
+  const t = useTranslations('offer.form')
+  const language = useLocale()
+  const money = (price: PriceRule['minPrice']) => formatMoney(language, price, 'short')
+  if (rule.hasFixedPrices && rule.pricesToShow.length <= listedMax)
+    return rule.pricesToShow.map(money).join(' · ')
+  return t('free', { min: money(rule.minPrice), max: money(rule.maxPrice) })
+}
+
+const listedMax = 4

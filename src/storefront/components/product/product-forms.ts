@@ -1,0 +1,81 @@
+import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { amountCentsOf, type GiftForm, otherAmount } from './gift-form.ts'
+import { type PriceRule, priceProblem, suggestedCents } from './price-rule.ts'
+
+/** What of a product its forms are: by e-mail, by post, each with its own amounts and stock (SPEC §3). */
+export type FormsOf = Pick<
+  ProductFormFragment,
+  'productType' | 'isChoiceCard' | 'digitalVariationConfig' | 'physicalVariationConfig'
+>
+
+export type ProductForm = {
+  variationType: GiftForm['variationType']
+  config: NonNullable<FormsOf['digitalVariationConfig']>
+}
+
+/** The forms that a product has, by e-mail first, whatever their stock. */
+export function formsOf(product: FormsOf): readonly ProductForm[] {
+  const { digitalVariationConfig: digital, physicalVariationConfig: physical } = product
+  return [
+    ...(digital ? [{ variationType: 'DIGITAL' as const, config: digital }] : []),
+    ...(physical ? [{ variationType: 'PHYSICAL' as const, config: physical }] : []),
+  ]
+}
+
+/** The amounts of one form; undefined where the product does not have it. */
+export const ruleOf = (
+  product: FormsOf,
+  variationType: GiftForm['variationType'],
+): PriceRule | undefined =>
+  formsOf(product).find((form) => form.variationType === variationType)?.config
+
+/** `coming` only while nothing was ever for sale: one form that ran out makes the product unavailable. */
+export function availabilityOf(product: FormsOf): 'available' | 'coming' | 'out' {
+  const stocks = formsOf(product).map(({ config }) => config.stock)
+  if (stocks.includes('AVAILABLE')) return 'available'
+  return stocks.includes('OUT') ? 'out' : 'coming'
+}
+
+export type ProductVariant = 'card' | 'choice' | 'donation' | 'pack'
+
+/** Which of the four pages a product has. */
+export function variantOf(product: Pick<FormsOf, 'productType' | 'isChoiceCard'>): ProductVariant {
+  if (product.productType === 'DONATION') return 'donation'
+  if (product.productType === 'GIFTCARD_BLANK_PACK') return 'pack'
+  return product.isChoiceCard ? 'choice' : 'card'
+}
+
+/** The form as it stands ready: the first that can be bought, at an amount in between, for somebody else. */
+export function startGift(product: FormsOf): GiftForm {
+  const forms = formsOf(product)
+  const first = forms.find(({ config }) => config.stock === 'AVAILABLE') ?? forms[0]
+  return {
+    variationType: first?.variationType ?? 'DIGITAL',
+    amount: first ? String(suggestedCents(first.config)) : '',
+    otherAmount: '',
+    quantity: 1,
+    // A pack is kept by who buys it, and given card by card.
+    receiver: variantOf(product) === 'pack' ? 'self' : 'other',
+    name: '',
+    email: '',
+    confirmEmail: '',
+    message: '',
+  }
+}
+
+/** Another form has other amounts: the chosen one stays where it is for sale there too, else one stands ready. */
+export function amountUnder(
+  rule: PriceRule,
+  form: Pick<GiftForm, 'amount' | 'otherAmount'>,
+): Pick<GiftForm, 'amount' | 'otherAmount'> {
+  const cents = amountCentsOf(form)
+  if (cents !== undefined && rule.pricesToShow.some(({ value }) => value === cents))
+    return { amount: String(cents), otherAmount: '' }
+  if (cents !== undefined && !rule.hasFixedPrices && priceProblem(rule, cents) === undefined)
+    return { amount: otherAmount, otherAmount: typed(cents) }
+  return { amount: String(suggestedCents(rule)), otherAmount: '' }
+}
+
+/** As somebody would type it. */
+const typed = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',')

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Section } from '#storefront/ui/page.tsx'
+
+type Step = { icon: IconName; title: string; text: string }
+
+/** How the choice card becomes somebody's own choice. */
+export function ChoiceSteps() {
+  const t = useTranslations('offer.choice.steps')
+  const icons = { give: 'gift', receive: 'mail', choose: 'heart' } as const
+  const steps = (['give', 'receive', 'choose'] as const).map((name) => ({
+    icon: icons[name],
+    title: t(`${name}.title`),
+    text: t(`${name}.text`),
+  }))
+  return <ProductSteps title={t('title')} steps={steps} />
+}
+
+/** How a blank card becomes a present. */
+export function PackSteps() {
+  const t = useTranslations('offer.pack.steps')
+  const icons = { keep: 'house', load: 'card', give: 'gift' } as const
+  const steps = (['keep', 'load', 'give'] as const).map((name) => ({
+    icon: icons[name],
+    title: t(`${name}.title`),
+    text: t(`${name}.text`),
+  }))
+  return <ProductSteps title={t('title')} steps={steps} />
+}
+
+/** Three steps on one line of thread. */
+function ProductSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <Section title={title}>
+      <ol className="grid gap-6 rounded-panel bg-surface-blush px-6 py-8 sm:grid-cols-3 sm:gap-8 sm:px-10 sm:py-11">
+        {steps.map((step, index) => (
+          <li key={step.title} className="relative flex gap-4 sm:flex-col">
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-7 right-[calc(100%+1rem)] w-[calc(100%-3.5rem)] border-line-blush border-t-2 border-dashed max-sm:hidden"
+              />
+            )}
+            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface text-action">
+              <Icon name={step.icon} size={28} />
+            </span>
+            <div>
+              <h3 className="text-[1.1875rem]">{`${index + 1}. ${step.title}`}</h3>
+              <p className="mt-1.5">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** SPEC §3: Image, EmbedVideo and SelfHostedVideo. */
+export type EmbedVideo = { provider: 'VIMEO' | 'YOUTUBE'; url: string }
+export type SelfHostedVideo = {
+  mimeType: string
+  url: string
+  captions: readonly { language: string; url: string }[]
+}
+type Film = { title: string; poster: { url: string } }
+export type VideoProps = Film & (EmbedVideo | SelfHostedVideo)
+
+const frameClass =
+  'relative aspect-video w-full overflow-hidden rounded-panel bg-surface-deep shadow-soft'
+
+/** A film of which only the poster is loaded before somebody plays it. */
+export function Video(props: VideoProps) {
+  return 'provider' in props ? <Embedded {...props} /> : <SelfHosted {...props} />
+}
+
+/** The browser's own player: it needs no script of ours, and asks for nothing until it is told to play. */
+function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHostedVideo) {
+  const t = useTranslations('video')
+  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const player = useRef<HTMLVideoElement>(null)
+  const [isStarted, setIsStarted] = useState(false)
+  const isAlive = useHydrated()
+  return (
+    <div className={frameClass}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the tracks come as data, in every language. */}
+      <video
+        ref={player}
+        controls
+        preload="none"
+        playsInline
+        poster={poster.url}
+        aria-label={title}
+        onPlay={({ currentTarget: { textTracks } }) => {
+          // A default track would be fetched with the page; the first is that of the visitor's language.
+          if (!isStarted && textTracks[0]) textTracks[0].mode = 'showing'
+          setIsStarted(true)
+        }}
+        className="size-full bg-surface-deep object-cover"
+      >
+        <source src={url} type={mimeType} />
+        {captions.map((track) => (
+          <track
+            key={track.language}
+            kind="captions"
+            src={track.url}
+            srcLang={track.language}
+            label={names.of(track.language)}
+          />
+        ))}
+      </video>
+      {isAlive && !isStarted && (
+        <button
+          type="button"
+          aria-label={t('play', { title })}
+          onClick={() => {
+            // Where the browser will not play, its own controls and their message are still there.
+            player.current?.play().catch(() => setIsStarted(true))
+            player.current?.focus()
+          }}
+          className="group absolute inset-0 grid place-items-center"
+        >
+          <PlaySign />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const providerNames = { VIMEO: 'Vimeo', YOUTUBE: 'YouTube' } as const
+
+/**
+ * Somebody else's player. Before it is asked for it is a picture of ours, and says whom a click would tell; without
+ * a script it is a link to the film.
+ */
+function Embedded({ title, poster, provider, url }: Film & EmbedVideo) {
+  const t = useTranslations('video')
+  const [isStarted, setIsStarted] = useState(false)
+  const isAlive = useHydrated()
+  const label = t('play', { title })
+  const picture = (
+    <>
+      <img
+        src={poster.url}
+        alt=""
+        width={1280}
+        height={720}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <PlaySign />
+    </>
+  )
+  const coverClass = 'group absolute inset-0 grid place-items-center'
+  return (
+    <div>
+      <div className={frameClass}>
+        {isStarted && <Frame title={title} url={url} />}
+        {!isStarted && isAlive && (
+          <button
+            type="button"
+            aria-label={label}
+            onClick={() => setIsStarted(true)}
+            className={coverClass}
+          >
+            {picture}
+          </button>
+        )}
+        {!isStarted && !isAlive && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={label}
+            className={coverClass}
+          >
+            {picture}
+          </a>
+        )}
+      </div>
+      {!isStarted && (
+        <p className="mt-3 flex gap-2.5 text-[0.9375rem] text-text-soft">
+          <Icon name="shield" size={20} className="mt-0.5" />
+          {t('contact', { provider: providerNames[provider] })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Scripts and full screen, and nothing of ours: no forms, no downloads, no way to lead the page elsewhere. */
+function Frame({ title, url }: { title: string; url: string }) {
+  return (
+    <iframe
+      // Whoever played it by keyboard goes on in the player.
+      ref={(frame) => frame?.focus()}
+      src={`${url}?autoplay=1`}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="size-full"
+    />
+  )
+}
+
+function PlaySign() {
+  return (
+    <span className="relative grid size-20 place-items-center rounded-full bg-surface text-action shadow-giftcard transition-[scale,color] duration-150 group-hover:scale-105 group-hover:text-action-strong">
+      <Icon name="play" size={36} />
+    </span>
+  )
+}

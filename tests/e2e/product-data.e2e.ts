@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { copyHome } from '#tests/support/other-content.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { expect, test } from './journey.ts'
+
+/**
+ * What the shop can show and its shelves do not hold yet: a card that is posted, one of which only the posted form
+ * is left, a film of a provider, what customers said.
+ */
+const home = { folder: '', shop: undefined as RunningShop | undefined }
+
+/** The provider is somebody else: no test speaks to him. */
+const isolated = '--host-resolver-rules=MAP *.youtube-nocookie.com ~NOTFOUND'
+
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', isolated],
+  },
+})
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  home.folder = copyHome((change) => {
+    change('products/aan-tafel-dinerbon.yaml', (text) =>
+      text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50, 125]\n  stock: available'),
+    )
+    change('products/tas-van-tante-tassenbon.yaml', (text) =>
+      text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50]\n  stock: available'),
+    )
+    change(
+      'products/warme-lucht-ballonbon.yaml',
+      (text) =>
+        `${text}video:
+  youtube: abcdefghij0
+  poster: zo-komt-een-bon-aan.svg
+  title: { nl: Een uur boven de weilanden, en: An hour above the fields }
+testimonials:
+  - quote: { nl: Mijn moeder huilde boven Woerden., en: My mother wept above Woerden. }
+    author: Sanne
+    source: { title: Keurmerk, url: 'https://keurmerk.example/1' }
+    verifiedOn: '2026-11-20'
+`,
+    )
+  })
+  home.shop = await runShop({ home: home.folder })
+})
+
+test.afterAll(async () => {
+  await home.shop?.stop()
+  if (home.shop) discardFolder(home.shop.dataFolder)
+  discardFolder(home.folder)
+})
+
+const addressOf = (id: string): string => `${home.shop?.url}/cadeaubonnen/${id}/`
+
+test('the keyboard chooses the posted form, and the amounts are those of that form', async ({
+  page,
+}) => {
+  await page.goto(addressOf('aan-tafel-dinerbon'))
+  const byMail = page.getByRole('radio', { name: /^Per e-mail/ })
+  const byPost = page.getByRole('radio', { name: /^Per post/ })
+  await expect(page.getByRole('button', { name: 'In winkelmandje' })).toBeEnabled()
+  await page.getByText('€ 50', { exact: true }).click()
+  await byMail.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(byPost).toBeChecked()
+  await expect(page.getByRole('radio', { name: '€ 50', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Ander bedrag' })).toHaveCount(0)
+  await page.getByText('€ 125', { exact: true }).click()
+  await byPost.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(byMail).toBeChecked()
+  await expect(page.getByLabel('Bedrag in euro')).toHaveValue('125')
+})
+
+test('where only the posted form is left, it stands ready', async ({ page }) => {
+  await page.goto(addressOf('tas-van-tante-tassenbon'))
+  await expect(page.getByRole('radio', { name: /^Per post/ })).toBeChecked()
+  const byMail = page.getByRole('radio', { name: /^Per e-mail/ })
+  await expect(byMail).toBeDisabled()
+  await expect(byMail).toHaveAccessibleName(/Momenteel niet leverbaar/)
+  await expect(page.getByRole('button', { name: 'In winkelmandje' })).toBeEnabled()
+})
+
+test('a film of a provider is told of nothing before the click, and then may only play', async ({
+  page,
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home.shop?.url ?? '')) outside.push(request.url())
+  })
+  const answer = await page.goto(addressOf('warme-lucht-ballonbon'))
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain('https://www.youtube-nocookie.com')
+  expect(policy).not.toContain('vimeo')
+  await expect(page.getByText('contact met YouTube')).toBeVisible()
+  const play = page.getByRole('button', { name: /^Speel de film af/ })
+  await play.scrollIntoViewIfNeeded()
+  await expect(play).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(outside).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await play.click()
+  const frame = page.getByTitle('Een uur boven de weilanden')
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefghij0?autoplay=1',
+  )
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation',
+  )
+  expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
+})
+
+test('what a customer said stands with how it was checked, and nothing stands where nobody said it', async ({
+  page,
+}) => {
+  await page.goto(addressOf('warme-lucht-ballonbon'))
+  await expect(page.getByText('Mijn moeder huilde boven Woerden.')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Aankoop gecontroleerd op 20 november 2026, via Keurmerk' }),
+  ).toHaveAttribute('href', 'https://keurmerk.example/1')
+  await page.goto(addressOf('aan-tafel-dinerbon'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wat gevers zeggen' })).toHaveCount(0)
+})

@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** Writes the text of one file of content/catalogue anew. */
+export type ChangeContent = (file: string, change: (text: string) => string) => void
+
+/** The project as it was built, in a folder of its own, with other content: for what the shelves do not hold yet. */
+export function copyHome(change: (content: ChangeContent) => void): string {
+  const home = mkdtempSync(join(tmpdir(), 'gift-card-shop-home-'))
+  for (const name of ['build', 'content', 'db', 'package.json'])
+    cpSync(join(root, name), join(home, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
+  change((file, write) => {
+    const path = join(home, 'content', 'catalogue', file)
+    writeFileSync(path, write(readFileSync(path, 'utf8')))
+  })
+  return home
+}
