@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
+import { checkSearch } from '#platform/content/read-search.ts'
 import { checkStorefronts } from '#platform/content/read-storefront.ts'
 
 /** `npm run catalogue:check`: says file and line of whatever is wrong in content/, and how much is right. */
@@ -7,7 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 const { content, artworkCount, problems } = await checkCatalogue(root)
 // A product that is broken would make every link to it look dead.
 const storefronts = await checkStorefronts(root, problems.length === 0 ? content : undefined)
-const all = [...problems, ...storefronts.problems]
+const search = await checkSearch(root, problems.length === 0 ? content : undefined)
+const all = [...problems, ...storefronts.problems, ...search.problems]
 
 if (all.length > 0) {
   for (const sentence of all) console.error(sentence)

@@ -24,7 +24,13 @@ import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
-import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
+import {
+  buildDetails,
+  buildPackage,
+  testSearch,
+  testShop,
+  testStorefront,
+} from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
 type Letter = CardMail | ConfirmationMail | RefundMail
@@ -74,6 +80,7 @@ export class OrderShop {
       storefront: { ...storefront, paymentAttemptsMax: 5 },
       storefronts: [storefront],
       catalogue: shown,
+      search: testSearch,
       payments: this.provider,
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({
