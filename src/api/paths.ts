@@ -8,6 +8,7 @@ export function pathsOf(language: Language) {
     product: (id: string) => `${prefix}/cadeaubonnen/${id}/`,
     category: (url: string) => `${prefix}/categorie/${url}/`,
     moment: (id: string) => `${prefix}/geefmomenten/${id}/`,
+    search: (text: string) => `${prefix}/zoeken/?s=${encodeURIComponent(text)}`,
     /** A path out of the content; a whole address is left as it is. */
     page: (path: string) => (path.startsWith('/') ? `${prefix}${path}` : path),
   }

@@ -24,7 +24,7 @@ export class MomentUnknown extends ShopError {
 }
 
 export class PagingInvalid extends ShopError {
-  constructor(parameter: 'itemsPerPage' | 'pageNumber') {
+  constructor(parameter: 'itemsPerPage' | 'pageNumber' | 'itemsPerGroup') {
     super(errorCodes.pagingInvalid, { parameter })
   }
 }

@@ -6,8 +6,8 @@ import { partMark } from './vocabulary.ts'
 /** How much of a word's weight another way to find it has. */
 const shareOf = {
   itself: 1,
-  equal: 0.8,
-  leadsTo: 0.6,
+  equal: 0.6,
+  leadsTo: 0.5,
   half: 0.55,
   sounding: 0.8,
   near: 0.6,
