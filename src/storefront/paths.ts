@@ -16,6 +16,7 @@ export const patterns = {
   moments: '/geefmomenten',
   moment: '/geefmomenten/:moment',
   momentPage: '/geefmomenten/:moment/:page',
+  search: '/zoeken',
   basket: '/winkelmandje',
   checkout: '/bestellen',
   processing: '/bestellen/betaling-verwerken',
@@ -46,6 +47,9 @@ function makePaths(language: Language) {
     moment: (id: string) => at('geefmomenten', id),
     momentPage: (id: string, page: number) =>
       page > 1 ? at('geefmomenten', id, page) : at('geefmomenten', id),
+    /** SPEC §2: what is searched for stands in `s`. */
+    search: (text = '') =>
+      text === '' ? at('zoeken') : `${at('zoeken')}?s=${encodeURIComponent(text)}`,
     basket: () => at('winkelmandje'),
     checkout: () => at('bestellen'),
     processing: () => at('bestellen', 'betaling-verwerken'),

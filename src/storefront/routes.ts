@@ -16,6 +16,7 @@ const inShopFrame = {
   moments: 'routes/catalogue/moments.route.tsx',
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
+  search: 'routes/search/search.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
 } as const satisfies Screens
 

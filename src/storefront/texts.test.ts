@@ -6,8 +6,8 @@ import { ordering } from '#i18n/nl/ordering.ts'
 /** Where every page may come: the texts of ordering are not loaded there, though their keys are typed. */
 const everywhere = [
   'ui/**/*.tsx',
-  'components/{catalogue,frame,home,modals,product}/**/*.{ts,tsx}',
-  'routes/{catalogue,errors,frame,home}/**/*.tsx',
+  'components/{catalogue,frame,home,modals,product,search}/**/*.{ts,tsx}',
+  'routes/{catalogue,errors,frame,home,search}/**/*.tsx',
 ]
 
 test('no page outside of ordering says a text of ordering', () => {

@@ -9,6 +9,7 @@ export type Modals = {
   addedToBasket: AddedToBasketProps
   basketDeleteItem: RemoveModalProps
   legal: LegalModalProps
+  search: object
 }
 
 export type ModalName = keyof Modals
