@@ -16,6 +16,9 @@ const publicPages = [
   '/cadeaubonnen/tas-van-tante-tassenbon/',
   '/cadeaubonnen/bijenlint-donatie/',
   '/winkelmandje/',
+  '/zoeken/',
+  '/zoeken/?s=sauna',
+  '/zoeken/?s=xqzwv',
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

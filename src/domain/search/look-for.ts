@@ -1,7 +1,7 @@
 import type { QueryCombination } from 'minisearch'
 import type { SearchIndex } from './search-index.ts'
 import type { Synonym } from './synonyms.ts'
-import { partMark } from './vocabulary.ts'
+import { type Correction, partMark } from './vocabulary.ts'
 
 /** How much of a word's weight another way to find it has. */
 const shareOf = {
@@ -74,14 +74,17 @@ function lookForWord(index: SearchIndex, word: string, isLast: boolean): Slot {
   const found = readings.flatMap((one) => reading(index, one, 1))
   const begun = isLast || !isKnown ? [beginning(bare ?? word)] : []
   if (isKnown) return either([...found, ...begun])
-  const sought = bare ?? word
-  const halves = lookForHalves(index, sought)
-  const guesses = halves.length > 0 ? [] : lookForMeant(index, sought)
-  const parts =
-    halves.length + guesses.length > 0
-      ? []
-      : vocabulary.knownPartOf(sought).flatMap((stem) => reading(index, stem, shareOf.far))
-  return either([...begun, ...halves, ...guesses, ...parts])
+  return either([...begun, ...lookForUnknown(index, bare ?? word)])
+}
+
+/** The likeliest first: a word that sounds the same, a compound of known words, a slip of the pen, a known part. */
+function lookForUnknown(index: SearchIndex, word: string): readonly QueryCombination[] {
+  const meant = index.vocabulary.correct(word)
+  if (meant.some(({ distance }) => distance < 1)) return lookForMeant(index, meant)
+  const halves = lookForHalves(index, word)
+  if (halves.length > 0) return halves
+  if (meant.length > 0) return lookForMeant(index, meant)
+  return index.vocabulary.knownPartOf(word).flatMap((stem) => reading(index, stem, shareOf.far))
 }
 
 /** A word that is there, with its synonyms and the compounds that it is a half of. */
@@ -124,11 +127,11 @@ function lookForHalves(index: SearchIndex, word: string): QueryCombination[] {
   return left === undefined || right === undefined ? [] : [every([left, right]), left, right]
 }
 
-const lookForMeant = (index: SearchIndex, word: string): QueryCombination[] =>
-  index.vocabulary.correct(word).flatMap(({ word: meant, distance }) => {
+const lookForMeant = (index: SearchIndex, meant: readonly Correction[]): QueryCombination[] =>
+  meant.flatMap(({ word, distance }) => {
     const share = distance < 1 ? shareOf.sounding : distance < 2 ? shareOf.near : shareOf.far
-    const bare = index.analysis.withoutGift(meant)
-    return [meant, ...(bare === undefined ? [] : [bare])].flatMap((one) =>
+    const bare = index.analysis.withoutGift(word)
+    return [word, ...(bare === undefined ? [] : [bare])].flatMap((one) =>
       reading(index, one, share),
     )
   })

@@ -5,6 +5,7 @@ import { errors as enErrors } from '#i18n/en/errors.ts'
 import { layout as enLayout } from '#i18n/en/layout.ts'
 import { order as enOrder } from '#i18n/en/order.ts'
 import { product as enProduct } from '#i18n/en/product.ts'
+import { search as enSearch } from '#i18n/en/search.ts'
 import { basket } from '#i18n/nl/basket.ts'
 import { card } from '#i18n/nl/card.ts'
 import { checkout } from '#i18n/nl/checkout.ts'
@@ -12,11 +13,12 @@ import { errors } from '#i18n/nl/errors.ts'
 import { layout } from '#i18n/nl/layout.ts'
 import { order } from '#i18n/nl/order.ts'
 import { product } from '#i18n/nl/product.ts'
+import { search } from '#i18n/nl/search.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { basket, card, checkout, errors, layout, order, product },
+  nl: { basket, card, checkout, errors, layout, order, product, search },
   en: {
     basket: enBasket,
     card: enCard,
@@ -25,6 +27,7 @@ const texts = {
     layout: enLayout,
     order: enOrder,
     product: enProduct,
+    search: enSearch,
   },
 }
 

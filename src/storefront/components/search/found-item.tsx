@@ -11,12 +11,18 @@ import { SearchOption } from './search-option.tsx'
 export const titleOf = (item: Pick<FoundItemFragment, 'title' | 'heroTitle'>): string =>
   item.title ?? item.heroTitle ?? ''
 
+type FoundItemProps = {
+  item: FoundItemFragment
+  /** Where two stand beside each other there is no room for a price. */
+  isNarrow?: boolean | undefined
+}
+
 /** One thing that was found, as a row. */
-export function FoundItem({ item }: { item: FoundItemFragment }) {
+export function FoundItem({ item, isNarrow = false }: FoundItemProps) {
   return (
     <SearchOption
       href={item.path}
-      className="flex items-center gap-3.5 rounded-field p-1.5 sm:gap-4"
+      className="flex min-w-0 items-center gap-3.5 rounded-field p-1.5 sm:gap-4"
     >
       <Picture item={item} />
       <span className="min-w-0 flex-1">
@@ -27,7 +33,7 @@ export function FoundItem({ item }: { item: FoundItemFragment }) {
           </span>
         )}
       </span>
-      {item.product && <Price product={item.product} />}
+      {item.product && !isNarrow && <Price product={item.product} />}
     </SearchOption>
   )
 }

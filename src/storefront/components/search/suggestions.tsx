@@ -28,10 +28,10 @@ export function Suggestions({ popular }: { popular: Popular | undefined }) {
       </OptionGroup>
       <OptionGroup
         title={t('popularCards')}
-        className="-mx-1.5 grid gap-0.5 sm:grid-cols-2 sm:gap-x-4"
+        className="-mx-1.5 grid grid-cols-1 gap-0.5 sm:grid-cols-2 sm:gap-x-4"
       >
         {popular.entities.map((item) => (
-          <FoundItem key={item.id} item={item} />
+          <FoundItem key={item.id} item={item} isNarrow />
         ))}
       </OptionGroup>
     </>
