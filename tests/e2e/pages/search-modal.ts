@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Texts, textsOf } from './texts.ts'
 
 /** The search of the header, and the modal that it opens. */
@@ -40,10 +40,10 @@ export class SearchModal {
     return this.dialog.getByRole('status').filter({ hasText: /./ }).first()
   }
 
-  /** As a thumb or a mouse does it, whatever there is room for; a page that is not alive yet does not open it. */
+  /** As a thumb or a mouse does it, on a page that is alive: before that, search is a page of its own. */
   async open(): Promise<void> {
-    await this.page.goto('/')
-    await this.page.getByRole('button', { disabled: false }).first().waitFor()
+    await this.page.goto('/cadeaubonnen/')
+    await expect(this.page.getByRole('main').getByRole('button')).toBeEnabled()
     await this.reopen()
   }
 
