@@ -30,7 +30,9 @@ export function SearchBox() {
   const isTabbing = useIsTabbing()
   useForgetOnNavigation()
 
-  const open = () => openModal('search', {})
+  const open = () => {
+    if (!isSearchOpen()) openModal('search', {})
+  }
   return (
     <>
       <SearchForm text={text} className="max-lg:hidden w-full max-w-sm flex-1">
@@ -40,7 +42,7 @@ export function SearchBox() {
             write(next)
             open()
           }}
-          onFocus={() => !isSearchOpen() && !isTabbing() && open()}
+          onFocus={() => !isTabbing() && open()}
           onClick={open}
           onKeyDown={(event: KeyboardEvent) => !passing.has(event.key) && open()}
         />

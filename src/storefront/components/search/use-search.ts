@@ -4,7 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SearchQuery } from '#storefront/graphql/generated/graphql.ts'
 
 /** SPEC §4: the shop is asked when nothing was typed for so long. */
-export const debounceMs = 200
+const debounceMs = 200
 
 /** As many of a kind as can be seen at a glance. */
 const itemsPerGroup = 5
