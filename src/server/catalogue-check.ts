@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
+import { checkContent } from '#platform/content/read-content.ts'
 import { checkSearch } from '#platform/content/read-search.ts'
 import { checkStorefronts } from '#platform/content/read-storefront.ts'
 
@@ -7,9 +8,16 @@ import { checkStorefronts } from '#platform/content/read-storefront.ts'
 const root = resolve(import.meta.dirname, '../..')
 const { content, artworkCount, problems } = await checkCatalogue(root)
 // A product that is broken would make every link to it look dead.
-const storefronts = await checkStorefronts(root, problems.length === 0 ? content : undefined)
-const search = await checkSearch(root, problems.length === 0 ? content : undefined)
-const all = [...problems, ...storefronts.problems, ...search.problems]
+const isFine = problems.length === 0
+const pages = await checkContent(root, isFine ? content : undefined)
+const { documents } = pages
+const all = [...problems, ...pages.problems]
+const storefronts = await checkStorefronts(
+  root,
+  all.length === 0 ? { catalogue: content, documents } : undefined,
+)
+const search = await checkSearch(root, isFine ? content : undefined)
+all.push(...storefronts.problems, ...search.problems)
 
 if (all.length > 0) {
   for (const sentence of all) console.error(sentence)
@@ -24,6 +32,8 @@ if (all.length > 0) {
       `${countOf('DONATION')} donations`,
       `${content.categories.length} categories`,
       `${artworkCount} pictures`,
+      `${documents.queues.length} queues of blocks`,
+      `${documents.landingPages.length} landing pages`,
       `${storefronts.storefronts.length} storefronts`,
     ].join(', '),
   )

@@ -57,6 +57,7 @@ export async function composeDeps({
     storefronts: await loadStorefronts(config.home),
     catalogue: pricedIn(storefront.currency, catalogue),
     search: await loadSearch(config.home),
+    content: catalogue.content,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
     issuer: issuerOf(config),
     vault: openVault(secrets),

@@ -19,6 +19,12 @@ async function readSitemap(request: APIRequestContext): Promise<readonly string[
 
 const attribute = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
 
+/** Addresses of this shop that a page leads to, pictures and files included. */
+const linksIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  )
+
 /** What is missing on a page that search engines may keep. */
 function faultsOf(path: string, text: string): readonly string[] {
   const pathOf = (url: string) => (url === '' ? '' : new URL(url).pathname)
@@ -33,7 +39,7 @@ function faultsOf(path: string, text: string): readonly string[] {
   return checks.flatMap(([name, isFine]) => (isFine ? [] : [name]))
 }
 
-test('every page of the sitemap answers in both languages, with a title of its own and all that it owes', async ({
+test('every page of the sitemap has a title of its own and all that it owes, and no link leads nowhere', async ({
   request,
 }) => {
   test.setTimeout(240_000)
@@ -41,6 +47,7 @@ test('every page of the sitemap answers in both languages, with a title of its o
   expect(catalogueAddresses.filter((address) => !addresses.includes(address))).toEqual([])
   const titles = new Map<string, string>()
   const wrong: string[] = []
+  const links = new Map<string, string>()
   for (const address of addresses) {
     const answer = await request.get(address)
     const text = await answer.text()
@@ -55,6 +62,11 @@ test('every page of the sitemap answers in both languages, with a title of its o
     ]
     if (faults.length > 0) wrong.push(`${address}: ${faults.join(', ')}`)
     titles.set(`${language} ${title}`, address)
+    for (const link of linksIn(text)) if (!addresses.includes(link)) links.set(link, address)
+  }
+  for (const [link, from] of links) {
+    const status = (await request.get(link)).status()
+    if (status >= 400) wrong.push(`${from} leads to ${link}, which answers ${status}`)
   }
   expect(wrong).toEqual([])
 })

@@ -12,6 +12,18 @@ export type SitemapParts = {
 
 type Address = (paths: Paths) => string
 
+const informationPages: readonly Address[] = [
+  (paths) => paths.terms(),
+  (paths) => paths.privacy(),
+  (paths) => paths.cookies(),
+  (paths) => paths.helpdesk(),
+  (paths) => paths.contact(),
+  (paths) => paths.delivery(),
+  (paths) => paths.cancellation(),
+  (paths) => paths.accessibility(),
+  (paths) => paths.about(),
+]
+
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */
 function addressesOf(snapshot: CatalogueSnapshot): readonly Address[] {
   return [
@@ -19,6 +31,7 @@ function addressesOf(snapshot: CatalogueSnapshot): readonly Address[] {
     (paths) => paths.giftCards(),
     (paths) => paths.categories(),
     (paths) => paths.moments(),
+    ...informationPages,
     ...snapshot.categories.map(
       ({ url }): Address =>
         (paths) =>
