@@ -31,6 +31,7 @@ export const search = {
     emptyTitle: 'What are you looking for?',
     emptyText: 'A brand, an idea, a moment or an amount: type it and see what fits.',
     first: 'These are the first {shown, number} of {count, number}. Add a word to see fewer.',
+    also: 'Also have a look at',
     categories: 'Or start from a category',
   },
 } satisfies Translation<typeof dutch>

@@ -30,6 +30,7 @@ export const search = {
     emptyText: 'Een merk, een idee, een moment of een bedrag: typ het en kijk wat past.',
     first:
       'Dit zijn de eerste {shown, number} van {count, number}. Maak je zoekopdracht wat preciezer om minder te zien.',
+    also: 'Kijk ook bij',
     categories: 'Of begin bij een categorie',
   },
 } as const

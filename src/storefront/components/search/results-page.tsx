@@ -18,6 +18,8 @@ import { questionIn, useSearchText } from './search-text.ts'
 type Loaded = Awaited<ReturnType<typeof loadResults>>
 type Group = NonNullable<SearchRouteQuery['search_v1']['body']>['groups'][number]
 
+const hasProducts = ({ items }: Group): boolean => items.some(({ product }) => product !== null)
+
 /** Six rows of sixteen: whoever has to look at more asks again. */
 const itemsPerGroup = 96
 
@@ -49,7 +51,8 @@ export function ResultsPage({ shop: { text, found, waysOn } }: { shop: Loaded })
         <AskAgain />
       </div>
       {text !== '' && found.count === 0 && <Nothing />}
-      {found.groups.map((group) => (
+      <FoundPages groups={found.groups} />
+      {found.groups.filter(hasProducts).map((group) => (
         <ResultGroup key={group.groupType} group={group} />
       ))}
       {waysOn && <WaysOn ways={waysOn} />}
@@ -67,23 +70,32 @@ function AskAgain() {
   )
 }
 
+/** Categories and moments that were meant, above the cards: below them nobody would see them. */
+function FoundPages({ groups }: { groups: readonly Group[] }) {
+  const t = useTranslations('search')
+  const items = groups.flatMap((group) => (hasProducts(group) ? [] : group.items))
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={t('page.also')} className="mt-6">
+      <p className="mb-2.5 font-semibold">{t('page.also')}</p>
+      <Chips chips={items.map((item) => ({ ...item, title: titleOf(item) }))} />
+    </nav>
+  )
+}
+
 function ResultGroup({ group }: { group: Group }) {
   const t = useTranslations('search')
   const { groupType, count, items } = group
   const products = items.flatMap(({ product }) => product ?? [])
   return (
     <Section title={t('groupCount', { group: t(`groups.${groupType}`), count })}>
-      {products.length > 0 ? (
-        <ProductGrid>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} isUrgent={index < 4} />
-            </li>
-          ))}
-        </ProductGrid>
-      ) : (
-        <Chips chips={items.map((item) => ({ ...item, title: titleOf(item) }))} />
-      )}
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} isUrgent={index < 4} />
+          </li>
+        ))}
+      </ProductGrid>
       {count > items.length && (
         <p className="mt-8 text-text-soft">{t('page.first', { shown: items.length, count })}</p>
       )}
