@@ -112,13 +112,13 @@ function textsOf(catalogue: CatalogueSnapshot, language: Language, words: Langua
 
   return (entry: SearchEntry): Numbered['texts'] => {
     if (entry.group === 'CATEGORY' || entry.group === 'GIVING_MOMENT') {
+      // Found by their names alone: what is told of them mentions everything.
       const one = entry.group === 'CATEGORY' ? entry.category : entry.moment
       return {
         ...nothing,
         name: () => one.title[language],
         other: () => one.title[foreign],
         tagline: () => called.get(one.id) ?? '',
-        text: () => one.description?.[language] ?? '',
       }
     }
     const { product } = entry
