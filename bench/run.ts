@@ -6,6 +6,7 @@ import { productDetail, productList } from './documents.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
 import { addToNewBasket, type OrderRun, placeGuestOrder, repeat } from './orders.ts'
 import { type Figure, writeResults } from './report.ts'
+import { searchForTerm } from './search-document.ts'
 import { type Stage, setStage } from './stage.ts'
 import { type LoadFigure, load } from './wrk.ts'
 
@@ -99,6 +100,7 @@ async function measureAll(stage: Stage): Promise<Figure[]> {
     headers: json,
     body: productDetail(product.productId),
   })
+  const search = await measure(stage, { path: '/graphql', headers: json, body: searchForTerm })
   const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
   const pgbench = await measurePgbench(stage.folder, {
     url: stage.postgres.url,
@@ -129,6 +131,7 @@ async function measureAll(stage: Stage): Promise<Figure[]> {
     fromLoad({ name: 'a page rendered anew', target: 1000 }, anew),
     fromLoad({ name: 'product list of 16, GraphQL', target: 10_000, limit: bare.perSecond }, list),
     fromLoad({ name: 'product detail, GraphQL', target: 10_000, limit: bare.perSecond }, detail),
+    fromLoad({ name: 'search for a term, GraphQL', target: 5000, limit: bare.perSecond }, search),
     fromOrders({ name: 'add to a new basket', target: 1000, limit: pgbench }, baskets),
     whole,
     {

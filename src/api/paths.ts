@@ -9,6 +9,7 @@ export function pathsOf(language: Language) {
     category: (url: string) => `${prefix}/categorie/${url}/`,
     moment: (id: string) => `${prefix}/geefmomenten/${id}/`,
     brand: (id: string) => `${prefix}/merken/${id}/`,
+    search: (text: string) => `${prefix}/zoeken/?s=${encodeURIComponent(text)}`,
     /** A path out of the content; a whole address is left as it is. */
     page: (path: string) => (path.startsWith('/') ? `${prefix}${path}` : path),
   }

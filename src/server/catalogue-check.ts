@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
 import { checkContent } from '#platform/content/read-content.ts'
+import { checkSearch } from '#platform/content/read-search.ts'
 import { checkStorefronts } from '#platform/content/read-storefront.ts'
 
 /** `npm run catalogue:check`: says file and line of whatever is wrong in content/, and how much is right. */
@@ -15,7 +16,8 @@ const storefronts = await checkStorefronts(
   root,
   all.length === 0 ? { catalogue: content, documents } : undefined,
 )
-all.push(...storefronts.problems)
+const search = await checkSearch(root, isFine ? content : undefined)
+all.push(...storefronts.problems, ...search.problems)
 
 if (all.length > 0) {
   for (const sentence of all) console.error(sentence)

@@ -12,6 +12,7 @@ import type { Deps } from '#flows/deps.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
+import { loadSearch } from '#platform/content/read-search.ts'
 import { loadStorefront, loadStorefronts } from '#platform/content/read-storefront.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
@@ -55,6 +56,7 @@ export async function composeDeps({
     storefront,
     storefronts: await loadStorefronts(config.home),
     catalogue: pricedIn(storefront.currency, catalogue),
+    search: await loadSearch(config.home),
     content: catalogue.content,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
     issuer: issuerOf(config),

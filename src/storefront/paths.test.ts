@@ -35,6 +35,7 @@ describe('addresses', () => {
       brands: /merken/ /en/merken/
       brand: /merken/aan-tafel/ /en/merken/aan-tafel/
       favourites: /favorieten/ /en/favorieten/
+      search: /zoeken/ /en/zoeken/
       basket: /winkelmandje/ /en/winkelmandje/
       checkout: /bestellen/ /en/bestellen/
       processing: /bestellen/betaling-verwerken/ /en/bestellen/betaling-verwerken/
@@ -59,6 +60,10 @@ describe('addresses', () => {
     expect(pathsOf('nl').giftCards(1)).toBe('/cadeaubonnen/')
     expect(pathsOf('nl').giftCards(3)).toBe('/cadeaubonnen/3/')
     expect(pathsOf('en').categoryPage('boeken-en-games', 1)).toBe('/en/categorie/boeken-en-games/')
+  })
+
+  test('a search stands in the query, whatever was typed', () => {
+    expect(pathsOf('en').search('a & b?')).toBe('/en/zoeken/?s=a%20%26%20b%3F')
   })
 
   test('what a visitor types cannot leave its segment', () => {

@@ -19,6 +19,7 @@ export const patterns = {
   brands: '/merken',
   brand: '/merken/:brand',
   favourites: '/favorieten',
+  search: '/zoeken',
   basket: '/winkelmandje',
   checkout: '/bestellen',
   processing: '/bestellen/betaling-verwerken',
@@ -63,6 +64,9 @@ function makePaths(language: Language) {
     brands: () => at('merken'),
     brand: (id: string) => at('merken', id),
     favourites: () => at('favorieten'),
+    /** SPEC §2: what is searched for stands in `s`. */
+    search: (text = '') =>
+      text === '' ? at('zoeken') : `${at('zoeken')}?s=${encodeURIComponent(text)}`,
     basket: () => at('winkelmandje'),
     checkout: () => at('bestellen'),
     processing: () => at('bestellen', 'betaling-verwerken'),

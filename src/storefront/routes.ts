@@ -21,6 +21,7 @@ const inShopFrame = {
   brands: 'routes/catalogue/brands.route.tsx',
   brand: 'routes/catalogue/brand.route.tsx',
   favourites: 'routes/catalogue/favourites.route.tsx',
+  search: 'routes/search/search.route.tsx',
   terms: information,
   privacy: information,
   cookies: information,

@@ -7,8 +7,8 @@ import { ordering } from '#i18n/nl/ordering.ts'
 /** Where every page may come: the texts of ordering are not loaded there, though their keys are typed. */
 const everywhere = [
   'ui/**/*.tsx',
-  'components/{catalogue,frame,home,modals,product}/**/*.{ts,tsx}',
-  'routes/{catalogue,errors,frame,home}/**/*.tsx',
+  'components/{catalogue,frame,home,modals,product,search}/**/*.{ts,tsx}',
+  'routes/{catalogue,errors,frame,home,search}/**/*.tsx',
 ]
 
 test('nothing but the page of a product says a text of its own', () => {

@@ -28,6 +28,9 @@ const publicPages = [
   '/en/cadeaubonnen/lege-cadeaukaarten-zakelijk/',
   '/categorie/lege-cadeaukaarten/',
   '/winkelmandje/',
+  '/zoeken/',
+  '/zoeken/?s=sauna',
+  '/zoeken/?s=xqzwv',
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -26,7 +26,13 @@ import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { noContent } from '#tests/support/build-content.ts'
-import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
+import {
+  buildDetails,
+  buildPackage,
+  testSearch,
+  testShop,
+  testStorefront,
+} from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
 type Letter = CardMail | ConfirmationMail | RefundMail
@@ -76,6 +82,7 @@ export class OrderShop {
       storefront: { ...storefront, paymentAttemptsMax: 5 },
       storefronts: [storefront],
       catalogue: shown,
+      search: testSearch,
       content: { current: () => openContent(noContent, this.now) },
       payments: this.provider,
       issuer: simulatedIssuer(this.#issuer),

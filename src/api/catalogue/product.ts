@@ -4,7 +4,6 @@ import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { MoneyRef } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { QuestionRef } from '#api/storefront-data/question.ts'
 import { ProductUnknown } from '#domain/catalogue/errors.ts'
 import { findProductByPath } from '#domain/catalogue/find-product.ts'
 import { ProductKindRef } from './enums.ts'
@@ -12,9 +11,7 @@ import { ProductCardLabelRef } from './product-card-label.ts'
 import { BrandRef, MenuCategoryRef, ProductRef, VariationRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
 import { SpendingRef } from './spending.ts'
-import { TestimonialRef } from './testimonial.ts'
 import { VariationConfigRef } from './variation-config.ts'
-import { VideoRef } from './video.ts'
 
 ProductRef.implement({
   description:
@@ -77,23 +74,6 @@ ProductRef.implement({
     categories: t.expose('categories', {
       type: [MenuCategoryRef],
       description: 'Where it is found.',
-    }),
-    video: t.expose('video', {
-      type: VideoRef,
-      nullable: true,
-      description: 'A film about it, if any.',
-    }),
-    questions: t.expose('questions', {
-      type: [QuestionRef],
-      description: 'Asked often: its own first, then those of all products of its kind.',
-    }),
-    testimonials: t.expose('testimonials', {
-      type: [TestimonialRef],
-      description: 'Verified ones only, so mostly none.',
-    }),
-    similarProducts: t.expose('similarProducts', {
-      type: [ProductRef],
-      description: 'At most four that share most with it.',
     }),
     brand: t.expose('brand', { type: BrandRef, description: 'Whose card it is.' }),
     isOrderable: t.exposeBoolean('isOrderable', {

@@ -31,7 +31,7 @@ export class BrandUnknown extends ShopError {
 }
 
 export class PagingInvalid extends ShopError {
-  constructor(parameter: 'itemsPerPage' | 'pageNumber') {
+  constructor(parameter: 'itemsPerPage' | 'pageNumber' | 'itemsPerGroup') {
     super(errorCodes.pagingInvalid, { parameter })
   }
 }

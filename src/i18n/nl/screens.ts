@@ -7,6 +7,7 @@ import { layout } from './layout.ts'
 import { mine } from './mine.ts'
 import { narrowing } from './narrowing.ts'
 import { product } from './product.ts'
+import { search } from './search.ts'
 import { ui } from './ui.ts'
 import { video } from './video.ts'
 
@@ -21,6 +22,7 @@ export const screens = {
   mine,
   narrowing,
   product,
+  search,
   ui,
   video,
 }

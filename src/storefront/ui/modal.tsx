@@ -7,9 +7,14 @@ import { ModalClosingContext } from './modal-closing.ts'
 /** SPEC §4: the modal is gone 300 ms after it was closed. */
 export const modalCloseMs = 300
 
-export type ModalSize = 'narrow' | 'wide'
+/** `tall` keeps its height whatever it holds: a list that is typed for must not jump. */
+export type ModalSize = 'narrow' | 'wide' | 'tall'
 
-const sizeClass: Record<ModalSize, string> = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl' }
+const sizeClass: Record<ModalSize, string> = {
+  narrow: 'sm:max-w-lg',
+  wide: 'sm:max-w-3xl',
+  tall: 'h-[92dvh] sm:h-[min(46rem,92dvh)] sm:max-w-3xl',
+}
 
 export type ModalProps = {
   title: string

@@ -7,6 +7,7 @@ import { narrowing as enNarrowing } from '#i18n/en/narrowing.ts'
 import { offer as enOffer } from '#i18n/en/offer.ts'
 import { order as enOrder } from '#i18n/en/order.ts'
 import { product as enProduct } from '#i18n/en/product.ts'
+import { search as enSearch } from '#i18n/en/search.ts'
 import { basket } from '#i18n/nl/basket.ts'
 import { card } from '#i18n/nl/card.ts'
 import { checkout } from '#i18n/nl/checkout.ts'
@@ -16,11 +17,12 @@ import { narrowing } from '#i18n/nl/narrowing.ts'
 import { offer } from '#i18n/nl/offer.ts'
 import { order } from '#i18n/nl/order.ts'
 import { product } from '#i18n/nl/product.ts'
+import { search } from '#i18n/nl/search.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { basket, card, checkout, errors, layout, narrowing, offer, order, product },
+  nl: { basket, card, checkout, errors, layout, narrowing, offer, order, product, search },
   en: {
     basket: enBasket,
     card: enCard,
@@ -31,6 +33,7 @@ const texts = {
     offer: enOffer,
     order: enOrder,
     product: enProduct,
+    search: enSearch,
   },
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { FavouritesLink } from '#storefront/components/mine/favourites-link.tsx'
+import { SearchBox } from '#storefront/components/search/search-box.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { HeaderFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -26,7 +27,8 @@ export function Header({ store }: { store: HeaderFragment }) {
             <MenuLink href={paths.giftCards()} text={t('menu.giftCards')} />
             <MenuLink href={store.featuredProductPath} text={t('menu.choiceCard')} />
           </nav>
-          <div className="-mr-2.5 ml-auto flex items-center gap-1">
+          <div className="-mr-2.5 ml-auto flex flex-1 items-center justify-end gap-1">
+            <SearchBox />
             {store.toggles.languageSwitcher && <LanguageLink />}
             <FavouritesLink />
             <BasketLink hasText={store.toggles.isNavigationIconTextOn} />

@@ -17,6 +17,7 @@ export type Modals = {
   legal: LegalModalProps
   brands: object
   cookieSettings: object
+  search: object
 }
 
 export type ModalName = keyof Modals

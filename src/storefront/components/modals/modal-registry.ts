@@ -44,4 +44,7 @@ export const modalRegistry: Registry = {
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),
+  search: fetched(
+    async () => (await import('#storefront/components/search/search-modal.tsx')).SearchModal,
+  ),
 }

@@ -1,0 +1,94 @@
+import { builder } from '#api/builder.ts'
+import { ProductKindRef } from '#api/catalogue/enums.ts'
+import { ProductRef } from '#api/catalogue/refs.ts'
+import type { Shelf } from '#api/catalogue/shelf.ts'
+import type { ProductView } from '#api/catalogue/views.ts'
+import { ImageRef, type ImageView } from '#api/shared/image.ts'
+import type { ProductKind } from '#domain/catalogue/product.ts'
+import type { SearchEntry } from '#domain/search/search-entry.ts'
+
+/** SPEC §3: whoever shows an item takes `title`, and where that is missing `heroTitle`. */
+export type SearchItemView = {
+  id: string
+  path: string
+  title: string | undefined
+  heroTitle: string | undefined
+  image: ImageView | undefined
+  icon: string | undefined
+  backgroundColor: string | undefined
+  productType: ProductKind | undefined
+  showShadow: boolean
+  product: ProductView | undefined
+}
+
+const page = {
+  title: undefined,
+  heroTitle: undefined,
+  image: undefined,
+  icon: undefined,
+  backgroundColor: undefined,
+  productType: undefined,
+  showShadow: false,
+  product: undefined,
+} satisfies Partial<SearchItemView>
+
+export const viewFoundProduct = (product: ProductView): SearchItemView => ({
+  ...page,
+  id: product.id,
+  path: product.path,
+  title: product.title,
+  image: product.image,
+  backgroundColor: product.backgroundColor,
+  productType: product.productType,
+  showShadow: product.showShadow,
+  product,
+})
+
+/** What was found as this shelf shows it; undefined for what is on no shelf. */
+export function viewEntry(shelf: Shelf, entry: SearchEntry): SearchItemView | undefined {
+  if ('product' in entry) return viewFoundProduct(shelf.view(entry.product))
+  if (entry.group === 'CATEGORY') {
+    const category = shelf.categoryByUrl.get(entry.category.url)
+    return category && { ...page, ...pick(category), title: category.title, icon: category.icon }
+  }
+  const moment = shelf.moments.find(({ id }) => id === entry.moment.id)
+  return moment && { ...page, ...pick(moment), heroTitle: moment.title, image: moment.images[0] }
+}
+
+const pick = ({ id, path }: { id: string; path: string }) => ({ id, path })
+
+export const SearchItemRef = builder.objectRef<SearchItemView>('SearchItem').implement({
+  description: 'Something that was found: a product, a category or a moment of giving.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique in its group.' }),
+    path: t.exposeString('path', { description: 'Address of its page.' }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'Its name; without one the page has a `heroTitle`.',
+    }),
+    heroTitle: t.exposeString('heroTitle', {
+      nullable: true,
+      description: 'The heading of its page, of things that have no name besides.',
+    }),
+    image: t.expose('image', { type: ImageRef, nullable: true, description: 'A card of it.' }),
+    icon: t.exposeString('icon', {
+      nullable: true,
+      description: 'Name of an icon of the design, of categories.',
+    }),
+    backgroundColor: t.exposeString('backgroundColor', {
+      nullable: true,
+      description: 'The colour behind the card, of products.',
+    }),
+    productType: t.expose('productType', {
+      type: ProductKindRef,
+      nullable: true,
+      description: 'What kind of product it is, of products.',
+    }),
+    showShadow: t.exposeBoolean('showShadow', { description: 'Whether the card has a shadow.' }),
+    product: t.expose('product', {
+      type: ProductRef,
+      nullable: true,
+      description: 'The whole product, for pages that show more of it.',
+    }),
+  }),
+})

@@ -1,0 +1,103 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
+import type { Call } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { shelfOf } from '#api/catalogue/shelf.ts'
+import type { ApiContext } from '#api/context.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { PagingInvalid } from '#domain/catalogue/errors.ts'
+import { searchCatalogue } from '#domain/search/search-catalogue.ts'
+import { type SearchGroupType, searchGroups } from '#domain/search/search-entry.ts'
+import { SearchItemRef, type SearchItemView, viewEntry } from './search-item.ts'
+
+const itemsPerGroupDefault = 12
+/** More than the shop has in a category; a page with more is read by nobody. */
+const itemsPerGroupMax = 250
+
+const SearchGroupTypeRef = builder.enumType('SearchGroupType', {
+  description: 'What the items of a group are.',
+  values: searchGroups,
+})
+
+type SearchGroupView = {
+  groupType: SearchGroupType
+  count: number
+  items: readonly SearchItemView[]
+}
+
+const SearchGroupRef = builder.objectRef<SearchGroupView>('SearchGroup').implement({
+  description: 'Things of one kind that were found.',
+  fields: (t) => ({
+    groupType: t.expose('groupType', { type: SearchGroupTypeRef, description: 'Which kind.' }),
+    count: t.exposeInt('count', { description: 'How many were found; `items` may be fewer.' }),
+    items: t.expose('items', { type: [SearchItemRef], description: 'The best first.' }),
+  }),
+})
+
+type SearchBodyView = { groups: readonly SearchGroupView[]; count: number }
+
+const SearchBodyRef = builder.objectRef<SearchBodyView>('SearchBody').implement({
+  description: 'What a search found.',
+  fields: (t) => ({
+    groups: t.expose('groups', {
+      type: [SearchGroupRef],
+      description: 'Only groups in which something was found.',
+    }),
+    count: t.exposeInt('count', { description: 'How much was found in all groups together.' }),
+  }),
+})
+
+const SearchPayloadRef = builder
+  .objectRef<Payload<{ body: SearchBodyView }>>('SearchPayload')
+  .implement({
+    description: 'The answer to a search.',
+    fields: (t) => ({
+      body: t.expose('body', {
+        type: SearchBodyRef,
+        nullable: true,
+        description: 'What was found; missing when there are errors.',
+      }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'What was wrong.' }),
+    }),
+  })
+
+builder.queryField('search_v1', (t) =>
+  t.field({
+    ...sameForEveryone,
+    type: SearchPayloadRef,
+    description: 'Searches products, categories and moments of giving. Any text has an answer.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      inputText: t.arg.string({
+        required: true,
+        description: 'As it was typed; what is past 100 characters is not looked at.',
+      }),
+      itemsPerGroup: t.arg.int({ description: '1 to 250 items a group; 12 without it.' }),
+    },
+    resolve: (_root, { userData, inputText, itemsPerGroup }, ctx) =>
+      payload(ctx, userData, async (call) => ({
+        body: await search(ctx, call, {
+          inputText,
+          itemsMax: itemsPerGroup ?? itemsPerGroupDefault,
+        }),
+      })),
+  }),
+)
+
+async function search(
+  { deps }: ApiContext,
+  call: Call,
+  { inputText, itemsMax }: { inputText: string; itemsMax: number },
+): Promise<SearchBodyView> {
+  if (itemsMax < 1 || itemsMax > itemsPerGroupMax) throw new PagingInvalid('itemsPerGroup')
+  const { catalogue, language } = call
+  const found = await searchCatalogue({ catalogue, language, words: deps.search.words }, inputText)
+  const shelf = shelfOf(call)
+  const groups = found.map(({ group, entries }) => ({
+    groupType: group,
+    count: entries.length,
+    items: entries.slice(0, itemsMax).flatMap((entry) => viewEntry(shelf, entry) ?? []),
+  }))
+  return { groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
+}

@@ -1,0 +1,77 @@
+import type { QueryCombination } from 'minisearch'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { Language } from '#kernel/language.ts'
+import { every, lookFor } from './look-for.ts'
+import { rank, type Scored } from './rank.ts'
+import { type SearchEntry, type SearchGroupType, searchGroups } from './search-entry.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+import { readQuestion, type SearchQuestion } from './search-question.ts'
+import type { SearchWords } from './search-words.ts'
+import { withWishes } from './wishes.ts'
+
+export type SearchGroup = { group: SearchGroupType; entries: readonly SearchEntry[] }
+
+export type SearchPlace = { catalogue: CatalogueSnapshot; language: Language; words: SearchWords }
+
+/**
+ * Finds what a visitor typed, whatever it was: every text has an answer, an empty one too. Groups without a hit
+ * are left out; in each the best comes first, and what cannot be bought now comes last.
+ */
+export async function searchCatalogue(place: SearchPlace, typed: string): Promise<SearchGroup[]> {
+  const question = readQuestion(typed)
+  const index = await indexOf(place)
+  const found = withWishes(find(index, question), question)
+  return searchGroups.flatMap((group) => {
+    const entries = found.filter((entry) => entry.group === group)
+    return entries.length === 0 ? [] : [{ group, entries }]
+  })
+}
+
+/** Built at the first question about a snapshot, and gone with it. */
+const indexes = new WeakMap<CatalogueSnapshot, Map<Language, Promise<SearchIndex>>>()
+
+function indexOf({ catalogue, language, words }: SearchPlace): Promise<SearchIndex> {
+  const known = indexes.get(catalogue) ?? new Map<Language, Promise<SearchIndex>>()
+  indexes.set(catalogue, known)
+  const index = known.get(language) ?? buildSearchIndex(catalogue, language, words)
+  known.set(language, index)
+  return index
+}
+
+function find(index: SearchIndex, { words, price, form }: SearchQuestion): readonly SearchEntry[] {
+  const telling = words.filter((word) => !index.analysis.isIgnored(word))
+  const said = words.join('')
+  if (telling.length === 0) {
+    const named = rank(index, namedLike(index, said), said)
+    if (named.length > 0) return named
+    // "Cadeaubon", or a price alone: everything that is sold suits.
+    const asksAll = words.length > 0 || price !== undefined || form !== undefined
+    return asksAll ? index.entries.filter(({ group }) => group === 'GIFTCARD') : []
+  }
+  const { slots, joined } = lookFor(index, telling)
+  const whole = slots.length === telling.length ? [every(slots)] : []
+  const strict = run(index, { queries: [...whole, ...joined], combineWith: 'OR' })
+  const found = strict.length > 0 ? strict : run(index, { queries: [...slots], combineWith: 'OR' })
+  return rank(index, [...found, ...namedLike(index, said)], said)
+}
+
+function run({ engine }: SearchIndex, query: QueryCombination): Scored[] {
+  if (query.queries.length === 0) return []
+  return (
+    engine
+      .search(query)
+      // The engine multiplies by the number of terms that hit; ours are ways to say one thing.
+      .map(({ id, score, queryTerms }) => ({
+        at: id as number,
+        score: score / (queryTerms.length || 1),
+      }))
+  )
+}
+
+/** Those whose very name was typed, though all its words say nothing: "Zijn We Er Al". */
+const namedLike = ({ names }: SearchIndex, said: string): Scored[] =>
+  said.length < nameMin
+    ? []
+    : names.flatMap((own, at) => (own.includes(said) ? [{ at, score: 1 }] : []))
+
+const nameMin = 3

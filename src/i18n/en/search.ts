@@ -1,0 +1,37 @@
+import type { search as dutch } from '#i18n/nl/search.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const search = {
+  title: 'Search',
+  label: 'Search for a gift card',
+  placeholder: 'What are you looking for?',
+  clear: 'Clear the search field',
+  submit: 'Search',
+  open: 'Search',
+  hint: 'Use the arrow keys to walk through the list.',
+  list: 'Found and suggested',
+  popularTerms: 'Popular search terms',
+  popularCards: 'Popular gift cards',
+  loading: 'Searching',
+  results: '{count, plural, =1 {1 result} other {# results}}',
+  nothingTitle: 'Oh no!',
+  nothingText: 'No results found. Check the spelling or try a different search term.',
+  failed: 'Searching does not work right now. Press Enter to try once more.',
+  all: '{count, plural, other {See all # results}}',
+  groups: {
+    GIFTCARD: 'Gift cards',
+    DONATION: 'Good causes',
+    CATEGORY: 'Categories',
+    GIVING_MOMENT: 'Giving moments',
+  },
+  groupCount: '{group} ({count, number})',
+  unavailable: 'Out of stock at the moment',
+  page: {
+    title: 'Search results for ‘{text}’',
+    emptyTitle: 'What are you looking for?',
+    emptyText: 'A brand, an idea, a moment or an amount: type it and see what fits.',
+    first: 'These are the first {shown, number} of {count, number}. Add a word to see fewer.',
+    also: 'Also have a look at',
+    categories: 'Or start from a category',
+  },
+} satisfies Translation<typeof dutch>

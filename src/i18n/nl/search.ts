@@ -1,0 +1,36 @@
+/** Zoeken: het veld in de kop, het venster en de pagina met resultaten. */
+export const search = {
+  title: 'Zoeken',
+  label: 'Zoek een cadeaubon',
+  placeholder: 'Wat zoek je?',
+  clear: 'Maak het zoekveld leeg',
+  submit: 'Zoek',
+  open: 'Zoeken',
+  hint: 'Met de pijltjestoetsen loop je door de lijst.',
+  list: 'Gevonden en voorgesteld',
+  popularTerms: 'Populaire zoektermen',
+  popularCards: 'Populaire cadeaubonnen',
+  loading: 'Bezig met zoeken',
+  results: '{count, plural, =1 {1 resultaat} other {# resultaten}}',
+  nothingTitle: 'Oh nee!',
+  nothingText: 'Geen resultaten gevonden. Controleer de spelling of probeer een andere zoekterm.',
+  failed: 'Zoeken lukt nu even niet. Druk op Enter om het nog eens te proberen.',
+  all: '{count, plural, other {Bekijk alle # resultaten}}',
+  groups: {
+    GIFTCARD: 'Cadeaubonnen',
+    DONATION: 'Goede doelen',
+    CATEGORY: 'Categorieën',
+    GIVING_MOMENT: 'Geefmomenten',
+  },
+  groupCount: '{group} ({count, number})',
+  unavailable: 'Momenteel niet leverbaar',
+  page: {
+    title: 'Zoekresultaten voor ‘{text}’',
+    emptyTitle: 'Wat zoek je?',
+    emptyText: 'Een merk, een idee, een moment of een bedrag: typ het en kijk wat past.',
+    first:
+      'Dit zijn de eerste {shown, number} van {count, number}. Maak je zoekopdracht wat preciezer om minder te zien.',
+    also: 'Kijk ook bij',
+    categories: 'Of begin bij een categorie',
+  },
+} as const

@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useModals } from '#storefront/components/modals/use-modals.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchInput } from './search-input.tsx'
+import { isSearchOpen, useIsTabbing } from './search-open.ts'
+import { useForgetOnNavigation, useSearchText } from './search-text.ts'
+
+/** Keys that go through the field without meaning it. */
+const passing: ReadonlySet<string> = new Set([
+  'Tab',
+  'Shift',
+  'Escape',
+  'Enter',
+  'Control',
+  'Alt',
+  'Meta',
+])
+
+/**
+ * The search of the header: a field where there is room, a button on phones and tablets. Before the page is alive
+ * the one is a plain form and the other a link. Focus or a key opens the modal (SPEC §4).
+ */
+export function SearchBox() {
+  const [text, write] = useSearchText()
+  const openModal = useModals()
+  const isTabbing = useIsTabbing()
+  useForgetOnNavigation()
+
+  const open = () => {
+    if (!isSearchOpen()) openModal('search', {})
+  }
+  return (
+    <>
+      <SearchForm text={text} className="max-lg:hidden w-full max-w-sm flex-1">
+        <SearchInput
+          value={text}
+          onWrite={(next) => {
+            write(next)
+            open()
+          }}
+          onFocus={() => !isTabbing() && open()}
+          onClick={open}
+          onKeyDown={(event: KeyboardEvent) => !passing.has(event.key) && open()}
+        />
+      </SearchForm>
+      <SearchButton onOpen={open} />
+    </>
+  )
+}
+
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('search')
+  return (
+    <Link
+      to={usePaths().search()}
+      aria-label={t('open')}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action lg:hidden"
+    >
+      <Icon name="search" size={24} />
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+
+type SearchInputProps = Omit<ComponentProps<'input'>, 'ref' | 'className' | 'onChange'> & {
+  value: string
+  onWrite: (text: string) => void
+  isLoading?: boolean | undefined
+}
+
+/** More is not looked at; the server cuts there as well. */
+const lengthMax = 100
+
+/** The box to type in, with its glass and a button that empties it. */
+export function SearchInput({ value, onWrite, isLoading = false, ...input }: SearchInputProps) {
+  const t = useTranslations('search')
+  const field = useRef<HTMLInputElement>(null)
+  const isAlive = useHydrated()
+  return (
+    <div className="flex min-h-12 items-center rounded-full border-[1.5px] border-line-field bg-surface pr-1 pl-4 focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text">
+      <Icon name="search" size={20} className="text-text-soft" />
+      <input
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...input}
+        ref={field}
+        type="text"
+        name="s"
+        maxLength={lengthMax}
+        value={value}
+        onChange={(event) => onWrite(event.target.value)}
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        className="min-w-0 flex-1 bg-transparent px-2.5 py-2 text-[1.0625rem] outline-none placeholder:text-text-soft focus-visible:shadow-none"
+      />
+      {isLoading && <Spinner className="text-text-soft" />}
+      <button
+        type="button"
+        aria-label={t('clear')}
+        disabled={!isAlive}
+        onClick={() => {
+          onWrite('')
+          field.current?.focus()
+        }}
+        className={cx(
+          'touch grid shrink-0 place-items-center rounded-full text-text-soft hover:bg-surface-gray hover:text-text',
+          value === '' && 'invisible',
+        )}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { createContext, type KeyboardEvent, useId, useRef, useState } from 'react'
+
+/** Id of the option that the arrow keys are on. */
+export const ActiveOptionContext = createContext<string | undefined>(undefined)
+
+/**
+ * Arrow keys walk through the options of a list while the focus stays in the field, from the last to the first and
+ * back; Enter goes where the option leads. Typing begins anew.
+ */
+export function useOptions() {
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const [activeId, setActiveId] = useState<string>()
+
+  const options = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+  ]
+
+  const step = (by: 1 | -1): void => {
+    const all = options()
+    const at = all.findIndex(({ id }) => id === activeId)
+    const first = by === 1 ? 0 : all.length - 1
+    const next = all[at < 0 ? first : (at + by + all.length) % all.length]
+    setActiveId(next?.id)
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      step(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter') {
+      const chosen = options().find(({ id }) => id === activeId)
+      if (chosen === undefined) return
+      event.preventDefault()
+      chosen.click()
+    }
+  }
+
+  return { list, listId, activeId, onKeyDown, begin: () => setActiveId(undefined) }
+}

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Texts, textsOf } from './texts.ts'
+
+/** The search of the header, and the modal that it opens. */
+export class SearchModal {
+  readonly page: Page
+  readonly texts: Texts['search']
+
+  constructor(page: Page, texts: Texts = textsOf('nl')) {
+    this.page = page
+    this.texts = texts.search
+  }
+
+  /** The field of the header, which phones and tablets have no room for. */
+  get headerField(): Locator {
+    return this.page.getByRole('banner').getByRole('textbox', { name: this.texts.label })
+  }
+
+  get headerButton(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.texts.open, exact: true })
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.texts.title })
+  }
+
+  get field(): Locator {
+    return this.dialog.getByRole('combobox', { name: this.texts.label })
+  }
+
+  get options(): Locator {
+    return this.dialog.getByRole('option')
+  }
+
+  get active(): Locator {
+    return this.dialog.getByRole('option', { selected: true })
+  }
+
+  get status(): Locator {
+    return this.dialog.getByRole('status').filter({ hasText: /./ }).first()
+  }
+
+  /** As a thumb or a mouse does it, on a page that is alive: before that, search is a page of its own. */
+  async open(): Promise<void> {
+    await this.page.goto('/cadeaubonnen/')
+    await expect(this.page.getByRole('main').getByRole('button')).toBeEnabled()
+    await this.reopen()
+  }
+
+  async reopen(): Promise<void> {
+    const opener = this.headerField.or(this.headerButton).filter({ visible: true })
+    await opener.click()
+    await this.field.waitFor()
+  }
+
+  async type(text: string): Promise<void> {
+    await this.field.fill(text)
+  }
+}
