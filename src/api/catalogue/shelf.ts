@@ -39,6 +39,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     path: paths.category(category.url),
     topList: category.isTopList,
     productCount: catalogue.productsByCategory.get(category.id)?.length ?? 0,
+    topProducts: () => topProducts(catalogue, { categoryId: category.id }).map(view).map(viewTop),
   })
   const categories = catalogue.categories.map(viewCategory)
   const categoryById = new Map(categories.map((category) => [category.id, category]))
@@ -80,17 +81,17 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
         categories[index] as CategoryView,
       ]),
     ),
-    topProducts: featured(catalogue, storefront.featuredProduct)
-      .map(view)
-      .map(({ title, image, path }) => ({
-        title,
-        cardImage: image,
-        referencedPath: path,
-        backgroundImage: undefined,
-      })),
+    topProducts: featured(catalogue, storefront.featuredProduct).map(view).map(viewTop),
     view,
   }
 }
+
+const viewTop = ({ title, image, path }: ProductView): TopProductView => ({
+  title,
+  cardImage: image,
+  referencedPath: path,
+  backgroundImage: undefined,
+})
 
 /** As many as fan out on the tile of a moment; the choice card suits all, so it says nothing there. */
 const momentImageCount = 3

@@ -28,12 +28,13 @@ export function findDeadLinks(
     productIds.has(productAddress.exec(address)?.[1] ?? '') ||
     categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '') ||
     momentIds.has(momentAddress.exec(address)?.[1] ?? '')
-  const inMenus = (['footerMenu', 'businessMenu'] as const).flatMap((menu) =>
-    storefront[menu].flatMap(({ path }, index) =>
-      isAlive(path)
-        ? []
-        : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
-    ),
+  const inMenus = (['headerMenu', 'footerMenu', 'legalMenu', 'businessMenu'] as const).flatMap(
+    (menu) =>
+      storefront[menu].flatMap(({ path }, index) =>
+        isAlive(path)
+          ? []
+          : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
+      ),
   )
   if (productIds.has(storefront.featuredProduct)) return inMenus
   const sentence = `featuredProduct ${storefront.featuredProduct} is not a product`
