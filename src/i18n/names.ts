@@ -1,14 +1,11 @@
 import type { Language } from '#kernel/language.ts'
 import { localeOf } from './formats.ts'
 
-/** An option of a select: what is chosen by, and what is read (SPEC §3). */
-export type Option<Id extends string = string> = { id: Id; label: string }
-
 const named = (locale: string, type: Intl.DisplayNamesType, code: string): string =>
   new Intl.DisplayNames(locale, { type }).of(code) ?? code
 
 /** Countries with their names in this language, in its alphabetical order (SPEC §3, country select option). */
-export function countryOptions(language: Language, codes: Iterable<string>): readonly Option[] {
+export function countryOptions(language: Language, codes: Iterable<string>) {
   const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
   const { compare } = new Intl.Collator(localeOf[language])
   return [...codes]

@@ -11,6 +11,8 @@ export function useFocusOnPage(): void {
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    // A modal that led here goes first: as long as it is open, nothing behind it takes the focus.
+    const timer = setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
   }, [pathname])
 }

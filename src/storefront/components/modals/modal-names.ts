@@ -1,5 +1,6 @@
 import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
+import type { MenuProps } from '#storefront/components/frame/main-menu.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
 import type { ErrorModalProps } from './error-modal.tsx'
 
@@ -9,6 +10,8 @@ export type Modals = {
   addedToBasket: AddedToBasketProps
   basketDeleteItem: RemoveModalProps
   legal: LegalModalProps
+  menu: MenuProps
+  storeSwitcher: object
 }
 
 export type ModalName = keyof Modals

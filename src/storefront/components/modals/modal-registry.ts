@@ -26,4 +26,11 @@ export const modalRegistry: Registry = {
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),
+  menu: fetched(
+    async () => (await import('#storefront/components/frame/menu-modal.tsx')).MenuModal,
+  ),
+  storeSwitcher: fetched(
+    async () =>
+      (await import('#storefront/components/switcher/store-switcher-modal.tsx')).StoreSwitcherModal,
+  ),
 }
