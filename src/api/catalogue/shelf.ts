@@ -39,7 +39,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     path: paths.category(category.url),
     topList: category.isTopList,
     productCount: catalogue.productsByCategory.get(category.id)?.length ?? 0,
-    topProducts: () => topProducts(catalogue, { categoryId: category.id }).map(view).map(viewTop),
+    topProducts: () => popularIn(catalogue, category).map(view).map(viewTop),
   })
   const categories = catalogue.categories.map(viewCategory)
   const categoryById = new Map(categories.map((category) => [category.id, category]))
@@ -85,6 +85,12 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     view,
   }
 }
+
+/** A menu shows four; the choice card is popular everywhere, so it says nothing of a category. */
+const popularIn = (catalogue: CatalogueSnapshot, { id }: Category): readonly Product[] =>
+  topProducts(catalogue, { categoryId: id, count: featuredCount + 1 })
+    .filter((product) => !product.isChoiceCard)
+    .slice(0, featuredCount)
 
 const viewTop = ({ title, image, path }: ProductView): TopProductView => ({
   title,

@@ -2,6 +2,7 @@ import { basket as enBasket } from '#i18n/en/basket.ts'
 import { card as enCard } from '#i18n/en/card.ts'
 import { checkout as enCheckout } from '#i18n/en/checkout.ts'
 import { errors as enErrors } from '#i18n/en/errors.ts'
+import { frame as enFrame } from '#i18n/en/frame.ts'
 import { layout as enLayout } from '#i18n/en/layout.ts'
 import { order as enOrder } from '#i18n/en/order.ts'
 import { product as enProduct } from '#i18n/en/product.ts'
@@ -9,6 +10,7 @@ import { basket } from '#i18n/nl/basket.ts'
 import { card } from '#i18n/nl/card.ts'
 import { checkout } from '#i18n/nl/checkout.ts'
 import { errors } from '#i18n/nl/errors.ts'
+import { frame } from '#i18n/nl/frame.ts'
 import { layout } from '#i18n/nl/layout.ts'
 import { order } from '#i18n/nl/order.ts'
 import { product } from '#i18n/nl/product.ts'
@@ -16,12 +18,13 @@ import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { basket, card, checkout, errors, layout, order, product },
+  nl: { basket, card, checkout, errors, frame, layout, order, product },
   en: {
     basket: enBasket,
     card: enCard,
     checkout: enCheckout,
     errors: enErrors,
+    frame: enFrame,
     layout: enLayout,
     order: enOrder,
     product: enProduct,

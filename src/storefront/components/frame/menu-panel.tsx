@@ -39,19 +39,16 @@ export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
   }
   return (
     <div className="page-width grid grid-cols-[28rem_1fr] gap-x-8 py-6 font-normal xl:grid-cols-[31rem_1fr] xl:gap-x-10">
-      <div className="border-line border-r pr-6">
-        <MenuTabs
-          categories={categories}
-          shownId={shown?.id}
-          onChoose={show}
-          onHover={handleHover}
-        />
-        <Link href={paths.giftCards()} className="mt-4 flex min-h-11 items-center gap-2 px-3">
-          {t('allGiftCards')}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      </div>
+      <MenuTabs categories={categories} shownId={shown?.id} onChoose={show} onHover={handleHover} />
       {shown && <MenuProducts category={shown} products={top?.get(shown.id)} />}
+      {/* Below the categories, and for the keyboard after the products that they lead to. */}
+      <Link
+        href={paths.giftCards()}
+        className="col-start-1 mt-4 flex min-h-11 items-center gap-2 px-3"
+      >
+        {t('allGiftCards')}
+        <Icon name="arrowRight" size={18} />
+      </Link>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function MenuProducts({ category, products }: MenuProductsProps) {
       id={menuPanelId}
       role="tabpanel"
       aria-labelledby={tabIdOf(category.id)}
-      className="flex flex-col gap-5 pt-1"
+      className="row-span-2 flex flex-col gap-5 border-line border-l pt-1 pl-8 xl:pl-10"
     >
       <p className="font-bold font-display text-[1.5rem] leading-tight">{category.title}</p>
       <ul className="grid grid-cols-2 gap-4">

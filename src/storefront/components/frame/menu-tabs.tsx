@@ -43,7 +43,7 @@ export function MenuTabs({ categories, shownId, onChoose, onHover }: MenuTabsPro
       aria-label={t('categories')}
       aria-orientation="vertical"
       onPointerLeave={() => onHover(undefined)}
-      className="columns-2 gap-x-2"
+      className="columns-2 gap-x-2 self-start"
     >
       {categories.map((category, index) => (
         <button
@@ -57,7 +57,7 @@ export function MenuTabs({ categories, shownId, onChoose, onHover }: MenuTabsPro
           onClick={() => onChoose(category)}
           onKeyDown={(event) => handleKey(event, index)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(category)}
-          className="flex min-h-10 w-full break-inside-avoid items-center gap-3 rounded-field px-3 text-left font-semibold -outline-offset-3 aria-selected:bg-action-soft aria-selected:text-action"
+          className="flex min-h-10 w-full break-inside-avoid items-center gap-2.5 rounded-field px-3 text-left font-semibold text-[0.9375rem] leading-tight xl:gap-3 xl:text-base -outline-offset-3 aria-selected:bg-action-soft aria-selected:text-action"
         >
           <Icon name={asIconName(category.icon)} size={20} className="text-action" />
           <span className="flex-1">{category.title}</span>
