@@ -1,8 +1,9 @@
-import { localeOf, timeZone } from '#i18n/formats.ts'
+import { localeOf } from '#i18n/formats.ts'
 import type { Language } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
+import { dayIn, delayOn } from './delay.ts'
 import { type OpeningHours, sayHours } from './say-hours.ts'
 
 export type LoadedShop = ShopFrameQuery & {
@@ -23,17 +24,10 @@ export async function loadShop(api: ShopApi, request: Request): Promise<LoadedSh
     // The server makes the request with its configured origin, whatever host it was asked by.
     origin: new URL(request.url).origin,
     year: today.slice(0, 4),
-    delay: isOver(deliveryDelay?.until, today) ? undefined : deliveryDelay?.text,
+    delay: delayOn(today, deliveryDelay),
     hours: hoursIn(api.language, shop),
   }
 }
-
-/** Days as 2026-11-21, in Dutch time. */
-const dayIn = (instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
-
-const isOver = (until: string | null | undefined, today: string): boolean =>
-  typeof until === 'string' && until < today
 
 const hoursIn = (language: Language, { storeData }: ShopFrameQuery): readonly OpeningHours[] =>
   storeData.organisation.businessHours.map((hours) => sayHours(localeOf[language], hours))

@@ -38,7 +38,7 @@ export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
     if (category) hovering.current = setTimeout(() => setShown(category), hoverMs)
   }
   return (
-    <div className="page-width grid grid-cols-[28rem_1fr] gap-x-8 py-6 font-normal xl:grid-cols-[31rem_1fr] xl:gap-x-10">
+    <div className="page-width grid grid-cols-[27rem_1fr] gap-x-6 py-6 font-normal xl:grid-cols-[31rem_1fr] xl:gap-x-10">
       <MenuTabs categories={categories} shownId={shown?.id} onChoose={show} onHover={handleHover} />
       {shown && <MenuProducts category={shown} products={top?.get(shown.id)} />}
       {/* Below the categories, and for the keyboard after the products that they lead to. */}

@@ -25,7 +25,7 @@ export function MenuProducts({ category, products }: MenuProductsProps) {
       id={menuPanelId}
       role="tabpanel"
       aria-labelledby={tabIdOf(category.id)}
-      className="row-span-2 flex flex-col gap-5 border-line border-l pt-1 pl-8 xl:pl-10"
+      className="row-span-2 flex flex-col gap-5 border-line border-l pt-1 pl-6 xl:pl-10"
     >
       <p className="font-bold font-display text-[1.5rem] leading-tight">{category.title}</p>
       <ul className="grid grid-cols-2 gap-4">
@@ -34,11 +34,11 @@ export function MenuProducts({ category, products }: MenuProductsProps) {
               <li key={product.referencedPath}>
                 <Anchor
                   href={product.referencedPath}
-                  className="group flex h-full items-center gap-4 rounded-stage bg-surface-warm p-3 hover:bg-surface-blush xl:p-4"
+                  className="group flex h-full items-center gap-3 rounded-stage bg-surface-warm p-3 hover:bg-surface-blush xl:gap-4 xl:p-4"
                 >
                   <CardArt
                     image={{ ...product.cardImage, alt: '' }}
-                    className="w-24 shrink-0 xl:w-32"
+                    className="w-20 shrink-0 xl:w-32"
                   />
                   <span className="min-w-0 hyphens-auto font-semibold text-[0.9375rem] leading-snug group-hover:text-action">
                     {product.title}
