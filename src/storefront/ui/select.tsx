@@ -18,6 +18,9 @@ export type SelectProps = {
   isDisabled?: boolean | undefined
 }
 
+const popup =
+  'absolute inset-x-0 top-full z-10 mt-1 animate-appear rounded-field bg-surface py-1 shadow-giftcard ring-1 ring-line'
+
 /**
  * A choice from a list that narrows while one types (SPEC §4): the arrow keys go round, Enter takes what is lit up,
  * Escape and a click elsewhere leave it as it was. Disabled until the page is alive.
@@ -50,7 +53,7 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
             id={id}
             role="combobox"
             aria-expanded={select.isOpen}
-            aria-controls={select.isOpen ? listId : undefined}
+            aria-controls={select.isOpen && select.shown.length > 0 ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={select.lit ? optionId(select.lit.id) : undefined}
             aria-invalid={error ? true : undefined}
@@ -75,13 +78,16 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
           />
         </span>
       </label>
-      {select.isOpen && (
-        <div
+      {select.isOpen &&
+        (select.shown.length > 0 ? (
           // Pressing an option must not take the focus away first: leaving closes the list.
-          onPointerDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 animate-appear overflow-y-auto overscroll-contain rounded-field bg-surface py-1 shadow-giftcard ring-1 ring-line"
-        >
-          <div id={listId} role="listbox" aria-label={label}>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            onPointerDown={(event) => event.preventDefault()}
+            className={`${popup} max-h-60 overflow-y-auto overscroll-contain`}
+          >
             {select.shown.map((option) => (
               <Option
                 key={option.id}
@@ -94,13 +100,11 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
               />
             ))}
           </div>
-          {select.shown.length === 0 && (
-            <p role="status" className="px-4 py-2.5 text-text-soft">
-              {t('noOptions')}
-            </p>
-          )}
-        </div>
-      )}
+        ) : (
+          <p role="status" className={`${popup} px-4 py-3 text-text-soft`}>
+            {t('noOptions')}
+          </p>
+        ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )

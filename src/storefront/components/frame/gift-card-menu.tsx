@@ -1,12 +1,14 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { fetchLater } from './fetch-later.ts'
 import { LinkThenButton } from './link-then-button.tsx'
 
-const loadPanel = async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel })
-const MenuPanel = lazy(loadPanel)
+const loadPanel = async () => (await import('./menu-panel.tsx')).MenuPanel
+const MenuPanel = fetchLater(loadPanel, AllCategories)
 
 /** SPEC §4: its button toggles a panel, which knows when else to close. */
 export function GiftCardMenu({ categories }: { categories: readonly FrameCategoryFragment[] }) {
@@ -22,7 +24,7 @@ export function GiftCardMenu({ categories }: { categories: readonly FrameCategor
         href={paths.categories()}
         opens={{ isExpanded: isOpen, controls: panelId }}
         onClick={() => setIsOpen(!isOpen)}
-        onNear={loadPanel}
+        onNear={() => void loadPanel().catch(() => {})}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-sm hover:text-action aria-expanded:text-action"
       >
         {t('giftCards')}
@@ -43,5 +45,15 @@ export function GiftCardMenu({ categories }: { categories: readonly FrameCategor
         </div>
       )}
     </div>
+  )
+}
+
+/** When the panel could not be fetched: what it would have led to. */
+function AllCategories() {
+  const t = useTranslations('frame.menu')
+  return (
+    <p className="page-width py-4">
+      <Link href={usePaths().categories()}>{t('allCategories')}</Link>
+    </p>
   )
 }

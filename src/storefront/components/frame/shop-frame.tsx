@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { OriginContext } from '#storefront/components/origin.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { DelayBanner } from './delay-banner.tsx'
+import { fetchLater } from './fetch-later.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { LoadedShop } from './load-shop.ts'
@@ -9,12 +10,10 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** Both are for some visitors only, and come after the page. */
-const SwitcherBanner = lazy(async () => ({
-  default: (await import('./switcher-banner.tsx')).SwitcherBanner,
-}))
-const ScrollToTop = lazy(async () => ({
-  default: (await import('./scroll-to-top.tsx')).ScrollToTop,
-}))
+const SwitcherBanner = fetchLater(
+  async () => (await import('./switcher-banner.tsx')).SwitcherBanner,
+)
+const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
 
 export function ShopFrame({ shop, children }: { shop: LoadedShop; children: ReactNode }) {
   const isHydrated = useHydrated()
