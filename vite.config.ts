@@ -19,7 +19,7 @@ export default defineConfig({
                 {
                   name: 'shop',
                   test: /use-intl|src\/(storefront|kernel|i18n\/formats)/,
-                  minShareCount: 8,
+                  minShareCount: 7,
                 },
               ],
             },
