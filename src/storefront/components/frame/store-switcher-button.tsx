@@ -23,17 +23,21 @@ export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
   const openModal = useModals()
   const locale = useLocale()
   const isSign = place === 'header'
+  const words = isSign ? locale : t('button')
   return (
     <LinkThenButton
       href={inLanguage(pathname, locale === 'nl' ? 'en' : 'nl')}
       isFullLoad
-      labels={{ link: t('toOther'), button: isSign ? t('button') : undefined }}
+      labels={{
+        link: `${words}: ${t('toOther')}`,
+        button: isSign ? `${words}: ${t('button')}` : undefined,
+      }}
       opens="dialog"
       onClick={() => openModal('storeSwitcher', {})}
       className={look[place]}
     >
       <Icon name="globe" size={22} />
-      {isSign ? <span aria-hidden="true">{locale}</span> : t('button')}
+      {words}
     </LinkThenButton>
   )
 }
