@@ -19,7 +19,7 @@ export default defineConfig({
                 {
                   name: 'shop',
                   test: /use-intl|src\/(storefront|kernel|i18n\/formats)/,
-                  minShareCount: 6,
+                  minShareCount: 7,
                 },
               ],
             },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { currencies } from '#kernel/money.ts'
 import { formatDay, formatMoment, formatMoney } from './formats.ts'
+import { currencyName } from './names.ts'
 
 const euros = (value: number) => ({ currency: 'EUR', value })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -14,6 +16,22 @@ describe('money', () => {
   test('chips have cents only where there are some', () => {
     expect(plain(formatMoney('nl', euros(50_00), 'short'))).toBe('€ 50')
     expect(plain(formatMoney('nl', euros(12_50), 'short'))).toBe('€ 12,50')
+  })
+})
+
+describe('money of other countries', () => {
+  test.each([
+    ['GBP', 12_50, '£12.50'],
+    ['JPY', 1250, 'JP¥1,250'],
+    ['KWD', 12_500, 'KWD 12.500'],
+    ['CLP', 5000, 'CLP 5,000'],
+  ])('%s has the digits that ISO 4217 gives it', (currency, value, shown) => {
+    expect(plain(formatMoney('en', { currency, value }))).toBe(shown)
+  })
+
+  test.each(currencies)('%s has a name in both languages', (code) => {
+    for (const language of ['nl', 'en'] as const)
+      expect(currencyName(language, code)).not.toBe(code)
   })
 })
 

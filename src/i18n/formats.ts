@@ -10,31 +10,33 @@ export const localeOf: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 export type WireMoney = { readonly currency: string; readonly value: number }
 
 /**
- * `exact`: always two decimals, for totals (€ 50,00). `short`: whole euros without, for a choice of amounts
+ * `exact`: always with its decimals, for totals (€ 50,00). `short`: whole euros without, for a choice of amounts
  * (€ 50, but € 12,50).
  */
 export type MoneyStyle = 'exact' | 'short'
 
-const formatters = new Map<string, Intl.NumberFormat>()
+type MoneyFormatter = { formatter: Intl.NumberFormat; digits: number }
 
-function moneyFormatter(language: Language, currency: string, decimals: 0 | 2): Intl.NumberFormat {
-  const key = `${language}-${currency}-${decimals}`
+const formatters = new Map<string, MoneyFormatter>()
+
+/** Of minor units a currency has as many as ISO 4217 says: a yen has none, a Kuwaiti dinar a thousand. */
+function moneyFormatter(language: Language, currency: string, style: MoneyStyle): MoneyFormatter {
+  const key = `${language}-${currency}-${style}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(localeOf[language], {
+  const formatter = new Intl.NumberFormat(localeOf[language], {
     style: 'currency',
     currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    trailingZeroDisplay: style === 'short' ? 'stripIfInteger' : 'auto',
   })
+  const made = { formatter, digits: formatter.resolvedOptions().maximumFractionDigits ?? 2 }
   formatters.set(key, made)
   return made
 }
 
 export function formatMoney(language: Language, money: WireMoney, style: MoneyStyle = 'exact') {
-  const isWhole = money.value % 100 === 0
-  const decimals = style === 'short' && isWhole ? 0 : 2
-  return moneyFormatter(language, money.currency, decimals).format(money.value / 100)
+  const { formatter, digits } = moneyFormatter(language, money.currency, style)
+  return formatter.format(money.value / 10 ** digits)
 }
 
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()

@@ -49,6 +49,8 @@ const storeOf = (storefront: Storefront): Store => ({
   id: storefront.storeId,
   name: storefront.name,
   family: storefront.family,
+  mainLogo: storefront.mainLogo.url,
+  footerLogo: storefront.footerLogo.url,
   countryCode: storefront.countryCode,
   languages: screenLanguagesOf(storefront),
 })

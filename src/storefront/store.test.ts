@@ -5,6 +5,8 @@ const swiss: Store = {
   id: 17,
   name: 'Bonbloom Schweiz',
   family: 'CB',
+  mainLogo: '/logos/cb.svg',
+  footerLogo: '/logos/cb-light.svg',
   countryCode: 'CH',
   languages: ['en'],
 }

@@ -6,6 +6,9 @@ export type Store = {
   name: string
   family: string
   countryCode: string
+  /** Addresses of its drawings, 200 by 80. */
+  mainLogo: string
+  footerLogo: string
   /** That its screens are in. */
   languages: readonly Language[]
 }
@@ -15,6 +18,8 @@ export const dutchStore: Store = {
   id: 61,
   name: 'Cadeaubon',
   family: 'GCS',
+  mainLogo: '/logos/gcsnl.svg',
+  footerLogo: '/logos/gcsnl-light.svg',
   countryCode: 'NL',
   languages,
 }
@@ -24,6 +29,8 @@ export const writeStore = (store: Store) => ({
   'data-family': store.family,
   'data-store': String(store.id),
   'data-store-name': store.name,
+  'data-main-logo': store.mainLogo,
+  'data-footer-logo': store.footerLogo,
   'data-country': store.countryCode,
   'data-languages': store.languages.join(' '),
 })
@@ -36,6 +43,8 @@ export function readStore(data: Readonly<Record<string, string | undefined>>): S
     id,
     name: data.storeName ?? dutchStore.name,
     family: data.family ?? dutchStore.family,
+    mainLogo: data.mainLogo ?? dutchStore.mainLogo,
+    footerLogo: data.footerLogo ?? dutchStore.footerLogo,
     countryCode: data.country ?? dutchStore.countryCode,
     languages: spoken,
   }

@@ -116,3 +116,64 @@ test('a storefront offers its own ways to pay, whatever else the provider can', 
   )
   expect(data?.paymentMethods, text).toEqual({ methods: [{ id: 'scheme' }], errors: [] })
 })
+
+const around = `query Around($userData: UserData!) {
+  storeData(userData: $userData) {
+    headerVariant sellingPoints deliveryDelay { text until } socialAccounts { network url }
+    menus { headerMenu { menuItems { title path } } legalMenu { menuItems { path } } }
+    countriesCombinations { country name family }
+  }
+}`
+
+test('what stands around the pages is data of the storefront', async () => {
+  const { storeData } = (await belgian.browser('nl').ask(around)).data
+  expect(storeData).toMatchObject({
+    headerVariant: 'DEFAULT',
+    deliveryDelay: null,
+    menus: {
+      headerMenu: { menuItems: [{ title: 'Geefmomenten', path: '/geefmomenten/' }] },
+      legalMenu: { menuItems: [] },
+    },
+  })
+  expect(storeData.sellingPoints).toHaveLength(3)
+  // Whatever the order of the file: facebook comes first.
+  expect(storeData.socialAccounts).toEqual([
+    { network: 'facebook', url: 'https://facebook.example/giftsquarebe' },
+    { network: 'instagram', url: 'https://instagram.example/giftsquarebe' },
+  ])
+  expect(storeData.countriesCombinations).toContainEqual({
+    country: 'GB',
+    name: 'Giftsquare Cards',
+    family: 'GCS',
+  })
+})
+
+test('a delay, and the cookie statement with its toggle, are told in the language of the visitor', async () => {
+  const [dutch] = storefronts.filter(({ key }) => key === 'GCSNL')
+  if (dutch === undefined) throw new Error('There is no GCSNL.')
+  const cookies = { title: { nl: 'Cookies', en: 'Cookies' }, path: '/cookieverklaring/' }
+  const terms = { title: { nl: 'Voorwaarden', en: 'Terms' }, path: '/algemene-voorwaarden/' }
+  const storefront = {
+    ...dutch,
+    deliveryDelay: { text: { nl: 'Even geduld.', en: 'Bear with us.' }, until: '2026-12-31' },
+    legalMenu: [terms, cookies],
+  }
+  const shop = await openApiShop({ storefront, storefronts })
+  const { storeData } = (await shop.browser('en').ask(around)).data
+  expect(storeData.headerVariant).toBe('V3')
+  expect(storeData.deliveryDelay).toEqual({ text: 'Bear with us.', until: '2026-12-31' })
+  expect(storeData.menus.legalMenu.menuItems).toEqual([{ path: '/en/algemene-voorwaarden/' }])
+  await shop.close()
+})
+
+test('every category shows what is most popular in it, four at most', async () => {
+  const { data } = await belgian.browser('nl').ask(
+    `query Menu($userData: UserData!) {
+      menuCategories(userData: $userData) { id topProducts { title referencedPath cardImage { url } } }
+    }`,
+  )
+  const [first] = data.menuCategories
+  expect(first.topProducts.length).toBeGreaterThan(0)
+  expect(first.topProducts.length).toBeLessThanOrEqual(4)
+  expect(first.topProducts[0].referencedPath).toMatch(/^\/cadeaubonnen\//)
+})

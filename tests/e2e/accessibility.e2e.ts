@@ -165,3 +165,34 @@ test('axe finds nothing on favourites and what was looked at last', async ({ pag
   await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible()
   expect(await findingsOn(page), 'home').toEqual([])
 })
+
+test('axe finds nothing in the open menu, with all its categories', async ({ page, shop }) => {
+  const { menu } = shop.texts.frame
+  await shop.open('/')
+  const onPhone = page.getByRole('button', { name: menu.title, exact: true })
+  const onDesktop = page.getByRole('button', { name: menu.giftCards, exact: true })
+  await onPhone.or(onDesktop).filter({ visible: true }).click()
+  const all = page.getByRole('button', { name: menu.allCategories })
+  await expect(all.or(page.getByRole('tablist')).first()).toBeVisible()
+  if (await all.isVisible()) await all.click()
+  else await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('axe finds nothing in the choice of country, open and with its problem', async ({
+  page,
+  shop,
+}) => {
+  const { switcher } = shop.texts.frame
+  await shop.open('/')
+  await page.getByRole('contentinfo').getByRole('button', { name: switcher.button }).click()
+  const dialog = page.getByRole('dialog', { name: switcher.button })
+  const country = dialog.getByRole('combobox', { name: switcher.country })
+  await country.click()
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  expect(await findingsOn(page), 'list').toEqual([])
+  await country.fill('')
+  await dialog.getByRole('textbox').focus()
+  await expect(dialog.getByText(switcher.countryRequired)).toBeVisible()
+  expect(await findingsOn(page), 'problem').toEqual([])
+})

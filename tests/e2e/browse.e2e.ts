@@ -23,15 +23,6 @@ test('a card that is out of stock says so and cannot be ordered', async ({ shop,
   ).rejects.toThrow('2031')
 })
 
-test('the language link keeps the page', async ({ shop, product }) => {
-  await product.open('aan-tafel-dinerbon')
-  await shop.page.getByRole('link', { name: shop.texts.layout.otherLanguage }).first().click()
-  await expect(shop.page).toHaveURL(/\/en\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
-  await expect(product.title).toHaveText('Aan tafel Dinner Card')
-  await shop.page.getByRole('link', { name: 'Nederlands' }).first().click()
-  await expect(shop.page).toHaveURL(/[^n]\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
-})
-
 test('the badge counts what is in the basket, on every page', async ({ shop }) => {
   const receiver = { name: 'Sanne', email: newAddress('sanne') }
   await shop.fillBasket({

@@ -5,6 +5,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { CategoryUnknown } from '#domain/catalogue/errors.ts'
 import { MenuCategoryRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
+import { TopProductRef } from './top-product.ts'
 
 MenuCategoryRef.implement({
   description: 'A category of the gift card menu.',
@@ -15,6 +16,11 @@ MenuCategoryRef.implement({
     icon: t.exposeString('icon', { description: 'Name of an icon of the design.' }),
     path: t.exposeString('path', { description: 'Address of its page.' }),
     topList: t.exposeBoolean('topList', { description: 'True when it stands among the first.' }),
+    topProducts: t.field({
+      type: [TopProductRef],
+      description: 'Its most popular products, four at most, for the menu of gift cards.',
+      resolve: (category) => category.topProducts(),
+    }),
     productCount: t.exposeInt('productCount', { description: 'How many products it has.' }),
   }),
 })

@@ -41,6 +41,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     path: paths.category(category.url),
     topList: category.isTopList,
     productCount: catalogue.productsByCategory.get(category.id)?.length ?? 0,
+    topProducts: () => popularIn(catalogue, category).map(view).map(viewTop),
   })
   const categories = catalogue.categories.map(viewCategory)
   const categoryById = new Map(categories.map((category) => [category.id, category]))
@@ -85,18 +86,24 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
         categories[index] as CategoryView,
       ]),
     ),
-    topProducts: featured(catalogue, storefront.featuredProduct)
-      .map(view)
-      .map(({ id, title, image, path }) => ({
-        id,
-        title,
-        cardImage: image,
-        referencedPath: path,
-        backgroundImage: undefined,
-      })),
+    topProducts: featured(catalogue, storefront.featuredProduct).map(view).map(viewTop),
     view,
   }
 }
+
+/** A menu shows four; the choice card is popular everywhere, so it says nothing of a category. */
+const popularIn = (catalogue: CatalogueSnapshot, { id }: Category): readonly Product[] =>
+  topProducts(catalogue, { categoryId: id, count: featuredCount + 1 })
+    .filter((product) => !product.isChoiceCard)
+    .slice(0, featuredCount)
+
+const viewTop = ({ id, title, image, path }: ProductView): TopProductView => ({
+  id,
+  title,
+  cardImage: image,
+  referencedPath: path,
+  backgroundImage: undefined,
+})
 
 /** As many as fan out on the tile of a moment; the choice card suits all, so it says nothing there. */
 const momentImageCount = 3

@@ -30,6 +30,8 @@ export type CategoryView = {
   path: string
   topList: boolean
   productCount: number
+  /** Asked for by one menu; found when asked for. */
+  topProducts(): readonly TopProductView[]
 }
 
 export type GivingMomentView = {

@@ -23,6 +23,8 @@ const LanguageCombinationRef = builder
 
 export type CountryCombinationView = {
   country: string
+  name: string
+  family: string
   url: string
   languagesCombinations: readonly LanguageCombinationView[]
 }
@@ -33,6 +35,8 @@ export const CountryCombinationRef = builder
     description: 'A country with a storefront, for the store switcher.',
     fields: (t) => ({
       country: t.exposeString('country', { description: 'ISO 3166 code.' }),
+      name: t.exposeString('name', { description: 'What its shop is called.' }),
+      family: t.exposeString('family', { description: 'CB, CK or GCS.' }),
       url: t.exposeString('url', { description: 'Address of its storefront.' }),
       languagesCombinations: t.expose('languagesCombinations', {
         type: [LanguageCombinationRef],

@@ -20,11 +20,24 @@ const MenuRef = builder.objectRef<MenuView>('Menu').implement({
   }),
 })
 
-export type MenusView = { footerMenu: MenuView; businessMenu: MenuView }
+export type MenusView = {
+  headerMenu: MenuView
+  footerMenu: MenuView
+  legalMenu: MenuView
+  businessMenu: MenuView
+}
 
 export const MenusRef = builder.objectRef<MenusView>('Menus').implement({
   description: 'The menus of a storefront.',
   fields: (t) => ({
+    headerMenu: t.expose('headerMenu', {
+      type: MenuRef,
+      description: 'In the header, beside the menu of gift cards.',
+    }),
+    legalMenu: t.expose('legalMenu', {
+      type: MenuRef,
+      description: 'Terms, privacy and cookies, as far as they have a page.',
+    }),
     footerMenu: t.expose('footerMenu', {
       type: MenuRef,
       description: 'At the foot of every page.',

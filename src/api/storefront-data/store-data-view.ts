@@ -3,10 +3,18 @@ import { pathsOf } from '#api/paths.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
 import { iconsOfMethods } from '#domain/storefronts/payment-methods.ts'
-import type { Image, Storefront, Toggles, TrustMark } from '#domain/storefronts/storefront.ts'
+import { type ShownAccount, shownAccounts } from '#domain/storefronts/social-accounts.ts'
+import type {
+  HeaderVariant,
+  Image,
+  Storefront,
+  Toggles,
+  TrustMark,
+} from '#domain/storefronts/storefront.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import { textIn } from '#kernel/language.ts'
 import type { CountryCombinationView } from './country-combination.ts'
+import type { DeliveryDelayView } from './delivery-delay.ts'
 import type { MenusView, MenuView } from './menus.ts'
 import type { OrganisationView } from './organisation.ts'
 import type { QuestionView } from './question.ts'
@@ -26,12 +34,16 @@ export type StoreDataView = {
   trustMarks: TrustMarksView
   faq: readonly QuestionView[]
   paymentIcons: readonly string[]
+  headerVariant: HeaderVariant
+  sellingPoints: readonly string[]
+  deliveryDelay: DeliveryDelayView | undefined
   menus: MenusView
   countriesCombinations: readonly CountryCombinationView[]
   featuredProductPath: string
   homeVersion: number
   serviceFee: WireMoney
   organisation: OrganisationView
+  socialAccounts: readonly ShownAccount[]
   toggles: Toggles
 }
 
@@ -60,11 +72,18 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
       answer: textIn(answer, spoken),
     })),
     paymentIcons: iconsOfMethods(storefront.paymentMethods),
+    headerVariant: storefront.headerVariant,
+    sellingPoints: storefront.sellingPoints.map((point) => textIn(point, spoken)),
+    deliveryDelay: storefront.deliveryDelay && {
+      text: textIn(storefront.deliveryDelay.text, spoken),
+      until: storefront.deliveryDelay.until,
+    },
     menus: viewMenus(call),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
     organisation: { ...storefront.organisation, description: textIn(description, spoken) },
+    socialAccounts: shownAccounts(storefront.socialAccounts),
   }
 }
 
@@ -79,13 +98,21 @@ function viewMenus({ storefront, language, spoken }: Asked): MenusView {
     })),
   })
   return {
+    headerMenu: menu(texts.headerMenu, storefront.headerMenu),
+    legalMenu: menu(texts.legalMenu, legalPages(storefront)),
     footerMenu: menu(texts.footerMenu, storefront.footerMenu),
     businessMenu: menu(texts.businessMenu, storefront.businessMenu),
   }
 }
 
+/** The link to the cookie statement has a toggle of its own (SPEC §6). */
+const legalPages = ({ legalMenu, toggles }: Storefront): Storefront['legalMenu'] =>
+  legalMenu.filter(({ path }) => path !== '/cookieverklaring/' || toggles.isCookiesFooterLinkOn)
+
 const viewCombination = (storefront: Storefront): CountryCombinationView => ({
   country: storefront.countryCode,
+  name: storefront.name,
+  family: storefront.family,
   url: `https://${storefront.host}/`,
   languagesCombinations: storefront.languages.map(({ code, isDefault }) => ({
     languageCode: code,

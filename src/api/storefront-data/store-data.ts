@@ -5,12 +5,22 @@ import { ImageRef } from '#api/shared/image.ts'
 import { MoneyRef } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CountryCombinationRef } from './country-combination.ts'
+import { DeliveryDelayRef } from './delivery-delay.ts'
 import { FeatureTogglesRef } from './feature-toggles.ts'
 import { MenusRef } from './menus.ts'
 import { OrganisationRef } from './organisation.ts'
 import { QuestionRef } from './question.ts'
+import { SocialAccountRef } from './social-account.ts'
 import { type StoreDataView, viewStoreData } from './store-data-view.ts'
 import { TrustMarksRef } from './trust-marks.ts'
+
+const HeaderVariantRef = builder.enumType('HeaderVariant', {
+  description: 'A look of the header (SPEC §2).',
+  values: {
+    DEFAULT: { value: 'default', description: 'Logo, menus and what a visitor does.' },
+    V3: { value: 'v3', description: 'The same under a bar with selling points.' },
+  } as const,
+})
 
 const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
   description: 'What the frame of every page shows of the storefront.',
@@ -40,6 +50,22 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     faq: t.expose('faq', { type: [QuestionRef], description: 'Asked often, in order.' }),
     paymentIcons: t.exposeStringList('paymentIcons', {
       description: 'Names of the payment methods whose marks are shown.',
+    }),
+    headerVariant: t.expose('headerVariant', {
+      type: HeaderVariantRef,
+      description: 'Which header its pages have.',
+    }),
+    sellingPoints: t.exposeStringList('sellingPoints', {
+      description: 'Three promises for the bar above the header.',
+    }),
+    deliveryDelay: t.expose('deliveryDelay', {
+      type: DeliveryDelayRef,
+      nullable: true,
+      description: 'Said on top of every page, when set and not over yet.',
+    }),
+    socialAccounts: t.expose('socialAccounts', {
+      type: [SocialAccountRef],
+      description: 'Its accounts elsewhere, in the order of the footer.',
     }),
     menus: t.expose('menus', { type: MenusRef, description: 'Its menus.' }),
     countriesCombinations: t.expose('countriesCombinations', {

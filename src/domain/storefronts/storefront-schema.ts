@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { cents, count, kebabId, shopPath, text } from '#domain/source-schemas.ts'
 import { paymentMethodIds } from '#domain/storefronts/payment-methods.ts'
-import { type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
+import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
+import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
+import { countryCodes } from '#kernel/country.ts'
 import { type SpokenLanguage, spokenLanguages } from '#kernel/language.ts'
-import type { Currency } from '#kernel/money.ts'
+import { currencies } from '#kernel/money.ts'
 
 type OtherLanguage = Exclude<SpokenLanguage, 'en'>
 
@@ -27,26 +29,35 @@ const link = v.pipe(
 )
 const image = v.strictObject({ url: text, alt: spokenText })
 const menu = v.array(v.strictObject({ title: spokenText, path: shopPath }))
+/** A bar shows one after the other on a phone, in steps that are drawn for three (SPEC §2). */
+const sellingPoints = v.pipe(
+  v.array(spokenText),
+  v.length(3, ({ received }) => `must be 3 selling points, not ${received}`),
+)
+
+const deliveryDelay = v.strictObject({
+  text: spokenText,
+  until: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoDate(({ input }) => `${input} is not a day like 2026-12-31`),
+    ),
+  ),
+})
+
+const socialAccounts = v.array(
+  v.strictObject({
+    network: v.picklist(socialNetworks),
+    url: v.pipe(
+      v.string(),
+      v.regex(/^https:\/\//, ({ input }) => `${input} must start with https:`),
+    ),
+  }),
+)
+
 const trustMarks = v.array(v.strictObject({ name: text, image, url: link }))
 const askedOften = v.array(v.strictObject({ question: spokenText, answer: spokenText }))
 const limit = v.strictObject({ cardsMax: count, totalCentsMax: cents })
-
-const currencies = [
-  'EUR',
-  'GBP',
-  'USD',
-  'DKK',
-  'SEK',
-  'NOK',
-  'PLN',
-  'CHF',
-  'AED',
-  'AUD',
-  'BRL',
-  'CAD',
-  'MXN',
-  'NZD',
-] as const satisfies readonly Currency[]
 
 const languages = v.pipe(
   v.array(
@@ -112,7 +123,10 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   ),
   countryCode: v.pipe(
     v.string(),
-    v.regex(/^[A-Z]{2}$/, ({ input }) => `${input} is not a country code`),
+    v.check(
+      (code) => countryCodes.has(code),
+      ({ input }) => `${input} is not a country of ISO 3166`,
+    ),
   ),
   languages,
   currency: v.picklist(currencies),
@@ -135,7 +149,12 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     v.array(v.picklist(paymentMethodIds)),
     v.minLength(1, 'names no way to pay'),
   ),
+  headerVariant: v.picklist(headerVariants),
+  sellingPoints,
+  deliveryDelay: v.optional(deliveryDelay),
+  headerMenu: menu,
   footerMenu: menu,
+  legalMenu: menu,
   businessMenu: menu,
   prices: v.strictObject({
     serviceFeeCents: cents,
@@ -151,5 +170,6 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),
   ),
   organisation,
+  socialAccounts,
   toggles,
 })

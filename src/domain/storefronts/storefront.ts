@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '#domain/storefronts/payment-methods.ts'
+import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
 import type { SpokenLanguage, SpokenText } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -67,6 +68,13 @@ export type ProductQuestions = {
   donation: AskedOften
   blankPack: AskedOften
 }
+/** What stands around the pages (SPEC §2): `v3` has a bar with selling points above the header. */
+export const headerVariants = ['default', 'v3'] as const
+
+export type HeaderVariant = (typeof headerVariants)[number]
+
+/** Said on top of every page while digital cards are sent with a delay, up to and including the last day. */
+export type DeliveryDelay = { text: SpokenText; until?: string | undefined }
 
 export type Storefront = {
   /** SPEC §1, for example GCSNL. */
@@ -96,12 +104,21 @@ export type Storefront = {
   faq: AskedOften
   productFaq: ProductQuestions
   paymentMethods: readonly PaymentMethodId[]
+  headerVariant: HeaderVariant
+  /** Three short promises of the bar above the header; each must be true. */
+  sellingPoints: readonly SpokenText[]
+  deliveryDelay?: DeliveryDelay | undefined
+  /** Beside the menu of gift cards, which is always there. */
+  headerMenu: readonly MenuItem[]
   footerMenu: readonly MenuItem[]
+  /** Terms, privacy and cookies, as far as they have a page. */
+  legalMenu: readonly MenuItem[]
   businessMenu: readonly MenuItem[]
   prices: ExtraPrices
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
   organisation: Organisation
+  socialAccounts: readonly SocialAccount[]
   toggles: Toggles
 }

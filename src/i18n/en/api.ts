@@ -11,6 +11,8 @@ export const api = {
   message: 'Personal note',
   forMe: 'For me',
   byEmail: 'By e-mail',
+  headerMenu: 'Main menu',
+  legalMenu: 'Conditions',
   footerMenu: 'Shop',
   businessMenu: 'Business',
 } as const satisfies Translation<typeof dutch>

@@ -6,25 +6,16 @@ export const layout = {
   toHome: '{shop}, to the front page',
   skipToContent: 'Skip to the content',
   mainMenu: 'Main menu',
-  menu: { giftCards: 'Gift cards', choiceCard: 'Choice Gift Card' },
-  otherLanguage: 'Nederlands',
   basket: 'Basket',
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
-  assurances: {
-    label: 'What you can count on',
-    fast: 'In their inbox within the hour',
-    validity: 'Valid for at least two years',
-    note: 'With your own personal note',
-  },
   checkoutAssurances: {
     secure: 'Secure payment',
     withdrawal: '14 days to change your mind, as long as the code has not been viewed',
   },
   footer: {
     promise: 'Order day or night. Your present is in their inbox within the hour.',
-    about: 'Gift cards that suit whoever gets them. Digital, personal and sent in a moment.',
     paymentMethods: 'Payment methods',
     shop: 'Gift cards',
     categories: 'Categories',

@@ -2,6 +2,7 @@ import { brands } from './brands.ts'
 import { browse } from './browse.ts'
 import { consent } from './consent.ts'
 import { fieldErrors } from './field-errors.ts'
+import { frame } from './frame.ts'
 import { information } from './information.ts'
 import { layout } from './layout.ts'
 import { mine } from './mine.ts'
@@ -17,6 +18,7 @@ export const screens = {
   browse,
   consent,
   fieldErrors,
+  frame,
   information,
   layout,
   mine,

@@ -26,6 +26,12 @@ export const search = {
   },
   groupCount: '{group} ({count, number})',
   unavailable: 'Out of stock at the moment',
+  promises: {
+    label: 'What you can count on',
+    fast: 'In their inbox within the hour',
+    validity: 'Valid for at least two years',
+    note: 'With your own personal note',
+  },
   page: {
     title: 'Search results for ‘{text}’',
     emptyTitle: 'What are you looking for?',

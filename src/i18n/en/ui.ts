@@ -10,6 +10,7 @@ export const ui = {
   charactersOver: '{count, plural, =1 {1 character too many} other {# characters too many}}',
   less: '{what}: one less',
   more: '{what}: one more',
+  noOptions: 'Nothing found',
   breadcrumbs: 'You are here',
   pages: 'Pages',
   page: 'Page {page, number}',

@@ -8,6 +8,8 @@ export const api = {
   message: 'Persoonlijk bericht',
   forMe: 'Voor mij',
   byEmail: 'Per e-mail',
+  headerMenu: 'Hoofdmenu',
+  legalMenu: 'Voorwaarden',
   footerMenu: 'Winkelen',
   businessMenu: 'Zakelijk',
 } as const

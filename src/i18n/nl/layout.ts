@@ -4,25 +4,16 @@ export const layout = {
   toHome: '{shop}, naar de voorpagina',
   skipToContent: 'Direct naar de inhoud',
   mainMenu: 'Hoofdmenu',
-  menu: { giftCards: 'Cadeaubonnen', choiceCard: 'Keuze Cadeaukaart' },
-  otherLanguage: 'English',
   basket: 'Winkelmandje',
   basketWithCount:
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',
   manyItems: '99+',
-  assurances: {
-    label: 'Waar je op kunt rekenen',
-    fast: 'Binnen een uur in de mailbox',
-    validity: 'Minstens twee jaar geldig',
-    note: 'Met je eigen boodschap erbij',
-  },
   checkoutAssurances: {
     secure: 'Veilig betalen',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
   },
   footer: {
     promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
-    about: 'Cadeaubonnen die passen bij wie ze krijgt. Digitaal, persoonlijk en zo verstuurd.',
     paymentMethods: 'Betaalmethoden',
     shop: 'Cadeaubonnen',
     categories: 'Categorieën',

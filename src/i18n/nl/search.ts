@@ -24,6 +24,12 @@ export const search = {
   },
   groupCount: '{group} ({count, number})',
   unavailable: 'Momenteel niet leverbaar',
+  promises: {
+    label: 'Waar je op kunt rekenen',
+    fast: 'Binnen een uur in de mailbox',
+    validity: 'Minstens twee jaar geldig',
+    note: 'Met je eigen boodschap erbij',
+  },
   page: {
     title: 'Zoekresultaten voor ‘{text}’',
     emptyTitle: 'Wat zoek je?',

@@ -8,6 +8,7 @@ export const ui = {
   charactersOver: '{count, plural, =1 {1 teken te veel} other {# tekens te veel}}',
   less: '{what}: een minder',
   more: '{what}: een meer',
+  noOptions: 'Niets gevonden',
   breadcrumbs: 'Je bent hier',
   pages: 'Pagina’s',
   page: 'Pagina {page, number}',

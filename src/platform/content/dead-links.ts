@@ -42,12 +42,13 @@ export function findDeadLinks(
   { catalogue, documents }: ShopContent,
 ): { path: FilePath; sentence: string }[] {
   const isPage = pagesOf(catalogue, new Set(documents.landingPages.map(({ id }) => id)))
-  const inMenus = (['footerMenu', 'businessMenu'] as const).flatMap((menu) =>
-    storefront[menu].flatMap(({ path }, index) =>
-      isPage(path)
-        ? []
-        : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
-    ),
+  const inMenus = (['headerMenu', 'footerMenu', 'legalMenu', 'businessMenu'] as const).flatMap(
+    (menu) =>
+      storefront[menu].flatMap(({ path }, index) =>
+        isPage(path)
+          ? []
+          : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
+      ),
   )
   if (catalogue.products.some(({ id }) => id === storefront.featuredProduct)) return inMenus
   const sentence = `featuredProduct ${storefront.featuredProduct} is not a product`

@@ -7,13 +7,26 @@ import { ModalClosingContext } from './modal-closing.ts'
 /** SPEC §4: the modal is gone 300 ms after it was closed. */
 export const modalCloseMs = 300
 
-/** `tall` keeps its height whatever it holds: a list that is typed for must not jump. */
-export type ModalSize = 'narrow' | 'wide' | 'tall'
+/**
+ * `tall` keeps its height whatever it holds: a list that is typed for must not jump. `side`: a panel as high as the
+ * window, at its left edge.
+ */
+export type ModalSize = 'narrow' | 'wide' | 'tall' | 'side'
+
+const sheet = 'mt-auto max-h-[92dvh] animate-rise rounded-t-panel sm:m-auto sm:rounded-panel'
 
 const sizeClass: Record<ModalSize, string> = {
-  narrow: 'sm:max-w-lg',
-  wide: 'sm:max-w-3xl',
-  tall: 'h-[92dvh] sm:h-[min(46rem,92dvh)] sm:max-w-3xl',
+  narrow: `${sheet} sm:max-w-lg`,
+  wide: `${sheet} sm:max-w-3xl`,
+  tall: `${sheet} h-[92dvh] sm:h-[min(46rem,92dvh)] sm:max-w-3xl`,
+  side: 'h-dvh max-h-none animate-appear sm:max-w-md',
+}
+
+const heightClass: Record<ModalSize, string> = {
+  narrow: 'max-h-[92dvh]',
+  wide: 'max-h-[92dvh]',
+  tall: 'h-full',
+  side: 'h-full',
 }
 
 export type ModalProps = {
@@ -29,7 +42,8 @@ export type ModalProps = {
 
 /**
  * A dialog of the browser itself: it keeps the focus inside, puts it back where it came from, and makes the
- * page behind it unreachable. On phones it rises from the lower edge, near the thumb.
+ * page behind it unreachable. On phones it rises from the lower edge, near the thumb. A press beside it closes it,
+ * except beside a `side` one (SPEC §4: the menu of a phone ignores it).
  */
 export function Modal({
   title,
@@ -68,16 +82,16 @@ export function Modal({
         event.preventDefault()
         close()
       }}
-      onMouseDown={(event) => event.target === dialog.current && close()}
+      onMouseDown={(event) => event.target === dialog.current && size !== 'side' && close()}
       className={cx(
-        'm-0 mt-auto max-h-[92dvh] w-full max-w-full overflow-hidden rounded-t-panel bg-surface p-0 text-text shadow-giftcard sm:m-auto sm:rounded-panel',
-        'animate-rise transition-[opacity,translate] duration-300 backdrop:animate-appear backdrop:bg-backdrop backdrop:transition-opacity backdrop:duration-300',
+        'm-0 w-full max-w-full overflow-hidden bg-surface p-0 text-text shadow-giftcard',
+        'transition-[opacity,translate] duration-300 backdrop:animate-appear backdrop:bg-backdrop backdrop:transition-opacity backdrop:duration-300',
         isClosing && 'translate-y-5 opacity-0 backdrop:opacity-0',
         sizeClass[size],
       )}
     >
       <ModalClosingContext value={close}>
-        <div className="flex max-h-[92dvh] flex-col">
+        <div className={cx('flex flex-col', heightClass[size])}>
           <header className="flex items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
             {onBack && <RoundButton icon="chevronLeft" text="back" onClick={onBack} />}
             <h2

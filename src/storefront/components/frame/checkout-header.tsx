@@ -7,7 +7,7 @@ export function CheckoutHeader() {
   const t = useTranslations('layout.checkoutAssurances')
   return (
     <header className="border-line border-b bg-surface">
-      <div className="page-width flex min-h-16 items-center justify-between gap-6 lg:min-h-20">
+      <div className="page-width flex min-h-20 items-center justify-between gap-6">
         <Logo />
         <ul className="ml-auto flex gap-7 text-[0.9375rem] text-text-soft max-lg:hidden">
           <li className="flex items-center gap-2">

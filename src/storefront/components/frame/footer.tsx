@@ -3,49 +3,53 @@ import { useTranslations } from 'use-intl'
 import { CookieSettingsButton } from '#storefront/components/consent/cookie-settings-button.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
-  FooterCategoryFragment,
   FooterFragment,
+  FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { Logo } from './logo.tsx'
+import { OrganisationColumn } from './organisation-column.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
+import type { OpeningHours } from './say-hours.ts'
+import { SocialLinks } from './social-links.tsx'
+import { StoreSwitcherButton } from './store-switcher-button.tsx'
 
-type FooterProps = { store: FooterFragment; categories: readonly FooterCategoryFragment[] }
+type FooterProps = {
+  store: FooterFragment
+  categories: readonly FrameCategoryFragment[]
+  year: string
+  hours: readonly OpeningHours[]
+}
 
-export function Footer({ store, categories }: FooterProps) {
+export function Footer({ store, categories, year, hours }: FooterProps) {
   const t = useTranslations('layout.footer')
   const paths = usePaths()
-  const { menuItems } = store.menus.footerMenu
   return (
     <footer className="on-deep bg-surface-deep text-on-deep-soft">
       <LastWord />
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 py-12 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
-        <div className="max-lg:col-span-2">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 pt-10 pb-12 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
+        <div className="-mt-5 max-lg:col-span-2">
           <Logo tone="onDeep" />
-          <p className="mt-4 max-w-[34ch]">{t('about')}</p>
+          <p className="max-w-[36ch]">{store.organisation.description}</p>
           {store.toggles.isFooterLogos && <PaymentLogos names={store.paymentIcons} />}
         </div>
-        <Column title={t('shop')}>
-          {menuItems.map((item) => (
-            <Item key={item.path} {...item} />
-          ))}
+        <Column title={t('shop')} items={store.menus.footerMenu.menuItems} />
+        <Column title={t('categories')} items={categories.filter(({ topList }) => topList)}>
+          <FooterLink path={paths.categories()} title={t('allCategories')} />
         </Column>
-        <Column title={t('categories')}>
-          {categories
-            .filter((category) => category.topList)
-            .map((category) => (
-              <Item key={category.id} {...category} />
-            ))}
-          <Item path={paths.categories()} title={t('allCategories')} />
-        </Column>
-        <OrganisationColumn store={store} />
+        <OrganisationColumn organisation={store.organisation} hours={hours} />
       </div>
       <div className="border-on-deep/15 border-t">
-        <div className="page-width flex flex-wrap items-center gap-x-7 py-3 text-[0.9375rem]">
-          <p>{t('copyright', { year: String(new Date().getFullYear()), name: store.name })}</p>
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
+          <p>{t('copyright', { year, name: store.name })}</p>
+          <LegalLinks items={store.menus.legalMenu.menuItems} />
           <CookieSettingsButton />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:ml-auto">
+            <SocialLinks accounts={store.socialAccounts} />
+            <StoreSwitcherButton place="footer" />
+          </div>
         </div>
       </div>
     </footer>
@@ -65,16 +69,25 @@ function LastWord() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type MenuItem = { path: string; title: string }
+
+type ColumnProps = { title: string; items: readonly MenuItem[]; children?: ReactNode }
+
+function Column({ title, items, children }: ColumnProps) {
   return (
     <section>
       <h2 className="mb-2 text-[1.125rem] text-on-deep">{title}</h2>
-      <ul>{children}</ul>
+      <ul>
+        {items.map(({ path, title }) => (
+          <FooterLink key={path} path={path} title={title} />
+        ))}
+        {children}
+      </ul>
     </section>
   )
 }
 
-function Item({ path, title }: { path: string; title: string }) {
+function FooterLink({ path, title }: MenuItem) {
   return (
     <li>
       <Link href={path} tone="onDeep" className="inline-flex min-h-9 items-center max-sm:min-h-11">
@@ -84,23 +97,18 @@ function Item({ path, title }: { path: string; title: string }) {
   )
 }
 
-function OrganisationColumn({ store }: { store: FooterFragment }) {
-  const t = useTranslations('layout.footer')
-  const { legalName, address, email, phone, kvkNumber, vatNumber } = store.organisation
+/** Terms, privacy and cookies, as far as they have a page. */
+function LegalLinks({ items }: { items: readonly MenuItem[] }) {
+  const t = useTranslations('frame')
+  if (items.length === 0) return null
   return (
-    <section className="max-lg:col-span-2">
-      <h2 className="mb-2 text-[1.125rem] text-on-deep">{t('contact')}</h2>
-      <address className="not-italic">
-        <p>{legalName}</p>
-        <p>{address}</p>
-        <ul className="mt-2">
-          <Item path={`mailto:${email}`} title={email} />
-          <Item path={`tel:${phone.replace(/[^+\d]/g, '')}`} title={phone} />
-        </ul>
-        <p className="mt-2 text-[0.9375rem]">{t('kvk', { number: kvkNumber })}</p>
-        <p className="text-[0.9375rem]">{t('vat', { number: vatNumber })}</p>
-      </address>
-    </section>
+    <nav aria-label={t('conditions')}>
+      <ul className="flex flex-wrap gap-x-5">
+        {items.map(({ path, title }) => (
+          <FooterLink key={path} path={path} title={title} />
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -118,23 +126,20 @@ graphql(`
           path
         }
       }
+      legalMenu {
+        menuItems {
+          title
+          path
+        }
+      }
+    }
+    socialAccounts {
+      network
+      url
     }
     organisation {
-      legalName
-      address
-      email
-      phone
-      kvkNumber
-      vatNumber
+      description
+      ...OrganisationColumn
     }
-  }
-`)
-
-graphql(`
-  fragment FooterCategory on MenuCategory {
-    id
-    title
-    path
-    topList
   }
 `)

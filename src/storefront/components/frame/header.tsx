@@ -1,64 +1,65 @@
-import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { FavouritesLink } from '#storefront/components/mine/favourites-link.tsx'
 import { SearchBox } from '#storefront/components/search/search-box.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { HeaderFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { usePaths } from '#storefront/use-paths.ts'
-import { Assurances } from './assurances.tsx'
+import type {
+  FrameCategoryFragment,
+  HeaderFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { BasketLink } from './basket-link.tsx'
-import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { StoreSwitcherButton } from './store-switcher-button.tsx'
 
-export function Header({ store }: { store: HeaderFragment }) {
-  const t = useTranslations('layout')
-  const paths = usePaths()
+export type HeaderProps = { store: HeaderFragment; categories: readonly FrameCategoryFragment[] }
+
+/**
+ * 80 px high (SPEC §9), and a phone's below 1024 px: there the menus and the choice of country stand behind one
+ * button. From left to right: menus, what a visitor looks for, what a visitor does.
+ */
+export function Header({ store, categories }: HeaderProps) {
+  const menu = store.menus.headerMenu.menuItems
   return (
-    <>
-      <Assurances />
-      <header className="sticky top-0 z-20 border-line border-b bg-surface">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-7 lg:min-h-20">
-          <Logo />
-          <nav
-            aria-label={t('mainMenu')}
-            className="max-sm:-mx-4 order-last flex gap-x-6 max-sm:w-[calc(100%+2rem)] max-sm:border-line max-sm:border-t max-sm:px-4 sm:order-none"
-          >
-            <MenuLink href={paths.giftCards()} text={t('menu.giftCards')} />
-            <MenuLink href={store.featuredProductPath} text={t('menu.choiceCard')} />
-          </nav>
-          <div className="-mr-2.5 ml-auto flex flex-1 items-center justify-end gap-1">
-            <SearchBox />
-            {store.toggles.languageSwitcher && <LanguageLink />}
-            <FavouritesLink />
-            <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
-          </div>
+    <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
+      <div className="page-width flex items-center gap-x-2 lg:gap-x-6">
+        <MenuButton categories={categories} menu={menu} />
+        <Logo />
+        <MainMenu categories={categories} menu={menu} />
+        <div className="-mr-2.5 ml-auto flex flex-1 items-center justify-end gap-1">
+          <SearchBox />
+          {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
+          <FavouritesLink />
+          <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
         </div>
-      </header>
-    </>
-  )
-}
-
-function MenuLink({ href, text }: { href: string; text: string }) {
-  const isHere = useLocation().pathname === href
-  return (
-    <Anchor
-      href={href}
-      aria-current={isHere ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center rounded-sm font-semibold hover:text-action aria-[current=page]:text-action"
-    >
-      {text}
-    </Anchor>
+      </div>
+    </header>
   )
 }
 
 graphql(`
   fragment Header on StoreData {
-    featuredProductPath
+    menus {
+      headerMenu {
+        menuItems {
+          title
+          path
+        }
+      }
+    }
     toggles {
       languageSwitcher
       isNavigationIconTextOn
       hardcodeNoindexNofollow
     }
+  }
+`)
+
+graphql(`
+  fragment FrameCategory on MenuCategory {
+    id
+    title
+    path
+    icon
+    topList
   }
 `)

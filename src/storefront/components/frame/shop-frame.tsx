@@ -1,24 +1,38 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Measurement } from '#storefront/components/consent/measurement.tsx'
 import { OriginContext } from '#storefront/components/origin.ts'
-import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { DelayBanner } from './delay-banner.tsx'
+import { fetchLater } from './fetch-later.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import type { LoadedShop } from './load-shop.ts'
 import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
 
-type ShopFrameProps = { shop: ShopFrameQuery & { origin: string }; children: ReactNode }
+/** Both are for some visitors only, and come after the page. */
+const SwitcherBanner = fetchLater(
+  async () => (await import('./switcher-banner.tsx')).SwitcherBanner,
+)
+const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
 
-export function ShopFrame({ shop, children }: ShopFrameProps) {
+export function ShopFrame({ shop, children }: { shop: LoadedShop; children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const { storeData, menuCategories } = shop
   return (
     <OriginContext value={shop.origin}>
-      {shop.storeData.toggles.hardcodeNoindexNofollow && (
+      {storeData.toggles.hardcodeNoindexNofollow && (
         <meta name="robots" content="noindex, nofollow" />
       )}
       <SkipLink />
-      <Measurement store={shop.storeData} />
-      <Header store={shop.storeData} />
+      <Measurement store={storeData} />
+      <Suspense fallback={null}>{isHydrated && <SwitcherBanner />}</Suspense>
+      {shop.delay && <DelayBanner text={shop.delay} />}
+      {storeData.headerVariant === 'V3' && <TopBar points={storeData.sellingPoints} />}
+      <Header store={storeData} categories={menuCategories} />
       {children}
-      <Footer store={shop.storeData} categories={shop.menuCategories} />
+      <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
+      <Suspense fallback={null}>{isHydrated && <ScrollToTop />}</Suspense>
     </OriginContext>
   )
 }

@@ -3,6 +3,7 @@ import type { QuantityModalProps } from '#storefront/components/basket/quantity-
 import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
 import type { FilterModalProps } from '#storefront/components/catalogue/filter-modal.tsx'
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
+import type { MenuProps } from '#storefront/components/frame/main-menu.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
 import type { ErrorModalProps } from './error-modal.tsx'
 
@@ -18,6 +19,8 @@ export type Modals = {
   brands: object
   cookieSettings: object
   search: object
+  menu: MenuProps
+  storeSwitcher: object
 }
 
 export type ModalName = keyof Modals

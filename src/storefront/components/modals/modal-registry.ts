@@ -47,4 +47,11 @@ export const modalRegistry: Registry = {
   search: fetched(
     async () => (await import('#storefront/components/search/search-modal.tsx')).SearchModal,
   ),
+  menu: fetched(
+    async () => (await import('#storefront/components/frame/menu-modal.tsx')).MenuModal,
+  ),
+  storeSwitcher: fetched(
+    async () =>
+      (await import('#storefront/components/switcher/store-switcher-modal.tsx')).StoreSwitcherModal,
+  ),
 }

@@ -13,6 +13,14 @@ const Discs = ({ left, middle, right }: { left: string; middle: string; right: s
   </svg>
 )
 
+/** Methods of other countries, whose mark is their name. */
+const written: Readonly<Record<string, string>> = {
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  carteBancaire: 'CB',
+  adyenEPS: 'eps',
+}
+
 const marks: Record<string, ReactNode> = {
   ideal: (
     <span className="flex items-center gap-1.5 font-extrabold text-[0.8125rem]">
@@ -48,16 +56,16 @@ const marks: Record<string, ReactNode> = {
 export const paymentBrandName = (brand: string): string =>
   brand === 'ideal'
     ? `${names.ideal} | ${names.wero}`
-    : (cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand)
+    : (written[brand] ?? cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand)
 
 /** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
 export function PaymentMark({ brand }: { brand: string }) {
-  const mark = marks[brand]
+  const mark = marks[brand] ?? written[brand]
   if (!mark) return null
   return (
     <span
       aria-hidden="true"
-      className="inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 ring-1 ring-line ring-inset"
+      className="inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 font-extrabold text-[0.8125rem] text-text ring-1 ring-line ring-inset"
     >
       {mark}
     </span>

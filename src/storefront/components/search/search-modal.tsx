@@ -102,7 +102,7 @@ const promises = ['fast', 'validity', 'note'] as const
 
 /** What is true of every order; marks of trust stand here once somebody has given us some. */
 function Promises() {
-  const t = useTranslations('layout.assurances')
+  const t = useTranslations('search.promises')
   return (
     <ul
       aria-label={t('label')}

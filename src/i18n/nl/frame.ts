@@ -1,0 +1,40 @@
+/** Kop en voet: menu, landen en talen, wat er boven de pagina staat. */
+export const frame = {
+  menu: {
+    title: 'Menu',
+    giftCards: 'Cadeaubonnen',
+    categories: 'Categorieën',
+    viewCategory: 'Bekijk alle cadeaubonnen in deze categorie',
+    allCategories: 'Bekijk alle categorieën',
+    fewerCategories: 'Minder categorieën',
+    allGiftCards: 'Alle cadeaubonnen',
+  },
+  topBar: {
+    label: 'Waar je op kunt rekenen',
+    pause: 'Stop het wisselen',
+    play: 'Laat het wisselen',
+  },
+  delay: 'Vertraging',
+  hours: 'Klantenservice',
+  conditions: 'Voorwaarden',
+  social: 'Volg ons',
+  toTop: 'Naar boven',
+  switcher: {
+    button: 'Land en taal',
+    toOther: 'Lees deze pagina in het Engels',
+    intro: 'Kies waar je bent. Prijzen en cadeaubonnen horen bij het land.',
+    country: 'Land',
+    language: 'Taal',
+    currency: 'Valuta',
+    countryRequired: 'Land is een verplicht veld',
+    languageRequired: 'Taal is een verplicht veld',
+    currencyRequired: 'Valuta is een verplicht veld',
+    apply: 'Toepassen',
+  },
+  banner: {
+    label: 'Winkel voor jouw land',
+    text: 'Ben je in {country}?',
+    go: 'Naar de winkel voor {country}',
+    close: 'Blijf hier',
+  },
+} as const

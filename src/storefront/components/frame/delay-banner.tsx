@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** On top of every page while digital cards are sent with a delay (SPEC §2). */
+export function DelayBanner({ text }: { text: string }) {
+  const t = useTranslations('frame')
+  return (
+    <section aria-label={t('delay')} className="bg-sun-soft text-warning-text">
+      <p className="page-width flex items-center justify-center gap-2.5 py-2.5 font-semibold text-[0.9375rem]">
+        <Icon name="clock" size={20} />
+        {text}
+      </p>
+    </section>
+  )
+}

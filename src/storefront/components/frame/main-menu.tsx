@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { GiftCardMenu } from './gift-card-menu.tsx'
+
+export type MenuLink = { title: string; path: string }
+
+export type MenuProps = {
+  categories: readonly FrameCategoryFragment[]
+  menu: readonly MenuLink[]
+}
+
+/** On desktops: the menu of gift cards, and beside it what the storefront's data names. */
+export function MainMenu({ categories, menu }: MenuProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label={useTranslations('layout')('mainMenu')}
+      className="flex gap-x-5 whitespace-nowrap font-semibold max-lg:hidden xl:gap-x-6"
+    >
+      <GiftCardMenu categories={categories} />
+      {menu.map(({ title, path }) => (
+        <Anchor
+          key={path}
+          href={path}
+          aria-current={pathname === path ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-sm hover:text-action aria-[current=page]:text-action"
+        >
+          {title}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+export type OpeningHours = { days: string; times: string }
+
+type Hours = { days: readonly string[]; opens: string; closes: string }
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+
+/** A week that begins on a Monday; what matters of it is the names of its days. */
+const dayOf = (weekday: string): Date => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)))
+
+/** "maandag–vrijdag" for days that follow each other, "dinsdag en zaterdag" for others; "09:00–17:30". */
+export function sayHours(locale: string, { days, opens, closes }: Hours): OpeningHours {
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const week = weekdays.filter((weekday) => days.includes(weekday))
+  const [first = 'MO'] = week
+  const last = week.at(-1) ?? first
+  const isRun = week.length > 2 && weekdays.indexOf(last) - weekdays.indexOf(first) < week.length
+  const said = isRun
+    ? names.formatRange(dayOf(first), dayOf(last))
+    : new Intl.ListFormat(locale).format(week.map((weekday) => names.format(dayOf(weekday))))
+  return { days: said, times: `${opens}–${closes}` }
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import type { FooterFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+
+const names: Record<FooterFragment['socialAccounts'][number]['network'], string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  linkedIn: 'LinkedIn',
+  pinterest: 'Pinterest',
+}
+
+/** Where the shop has an account; nothing where it has none. Signs of 36 px on a phone (SPEC §9). */
+export function SocialLinks({ accounts }: { accounts: FooterFragment['socialAccounts'] }) {
+  const t = useTranslations('frame')
+  if (accounts.length === 0) return null
+  return (
+    <ul aria-label={t('social')} className="flex flex-wrap gap-1">
+      {accounts.map(({ network, url }) => (
+        <li key={network}>
+          <Anchor href={url} className="touch grid place-items-center rounded-full">
+            <img
+              src={`/logos/social-${network.toLowerCase()}.svg`}
+              alt={names[network]}
+              width={36}
+              height={36}
+              loading="lazy"
+              className="sm:size-8"
+            />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+
+/**
+ * The bar of header v3, 30 px high (SPEC §9): a desktop shows its three points, a phone one at a time, every 3 s the
+ * next. The style sheet moves them, so they move before the page is alive and stand still for who prefers that.
+ */
+export function TopBar({ points }: { points: readonly string[] }) {
+  const t = useTranslations('frame.topBar')
+  const [isPaused, setIsPaused] = useState(false)
+  const isHydrated = useHydrated()
+  const [first] = points
+  return (
+    <section
+      aria-label={t('label')}
+      data-paused={isPaused || undefined}
+      className="on-deep relative h-[30px] overflow-hidden bg-surface-deep text-[0.8125rem] text-on-deep sm:text-[0.875rem]"
+    >
+      <ul className="selling-points flex h-full lg:justify-center lg:gap-x-10">
+        {points.map((point) => (
+          <Point key={point} text={point} />
+        ))}
+        {/* The first again, so that the last can go on to it; read and shown once. */}
+        <Point text={first ?? ''} isEcho />
+      </ul>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-label={t(isPaused ? 'play' : 'pause')}
+        onClick={() => setIsPaused(!isPaused)}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center bg-surface-deep -outline-offset-3 motion-reduce:hidden lg:hidden"
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+      </button>
+    </section>
+  )
+}
+
+function Point({ text, isEcho }: { text: string; isEcho?: boolean }) {
+  return (
+    <li
+      aria-hidden={isEcho}
+      className={`flex shrink-0 items-center justify-center gap-2 whitespace-nowrap max-lg:w-full max-lg:px-11 ${isEcho ? 'lg:hidden' : ''}`}
+    >
+      <Icon name="check" size={16} className="text-sun" />
+      {text}
+    </li>
+  )
+}

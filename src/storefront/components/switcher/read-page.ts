@@ -1,0 +1,12 @@
+import type { PageHere } from './redirect-address.ts'
+
+/** The page that the visitor looks at, with the language links of its head. */
+export function readPage(): PageHere {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')
+  return {
+    pathname: location.pathname,
+    search: location.search,
+    // Its own origin is the one that it was asked by, wherever the configured one is.
+    alternates: new Map([...links].map(({ hreflang, href }) => [hreflang, new URL(href).pathname])),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#kernel/language.ts'
+import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
+import type { CountryShop } from './shops.ts'
+
+export type PageHere = {
+  pathname: string
+  search: string
+  /** What the page itself says about its twins: their addresses by language. */
+  alternates: ReadonlyMap<string, string>
+}
+
+/**
+ * SPEC §4: a known page that is about nothing in particular is built anew in the language; any other leads to its own
+ * language link, and one without to the front page.
+ */
+export function addressInLanguage({ pathname, search, alternates }: PageHere, language: Language) {
+  if (isKnown(inLanguage(pathname, 'nl'))) return `${inLanguage(pathname, language)}${search}`
+  return alternates.get(language) ?? pathsOf(language).home()
+}
+
+type Builder = Paths[keyof Paths]
+
+/** Its address has no part that somebody else names. Whatever has to do with one's own order counts among them. */
+function isKnown(dutchPath: string): boolean {
+  const paths = pathsOf('nl')
+  const isWhole = (build: Builder): build is () => string => build.length === 0
+  const whole = Object.values(paths)
+    .filter(isWhole)
+    .map((build) => build())
+  return whole.includes(dutchPath) || dutchPath.startsWith(paths.checkout())
+}
+
+/** Another country has its own host, which opens in its default language unless another was asked for. */
+export const addressElsewhere = (shop: CountryShop, language: Language): string =>
+  language === shop.defaultLanguage ? shop.url : new URL(pathsOf(language).home(), shop.url).href

@@ -1,0 +1,184 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const isPhone = ({ project }: TestInfo): boolean => project.name === 'phone'
+
+test.describe('the menu of gift cards on a desktop', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+  test.beforeEach(({}, testInfo) => {
+    test.skip(isPhone(testInfo), 'a phone has another menu, tested below')
+  })
+
+  test('shows what is popular in a category, by keyboard alone', async ({ page, shop }) => {
+    const { menu } = shop.texts.frame
+    await shop.open('/')
+    const button = page.getByRole('button', { name: menu.giftCards })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const tabs = page.getByRole('tablist', { name: menu.categories }).getByRole('tab')
+    await expect(tabs.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(tabs.first()).toBeFocused()
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    // Before the first comes the last, and after it the first again.
+    await page.keyboard.press('ArrowUp')
+    await expect(tabs.last()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(tabs.nth(1)).toBeFocused()
+    const name = (await tabs.nth(1).textContent()) ?? ''
+    const panel = page.getByRole('tabpanel', { name })
+    await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(4)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cadeaubonnen\/[a-z-]+\/$/)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a pointer over a category shows its products and the way to all of them', async ({
+    page,
+    shop,
+  }) => {
+    const { menu } = shop.texts.frame
+    await shop.open('/')
+    await page.getByRole('button', { name: menu.giftCards }).click()
+    await page.getByRole('tab', { name: 'Sauna en wellness' }).hover()
+    const panel = page.getByRole('tabpanel', { name: 'Sauna en wellness' })
+    await expect(panel.getByText('Berkentak Saunabon')).toBeVisible()
+    await panel.getByRole('link', { name: menu.viewCategory }).click()
+    await expect(page).toHaveURL(/\/categorie\/sauna-en-wellness\/$/)
+    await expect(panel).toBeHidden()
+  })
+
+  test('Escape closes it and gives the focus back; so does a press elsewhere', async ({
+    page,
+    shop,
+  }) => {
+    const { menu } = shop.texts.frame
+    await shop.open('/')
+    const button = page.getByRole('button', { name: menu.giftCards })
+    const list = page.getByRole('tablist')
+    await button.click()
+    await list.getByRole('tab').nth(3).focus()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(list).toBeVisible()
+    await page.mouse.click(5, 800)
+    await expect(list).toBeHidden()
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+  test.beforeEach(({}, testInfo) => {
+    test.skip(!isPhone(testInfo), 'a desktop has another menu, tested above')
+  })
+
+  test('shows six categories, then all, and leads to one', async ({ page, shop }) => {
+    const { menu } = shop.texts.frame
+    await shop.open('/')
+    await page.getByRole('button', { name: menu.title }).tap()
+    const dialog = page.getByRole('dialog', { name: menu.title })
+    const categories = dialog.getByRole('list').first().getByRole('link')
+    await expect(categories).toHaveCount(6)
+    await dialog.getByRole('button', { name: menu.allCategories }).tap()
+    await expect(categories).toHaveCount(16)
+    await dialog.getByRole('link', { name: 'Dieren' }).tap()
+    await expect(page).toHaveURL(/\/categorie\/[a-z-]*dier[a-z-]*\/$/)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('keeps the page still and gives the focus back', async ({ page, shop }) => {
+    const { menu } = shop.texts.frame
+    await shop.open('/')
+    const button = page.getByRole('button', { name: menu.title })
+    await button.tap()
+    const dialog = page.getByRole('dialog', { name: menu.title })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a link to where one is closes it too', async ({ page, shop }) => {
+    const { menu } = shop.texts.frame
+    await shop.open('/cadeaubonnen/')
+    await page.getByRole('button', { name: menu.title }).tap()
+    const dialog = page.getByRole('dialog', { name: menu.title })
+    await dialog.getByRole('link', { name: menu.allGiftCards }).tap()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('the selling points move until they are stopped', async ({ page, shop }) => {
+    const { topBar } = shop.texts.frame
+    await shop.open('/')
+    const states = () => movementOf(page, topBar.label)
+    await expect.poll(states).toEqual(['running'])
+    await page.getByRole('button', { name: topBar.pause }).tap()
+    await expect.poll(states).toEqual(['paused'])
+    await page.getByRole('button', { name: topBar.play }).tap()
+    await expect.poll(states).toEqual(['running'])
+  })
+})
+
+/** How the motions of the bar stand; none at all where nothing moves. */
+const movementOf = (page: Page, label: string): Promise<readonly string[]> =>
+  page
+    .getByRole('region', { name: label })
+    .getByRole('list')
+    .evaluate((list) => list.getAnimations().map(({ playState }) => playState))
+
+test.describe('for who prefers less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the selling points stand still', async ({ page, shop }) => {
+    const { topBar } = shop.texts.frame
+    await shop.open('/')
+    await expect(page.getByRole('region', { name: topBar.label })).toBeVisible()
+    expect(await movementOf(page, topBar.label)).toEqual([])
+  })
+
+  test('after two screens there is a way back up, which takes the focus along', async ({
+    page,
+    shop,
+  }) => {
+    const { toTop } = shop.texts.frame
+    await shop.open('/')
+    const button = page.getByRole('button', { name: toTop })
+    const scrollBy = (screens: number) =>
+      page.evaluate((count) => window.scrollTo(0, count * window.innerHeight + 2), screens)
+    await scrollBy(1.9)
+    await expect(button).toHaveCount(0)
+    await scrollBy(2.01)
+    await button.click()
+    await expect(button).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu is a link to all categories, the choice of language one to the other language', async ({
+    page,
+    shop,
+  }) => {
+    const { menu, switcher } = shop.texts.frame
+    await shop.open('/cadeaubonnen/aan-tafel-dinerbon/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: switcher.toOther }).click()
+    await expect(page).toHaveURL(/\/en\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
+    await shop.open('/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^(${menu.giftCards}|${menu.allCategories})$`) })
+      .click()
+    await expect(page).toHaveURL(/\/categorie\/alle-cadeaubonnen\/$/)
+  })
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { countryHeader } from '#tests/support/journeys-setup.ts'
+import { expect, test } from './journey.ts'
+import type { Shop } from './pages/shop.ts'
+import { say } from './pages/texts.ts'
+
+/** The choice of country and language, opened from the foot of the page. */
+async function openSwitcher(page: Page, { texts }: Shop) {
+  const { switcher } = texts.frame
+  await page.getByRole('contentinfo').getByRole('button', { name: switcher.button }).click()
+  const dialog = page.getByRole('dialog', { name: switcher.button })
+  const field = (label: string) => dialog.getByRole('combobox', { name: label })
+  return {
+    dialog,
+    country: field(switcher.country),
+    language: field(switcher.language),
+    currency: dialog.getByRole('textbox', { name: switcher.currency }),
+    apply: dialog.getByRole('button', { name: switcher.apply }),
+  }
+}
+
+test('another language keeps the product, and the way back does too', async ({
+  page,
+  shop,
+  product,
+}) => {
+  await product.open('aan-tafel-dinerbon')
+  const dutch = await openSwitcher(page, shop)
+  await expect(dutch.country).toHaveValue('Nederland')
+  await expect(dutch.currency).toHaveValue('Euro')
+  await dutch.language.click()
+  await dutch.dialog.getByRole('option', { name: 'English' }).click()
+  await dutch.apply.click()
+  await expect(page).toHaveURL(/\/en\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
+  await expect(product.title).toHaveText('Aan tafel Dinner Card')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Country and language' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Country and language' })
+  await expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveValue('Netherlands')
+  await dialog.getByRole('combobox', { name: 'Language' }).fill('ned')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/[^n]\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
+  await expect(product.title).toHaveText('Aan tafel Dinerbon')
+})
+
+test('another country leads to its own shop', async ({ page, shop }) => {
+  await shop.open('/cadeaubonnen/')
+  const { dialog, country, language, currency, apply } = await openSwitcher(page, shop)
+  await country.fill('belgie')
+  await dialog.getByRole('option', { name: 'België' }).click()
+  await expect(country).toHaveValue('België')
+  await expect(language).toHaveValue('Nederlands')
+  await country.fill('zwits')
+  await page.keyboard.press('Enter')
+  await expect(currency).toHaveValue('Zwitserse frank')
+  // Its languages have no screens but the English ones.
+  await expect(language).toHaveValue('English')
+  await expect(language).toBeDisabled()
+  const asked = page.waitForRequest('https://www.bonbloom-ch.example/')
+  await apply.click()
+  await asked
+})
+
+test('a form without a country says so and cannot be applied', async ({ page, shop }) => {
+  const { switcher } = shop.texts.frame
+  await shop.open('/')
+  const { dialog, country, currency, apply } = await openSwitcher(page, shop)
+  await expect(apply).toBeEnabled()
+  await country.fill('')
+  await currency.focus()
+  await expect(dialog.getByText(switcher.countryRequired)).toBeVisible()
+  await expect(apply).toBeDisabled()
+  await country.fill('Nergensland')
+  await expect(dialog.getByRole('option')).toHaveCount(0)
+  await country.fill('noor')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Noorwegen')
+  await expect(dialog.getByText(switcher.countryRequired)).toBeHidden()
+  await expect(apply).toBeEnabled()
+})
+
+test('the list goes round, and Escape closes it and not the modal', async ({ page, shop }) => {
+  await shop.open('/')
+  const { dialog, country } = await openSwitcher(page, shop)
+  await country.click()
+  const lit = () => country.getAttribute('aria-activedescendant')
+  expect(await lit()).toMatch(/-NL$/)
+  await country.fill('ver')
+  const options = dialog.getByRole('option')
+  await expect(options).toHaveCount(3)
+  const first = await lit()
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowDown')
+  expect(await lit()).toBe(first)
+  await page.keyboard.press('ArrowUp')
+  expect(await lit()).toBe(await options.last().getAttribute('id'))
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(country).toHaveValue('Nederland')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test.describe('somebody in Belgium', () => {
+  test.use({ extraHTTPHeaders: { [countryHeader]: 'BE' } })
+
+  test('is shown the way, and after two days again when it was dismissed', async ({
+    page,
+    shop,
+  }) => {
+    const { banner } = shop.texts.frame
+    const country = { country: 'België' }
+    const label = page.getByRole('complementary', { name: banner.label })
+    const now = new Date('2026-11-21T12:00:00Z')
+    await page.clock.setFixedTime(now)
+    await shop.open('/')
+    await expect(label.getByRole('link', { name: say(banner.go, country) })).toHaveAttribute(
+      'href',
+      'https://www.giftsquare-be.example/',
+    )
+    // The header stays below it, whatever its height.
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const { height = 0 } = (await label.boundingBox()) ?? {}
+    await expect
+      .poll(async () => (await page.getByRole('banner').boundingBox())?.y)
+      .toBeCloseTo(height, 0)
+    await label.getByRole('button', { name: banner.close }).click()
+    await expect(label).toBeHidden()
+
+    const dayMs = 24 * 60 * 60 * 1000
+    await page.clock.setFixedTime(now.getTime() + 2 * dayMs - 1000)
+    await shop.open('/')
+    await expect(
+      page.getByRole('button', { name: shop.texts.frame.switcher.button }).last(),
+    ).toBeEnabled()
+    await expect(label).toHaveCount(0)
+    await page.clock.setFixedTime(now.getTime() + 2 * dayMs + 1000)
+    await shop.open('/')
+    await expect(label).toBeVisible()
+  })
+})
+
+for (const code of ['NL', 'JP', 'T1']) {
+  test.describe(`somebody in ${code}`, () => {
+    test.use({ extraHTTPHeaders: { [countryHeader]: code } })
+
+    test('is not disturbed', async ({ page, shop }) => {
+      const asked = page.waitForResponse(/\/ip$/)
+      await shop.open('/')
+      await asked
+      await expect(shop.basketLink(0)).toBeVisible()
+      await expect(page.getByRole('complementary')).toHaveCount(0)
+    })
+  })
+}
