@@ -67,6 +67,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
         api,
         storefront: deps.storefront,
         isSecure,
+        hasDeveloperPages: config.mode === 'demo',
       }),
       origin: config.shopUrl,
     }),

@@ -44,6 +44,7 @@ export default languages.map((language) =>
         route('cadeaukaarten/:page?', 'routes/catalogue/gift-cards-variant.route.tsx', {
           id: `${language}/gift-cards-variant`,
         }),
+        route('dev/ui', 'routes/developer/parts.route.tsx', { id: `${language}/parts` }),
         ordering(language, 'shop', orderingInShopFrame),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,
