@@ -67,4 +67,8 @@ export const errors = {
   balanceTooLow: 'There is not enough value on this card',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
+
+  captchaMissing: 'We could not check that you are human. Please reload the page and try again.',
+  captchaRefused: 'The check against spam has expired. Please try again.',
+  newsletterLinkInvalid: 'This link of the newsletter is not valid (any more)',
 } as const satisfies Record<ErrorName, string>

@@ -64,4 +64,9 @@ export const errors = {
   balanceTooLow: 'Er staat niet genoeg op deze kaart',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
+
+  captchaMissing:
+    'We konden niet nagaan of je een mens bent. Laad de pagina opnieuw en probeer het nog eens.',
+  captchaRefused: 'De controle tegen spam is verlopen. Probeer het nog eens.',
+  newsletterLinkInvalid: 'Deze link van de nieuwsbrief is niet (meer) geldig',
 } as const satisfies Record<ErrorName, string>
