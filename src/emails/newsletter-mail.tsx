@@ -5,7 +5,6 @@ import { MailFrame } from './mail-frame.tsx'
 import { type NewsletterWords, newsletterWords } from './newsletter-words.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
-import { confirmationTexts } from './translator.ts'
 
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
 export async function writeNewsletterMail(mail: NewsletterMail): Promise<Written> {
@@ -26,7 +25,7 @@ function writeText(mail: NewsletterMail, words: NewsletterWords): string {
     ...(ask ? [`${ask.action}:\n${ask.url}`, ask.until] : []),
     words.ignore,
     `${words.end}:\n${mail.endUrl}`,
-    confirmationTexts(mail.language)('questions', { email: mail.organisation.email }),
+    words.question,
     imprintLines(mail).join('\n'),
   ].join('\n\n')
 }
@@ -41,7 +40,7 @@ function NewsletterMailHtml({ mail, words }: Letter) {
       title={words.subject}
       preview={words.preview}
       shopName={shopName}
-      footer={<Imprint language={language} organisation={organisation} />}
+      footer={<Imprint language={language} organisation={organisation} question={words.question} />}
     >
       <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
         <Text className="ink" style={styles.text}>

@@ -1,10 +1,11 @@
 import type { NewsletterMail } from '#domain/deliveries/letters.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { newsletterTexts } from './translator.ts'
+import { cardTexts, newsletterTexts } from './translator.ts'
 
 /** What both parts of the mail say, in its language. */
-export function newsletterWords({ language, shopName, firstName, confirm }: NewsletterMail) {
+export function newsletterWords(mail: NewsletterMail) {
+  const { language, shopName, firstName, confirm, organisation } = mail
   const t = newsletterTexts(language)
   const kind = confirm === undefined ? 'already' : 'confirm'
   return {
@@ -22,6 +23,7 @@ export function newsletterWords({ language, shopName, firstName, confirm }: News
     },
     ignore: t(`${kind}.ignore`),
     end: t(`${kind}.end`),
+    question: cardTexts(language)('questions', { email: organisation.email }),
   }
 }
 

@@ -21,13 +21,13 @@ import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
-import { loadSecrets, type Secrets } from '#platform/secrets/load-secrets.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { crashAt } from './crash.ts'
+import { secretsOf } from './secrets-of.ts'
 
 export type Parts = {
   config: Config
@@ -93,9 +93,6 @@ const issuerOf = (config: Config): CardIssuer =>
         openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock: systemClock }),
       ),
   })[config.issuer]()
-
-/** The demonstration makes its keys at the first start and keeps them; production is given them. */
-const secretsOf = (config: Config): Secrets => config.cardKeys ?? loadSecrets(config.dataFolder)
 
 function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
   if (mailbox !== undefined) return createMailboxMailer(mailbox)

@@ -36,6 +36,8 @@ describe('addresses', () => {
       success: /bestellen/gelukt/ /en/bestellen/gelukt/
       order: /bestellen/0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c/ /en/bestellen/0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c/
       card: /kaart/k7m/ /en/kaart/k7m/
+      newsletterConfirm: /nieuwsbrief/bevestigen/k7m/ /en/nieuwsbrief/bevestigen/k7m/
+      newsletterEnd: /nieuwsbrief/afmelden/k7m/ /en/nieuwsbrief/afmelden/k7m/
       notFound: /404/ /en/404/"
     `)
   })

@@ -22,6 +22,8 @@ export const patterns = {
   success: '/bestellen/gelukt',
   order: '/bestellen/:uuid',
   card: '/kaart/:token',
+  newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
+  newsletterEnd: '/nieuwsbrief/afmelden/:token',
   notFound: '/404',
 } as const
 
@@ -52,6 +54,8 @@ function makePaths(language: Language) {
     success: () => at('bestellen', 'gelukt'),
     order: (uuid: string) => at('bestellen', uuid),
     card: (token: string) => at('kaart', token),
+    newsletterConfirm: (token: string) => at('nieuwsbrief', 'bevestigen', token),
+    newsletterEnd: (token: string) => at('nieuwsbrief', 'afmelden', token),
     notFound: () => at('404'),
   } satisfies Record<RouteName, (...parts: never[]) => string>
 }

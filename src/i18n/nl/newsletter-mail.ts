@@ -7,7 +7,7 @@ export const newsletterMail = {
     preview: 'Bevestig je aanmelding, dan hoor je van ons.',
     heading: 'Nog één klik en je bent erbij',
     intro:
-      'Iemand, hopelijk jij, vulde dit e-mailadres in voor de nieuwsbrief van {shop}: af en toe een mail met cadeau-ideeën, nieuwe cadeaubonnen en acties. Klopt dat?',
+      'Iemand, hopelijk jij, vulde dit adres in voor de nieuwsbrief van {shop}: af en toe een mail met cadeau-ideeën, nieuwe cadeaubonnen en acties. Klopt dat?',
     action: 'Ja, ik wil de nieuwsbrief',
     until:
       'Je bevestigt op de pagina die dan opengaat. Dat kan tot {until}. In elke nieuwsbrief staat een link om te stoppen.',
@@ -20,7 +20,7 @@ export const newsletterMail = {
     preview: 'Je hoeft niets te doen.',
     heading: 'Je staat al op de lijst',
     intro:
-      'Iemand, waarschijnlijk jij, vulde dit e-mailadres nog eens in voor de nieuwsbrief van {shop}. Je was al aangemeld, dus je hoeft niets te doen.',
+      'Iemand, waarschijnlijk jij, vulde dit adres nog eens in voor de nieuwsbrief van {shop}. Je was al aangemeld, dus je hoeft niets te doen.',
     ignore: 'Wil je de nieuwsbrief liever niet meer? Dat is met één klik geregeld:',
     end: 'Meld mij af',
   },
