@@ -10,7 +10,7 @@ export const newsletterMail = {
     preview: 'Confirm that you signed up, and you will hear from us.',
     heading: 'One more click and you are in',
     intro:
-      'Somebody, hopefully you, entered this email address for the newsletter of {shop}: an occasional mail with present ideas, new gift cards and offers. Is that right?',
+      'Somebody, hopefully you, entered this e-mail address for the newsletter of {shop}: an occasional mail with present ideas, new gift cards and offers. Is that right?',
     action: 'Yes, I want the newsletter',
     until:
       'You confirm on the page that opens. You can do so until {until}. Every newsletter has a link to stop it.',
@@ -23,7 +23,7 @@ export const newsletterMail = {
     preview: 'There is nothing that you need to do.',
     heading: 'You are on the list already',
     intro:
-      'Somebody, probably you, entered this email address once more for the newsletter of {shop}. You had signed up before, so there is nothing to do.',
+      'Somebody, probably you, entered this e-mail address once more for the newsletter of {shop}. You had signed up before, so there is nothing to do.',
     ignore: 'Would you rather not get it any more? One click is enough:',
     end: 'Unsubscribe me',
   },

@@ -5,7 +5,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const newsletter = {
   title: 'Never short of a present idea',
   text: 'An occasional mail with present ideas, new gift cards and offers.',
-  email: 'Email address',
+  email: 'E-mail address',
   firstName: 'First name',
   optional: 'may be left empty',
   submit: 'Sign me up',
@@ -14,7 +14,7 @@ export const newsletter = {
   privacy: 'How we treat your data',
   noScript:
     'Signing up needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page.',
-  emailRequired: 'Please enter your email address',
+  emailRequired: 'Please enter your e-mail address',
   captchaFailed:
     'The check against spam did not work: your browser does a short sum for it, which it could not finish. Please try again, or use another browser.',
   unreachable: 'We could not send this. Please try again in a moment.',
