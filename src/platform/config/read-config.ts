@@ -9,8 +9,8 @@ const defaultPort = 6161
 const defaultPoolSize = 16
 /** Far above what a person does, an office behind one address included; far below what guessing needs. */
 const defaultPostsPerMinute = 600
-/** Less than a second on a phone, and a bill for whoever sends ten thousand. */
-const defaultCaptchaWork = 200_000
+/** A second or so on a phone while somebody types, and a bill for whoever sends ten thousand. */
+const defaultCaptchaWork = 100_000
 const captchaWork = { min: 100, max: 10_000_000 }
 
 /**
