@@ -7,7 +7,7 @@ export const newsletter = {
   text: 'An occasional mail with present ideas, new gift cards and offers.',
   email: 'E-mail address',
   firstName: 'First name',
-  optional: 'may be left empty',
+  optional: 'optional',
   submit: 'Sign me up',
   promise:
     'We first send you a mail to confirm that it is you. You can stop at any time, with one click in every newsletter. What you enter here is used for the newsletter only.',

@@ -20,7 +20,7 @@ export function NewsletterForm({ privacyPath }: NewsletterFormProps) {
   if (mailed !== undefined) return <Mailed email={mailed} />
   return (
     <form ref={form} noValidate onFocus={begin} onSubmit={submit} aria-label={t('title')}>
-      <div className="grid gap-3 sm:grid-cols-[1.6fr_1fr] lg:grid-cols-[1.6fr_1fr_auto]">
+      <div className="grid gap-3 sm:grid-cols-[1.6fr_1fr] xl:grid-cols-[1.6fr_1fr_auto]">
         <TextField
           name="email"
           type="email"
@@ -39,8 +39,8 @@ export function NewsletterForm({ privacyPath }: NewsletterFormProps) {
           maxLength={60}
           error={said.fields.firstName}
         />
-        <div className="sm:max-lg:col-span-2">
-          <Button type="submit" isLoading={isSending} className="min-h-16 max-lg:w-full">
+        <div className="sm:max-xl:col-span-2">
+          <Button type="submit" isLoading={isSending} className="min-h-16 max-xl:w-full">
             {t('submit')}
           </Button>
         </div>
