@@ -21,12 +21,12 @@ export type NewsletterLinkView = {
   maskedEmail: string | undefined
 }
 
-/** Looking changes nothing: mail scanners follow links. Throws `NewsletterLinkInvalid` (3702). */
+/** Looking changes nothing: mail scanners follow links. Throws `NewsletterLinkInvalid` (3722). */
 export async function showConfirmLink(deps: LinkDeps, token: string): Promise<NewsletterLinkView> {
   return view(await findToConfirm(deps, token))
 }
 
-/** Confirms the newsletter; again is harmless. Throws `NewsletterLinkInvalid` (3702). */
+/** Confirms the newsletter; again is harmless. Throws `NewsletterLinkInvalid` (3722). */
 export async function confirmNewsletter(
   deps: LinkDeps,
   token: string,
@@ -37,12 +37,12 @@ export async function confirmNewsletter(
   return { state: 'confirmed', maskedEmail: maskEmail(email) }
 }
 
-/** Throws `NewsletterLinkInvalid` (3702) for a link that is not ours only: a forgotten address gets no letters either. */
+/** Throws `NewsletterLinkInvalid` (3722) for a link that is not ours only: a forgotten address gets no letters either. */
 export async function showEndLink(deps: LinkDeps, token: string): Promise<NewsletterLinkView> {
   return view(await find(deps, readEnd(deps, token)))
 }
 
-/** Ends the newsletter at once, for good, and again is harmless. Throws `NewsletterLinkInvalid` (3702). */
+/** Ends the newsletter at once, for good, and again is harmless. Throws `NewsletterLinkInvalid` (3722). */
 export async function endNewsletter(deps: LinkDeps, token: string): Promise<NewsletterLinkView> {
   const id = readEnd(deps, token)
   const subscription = await find(deps, id)

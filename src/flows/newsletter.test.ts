@@ -43,7 +43,7 @@ const tokenIn = (kind: 'bevestigen' | 'afmelden') =>
   new RegExp(`/nieuwsbrief/${kind}/([a-z0-9]+)/`).exec(newestMail().text)?.[1] ?? ''
 const rows = () => shop.deps.db.selectFrom('newsletter_subscriptions').selectAll().execute()
 const confirmed = async () => (await listConfirmed(shop.deps.db)).map((one) => one.email)
-const invalid = { code: 3702, parameter: 'token' }
+const invalid = { code: 3722, parameter: 'token' }
 
 describe('signing up', () => {
   test('asks the mailbox first: nobody gets letters before he confirmed', async () => {

@@ -21,13 +21,13 @@ test('a solved captcha opens one door once, however many ask at the same time', 
   const token = solve()
   const outcomes = await Promise.allSettled([pass(token), pass(token), pass(token)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await expect(pass(token)).rejects.toMatchObject({ code: 3701, parameter: 'captchaToken' })
+  await expect(pass(token)).rejects.toMatchObject({ code: 3721, parameter: 'captchaToken' })
 })
 
 test('none at all is told apart from a wrong one, and neither leaves a trace', async () => {
   const before = await spent()
-  await expect(pass('')).rejects.toMatchObject({ code: 3700, parameter: 'captchaToken' })
-  await expect(pass('e30=')).rejects.toMatchObject({ code: 3701 })
+  await expect(pass('')).rejects.toMatchObject({ code: 3720, parameter: 'captchaToken' })
+  await expect(pass('e30=')).rejects.toMatchObject({ code: 3721 })
   expect(await spent()).toBe(before)
 })
 
@@ -36,9 +36,9 @@ test('a used one is forgotten when it would be refused as too old, and not befor
   await pass(token)
   shop.later(9 * 60 * 1000)
   await runJob(shop.deps, 'forget-spent-captchas', {})
-  await expect(pass(token)).rejects.toMatchObject({ code: 3701 })
+  await expect(pass(token)).rejects.toMatchObject({ code: 3721 })
   shop.later(2 * 60 * 1000)
   await runJob(shop.deps, 'forget-spent-captchas', {})
   expect(await spent()).toBe(0)
-  await expect(pass(token)).rejects.toMatchObject({ code: 3701 })
+  await expect(pass(token)).rejects.toMatchObject({ code: 3721 })
 })

@@ -6,7 +6,7 @@ import { inOneStatement } from '#flows/transact.ts'
 
 /**
  * Lets a request through that shows the proof of a solved captcha, once. The proof is used up whatever becomes of the
- * request, so check what was typed first. Throws `CaptchaMissing` (3700) and `CaptchaRefused` (3701).
+ * request, so check what was typed first. Throws `CaptchaMissing` (3720) and `CaptchaRefused` (3721).
  */
 export async function passCaptcha(
   deps: Pick<Deps, 'db' | 'captcha'>,

@@ -22,9 +22,20 @@ export const patterns = {
   success: '/bestellen/gelukt',
   order: '/bestellen/:uuid',
   card: '/kaart/:token',
+  terms: '/algemene-voorwaarden',
+  privacy: '/privacy',
+  cookies: '/cookieverklaring',
+  helpdesk: '/helpdesk',
+  contact: '/klantenservice/contact',
+  delivery: '/delivery',
+  cancellation: '/cancelation-policy',
+  accessibility: '/toegankelijkheid',
+  about: '/over-ons',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterEnd: '/nieuwsbrief/afmelden/:token',
   notFound: '/404',
+  /** What editors composed, where no screen is (SPEC §2, the catch-all). */
+  landing: '/:landing',
 } as const
 
 export type RouteName = keyof typeof patterns
@@ -54,9 +65,19 @@ function makePaths(language: Language) {
     success: () => at('bestellen', 'gelukt'),
     order: (uuid: string) => at('bestellen', uuid),
     card: (token: string) => at('kaart', token),
+    terms: () => at('algemene-voorwaarden'),
+    privacy: () => at('privacy'),
+    cookies: () => at('cookieverklaring'),
+    helpdesk: () => at('helpdesk'),
+    contact: () => at('klantenservice', 'contact'),
+    delivery: () => at('delivery'),
+    cancellation: () => at('cancelation-policy'),
+    accessibility: () => at('toegankelijkheid'),
+    about: () => at('over-ons'),
     newsletterConfirm: (token: string) => at('nieuwsbrief', 'bevestigen', token),
     newsletterEnd: (token: string) => at('nieuwsbrief', 'afmelden', token),
     notFound: () => at('404'),
+    landing: (id: string) => at(id),
   } satisfies Record<RouteName, (...parts: never[]) => string>
 }
 

@@ -73,9 +73,9 @@ describe('the newsletter over HTTP', () => {
     ['an address of a mile', { email: `${'a'.repeat(300)}@b.example` }, ['3002 email']],
     ['an advertisement for a name', { firstName: 'Win op www.x.nl' }, ['3004 firstName']],
     ['both wrong', { email: '', firstName: '<b>' }, ['3001 email', '3004 firstName']],
-    ['no captcha', { captchaToken: '' }, ['3700 captchaToken']],
-    ['a made up captcha', { captchaToken: 'e30=' }, ['3701 captchaToken']],
-    ['a captcha of a mile', { captchaToken: 'A'.repeat(50_000) }, ['3701 captchaToken']],
+    ['no captcha', { captchaToken: '' }, ['3720 captchaToken']],
+    ['a made up captcha', { captchaToken: 'e30=' }, ['3721 captchaToken']],
+    ['a captcha of a mile', { captchaToken: 'A'.repeat(50_000) }, ['3721 captchaToken']],
   ])('%s is refused, and nobody is mailed', async (_what, given, problems) => {
     await shop.runJobs()
     const before = shop.mails.size
@@ -95,7 +95,7 @@ describe('the newsletter over HTTP', () => {
     expect(codesOf(await sign({ email: 'sanne@', captchaToken: token }))).toEqual(['3002 email'])
     expect(await sign({ captchaToken: token })).toMatchObject({ status: true })
     expect(codesOf(await sign({ email: 'b@voorbeeld.example', captchaToken: token }))).toEqual([
-      '3701 captchaToken',
+      '3721 captchaToken',
     ])
   })
 
@@ -103,13 +103,13 @@ describe('the newsletter over HTTP', () => {
     const token = await solve()
     const forged = { algorithm: 'SHA-256', ...openedToken(token), number: 201 }
     expect(codesOf(await sign({ captchaToken: captchaToken(forged) }))).toEqual([
-      '3701 captchaToken',
+      '3721 captchaToken',
     ])
     shop.later(10 * 60 * 1000)
     const { errors } = await sign({ captchaToken: token })
     expect(errors).toEqual([
       {
-        code: 3701,
+        code: 3721,
         message: 'De controle tegen spam is verlopen. Probeer het nog eens.',
         referencedRequestParameter: 'captchaToken',
       },
@@ -131,7 +131,7 @@ describe('the newsletter over HTTP', () => {
       const { data } = await visitor.ask(document, { token, link })
       expect(data[field]).toEqual({
         subscription: null,
-        errors: [{ code: 3702, referencedRequestParameter: 'token' }],
+        errors: [{ code: 3722, referencedRequestParameter: 'token' }],
       })
     }
   })

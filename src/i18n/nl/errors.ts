@@ -65,6 +65,10 @@ export const errors = {
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
 
+  queueUnknown: 'Dit onderdeel van de pagina kennen we niet',
+  landingPageUnknown: 'Deze pagina kennen we niet (meer)',
+  informationPageUnknown: 'Deze pagina is er niet',
+
   captchaMissing:
     'We konden niet nagaan of je een mens bent. Laad de pagina opnieuw en probeer het nog eens.',
   captchaRefused: 'De controle tegen spam is verlopen. Probeer het nog eens.',

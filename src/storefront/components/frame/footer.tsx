@@ -20,7 +20,7 @@ export function Footer({ store, categories }: FooterProps) {
   const { menuItems } = store.menus.footerMenu
   return (
     <footer className="on-deep bg-surface-deep text-on-deep-soft">
-      <NewsletterBand menuItems={menuItems} />
+      <NewsletterBand />
       <LastWord />
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 py-12 sm:gap-x-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div className="max-lg:col-span-2">

@@ -4,10 +4,9 @@ import { NewsletterForm } from './newsletter-form.tsx'
 /** Links of the shop's own pages lead to the form by this name. */
 export const newsletterAnchor = 'nieuwsbrief'
 
-/** The newsletter above the columns of the footer. `menuItems` tell whether the shop has a privacy statement. */
-export function NewsletterBand({ menuItems }: { menuItems: readonly { path: string }[] }) {
+/** The newsletter above the columns of the footer. */
+export function NewsletterBand() {
   const t = useTranslations('newsletter')
-  const privacyPath = menuItems.find(({ path }) => path.endsWith('/privacy/'))?.path
   return (
     <section
       id={newsletterAnchor}
@@ -21,7 +20,7 @@ export function NewsletterBand({ menuItems }: { menuItems: readonly { path: stri
           </h2>
           <p className="mt-2 max-w-[44ch] text-[1.0625rem]">{t('text')}</p>
         </div>
-        <NewsletterForm privacyPath={privacyPath} />
+        <NewsletterForm />
       </div>
     </section>
   )

@@ -3,19 +3,16 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
-
-type NewsletterFormProps = {
-  /** Where the privacy statement stands, in a shop that has one. */
-  privacyPath: string | undefined
-}
 
 /**
  * Asks for the newsletter, in the footer or on a page. Nothing is ticked and nothing to be solved: the proof against
  * spam is computed from the first touch on, and explained in words where that cannot be.
  */
-export function NewsletterForm({ privacyPath }: NewsletterFormProps) {
+export function NewsletterForm() {
   const t = useTranslations('newsletter')
+  const privacyPath = usePaths().privacy()
   const { form, said, isSending, mailed, begin, submit } = useNewsletterForm()
   if (mailed !== undefined) return <Mailed email={mailed} />
   return (
@@ -54,15 +51,10 @@ export function NewsletterForm({ privacyPath }: NewsletterFormProps) {
         <p className="mt-3 font-semibold">{t('noScript')}</p>
       </noscript>
       <p className="mt-3 text-[0.9375rem] text-text-soft">
-        {t('promise')}
-        {privacyPath && (
-          <>
-            {' '}
-            <Link href={privacyPath} tone="quiet">
-              {t('privacy')}
-            </Link>
-          </>
-        )}
+        {t('promise')}{' '}
+        <Link href={privacyPath} tone="quiet">
+          {t('privacy')}
+        </Link>
       </p>
     </form>
   )
