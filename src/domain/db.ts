@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
+import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { CatalogueTables } from '#domain/catalogue/tables.ts'
 import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
+import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
 
@@ -16,7 +18,9 @@ export type Database = CatalogueTables &
   PaymentTables &
   CardTables &
   LedgerTables &
-  DeliveryTables
+  DeliveryTables &
+  CaptchaTables &
+  NewsletterTables
 
 type Reads = 'selectFrom' | 'selectNoFrom' | 'case' | 'dynamic' | 'fn' | 'isTransaction'
 

@@ -1,7 +1,14 @@
-import type { CardMail, ConfirmationMail, RefundMail, Written } from '#domain/deliveries/letters.ts'
+import type {
+  CardMail,
+  ConfirmationMail,
+  NewsletterMail,
+  RefundMail,
+  Written,
+} from '#domain/deliveries/letters.ts'
 import { euro } from '#kernel/money.ts'
 import { writeCardMail } from './card-mail.tsx'
 import { writeConfirmationMail } from './confirmation-mail.tsx'
+import { writeNewsletterMail } from './newsletter-mail.tsx'
 import { writeRefundMail } from './refund-mail.tsx'
 
 /** Mails with invented people, for the preview page and the tests. `shopUrl` makes the pictures real. */
@@ -95,6 +102,19 @@ export const refundMailFixture = (shopUrl: string): RefundMail => {
   }
 }
 
+export const newsletterMailFixture = (shopUrl: string): NewsletterMail => {
+  const { language, shopName, organisation } = confirmationMailFixture(shopUrl)
+  return {
+    ...{ language, shopName, organisation },
+    firstName: 'Sanne',
+    confirm: {
+      url: `${shopUrl}/nieuwsbrief/bevestigen/voorbeeld/`,
+      until: new Date('2026-11-28T09:30:00Z'),
+    },
+    endUrl: `${shopUrl}/nieuwsbrief/afmelden/voorbeeld/`,
+  }
+}
+
 export type MailFixture = { name: string; write(shopUrl: string): Promise<Written> }
 
 /** Every mail in every form that it can have; the preview page shows them all. */
@@ -138,6 +158,22 @@ export const fixtures: readonly MailFixture[] = [
   {
     name: 'Bevestiging, Engels',
     write: (url) => writeConfirmationMail({ ...confirmationMailFixture(url), language: 'en' }),
+  },
+  {
+    name: 'Nieuwsbrief bevestigen, Nederlands',
+    write: (url) => writeNewsletterMail(newsletterMailFixture(url)),
+  },
+  {
+    name: 'Nieuwsbrief bevestigen, zonder naam, Engels',
+    write: (url) =>
+      writeNewsletterMail({
+        ...newsletterMailFixture(url),
+        ...{ language: 'en', firstName: undefined },
+      }),
+  },
+  {
+    name: 'Nieuwsbrief, al aangemeld, Nederlands',
+    write: (url) => writeNewsletterMail({ ...newsletterMailFixture(url), confirm: undefined }),
   },
   { name: 'Terugbetaling, Nederlands', write: (url) => writeRefundMail(refundMailFixture(url)) },
   {

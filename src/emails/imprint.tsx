@@ -4,7 +4,12 @@ import type { Language } from '#kernel/language.ts'
 import { styles } from './styles.ts'
 import { confirmationTexts } from './translator.ts'
 
-type Imprint = { language: Language; organisation: Organisation }
+type Imprint = {
+  language: Language
+  organisation: Organisation
+  /** Where to ask what; about an order unless another sentence is given. */
+  question?: string | undefined
+}
 
 /** The same lines for readers without markup. */
 export function imprintLines({ language, organisation }: Imprint): readonly string[] {
@@ -18,13 +23,13 @@ export function imprintLines({ language, organisation }: Imprint): readonly stri
 }
 
 /** Small print under a mail to a customer: where to ask, and from whom it comes. */
-export function Imprint({ language, organisation }: Imprint) {
+export function Imprint({ language, organisation, question }: Imprint) {
   const t = confirmationTexts(language)
   const line = { ...styles.small, paddingBottom: '12px' }
   return (
     <>
       <Text className="soft" style={line}>
-        {t('questions', { email: organisation.email })}
+        {question ?? t('questions', { email: organisation.email })}
       </Text>
       <Text className="soft" style={line}>
         {imprintLines({ language, organisation }).map((text, index) => (

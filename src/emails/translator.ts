@@ -1,12 +1,19 @@
 import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
+import { newsletterMail as englishNewsletter } from '#i18n/en/newsletter-mail.ts'
 import { timeZone } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
+import { newsletterMail as dutchNewsletter } from '#i18n/nl/newsletter-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** The texts of every mail in each language, keys typed by the Dutch source. */
 const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+
+const newsletterMessages: Record<Language, Translation<typeof dutchNewsletter>> = {
+  nl: dutchNewsletter,
+  en: englishNewsletter,
+}
 
 /** A missing or broken text is a bug that must not leave the house: it throws instead of showing its key. */
 const onError = (error: Error): never => {
@@ -21,6 +28,9 @@ export const confirmationTexts = (locale: Language) =>
 
 export const refundTexts = (locale: Language) =>
   createTranslator({ locale, messages: messages[locale].refund, timeZone, onError })
+
+export const newsletterTexts = (locale: Language) =>
+  createTranslator({ locale, messages: newsletterMessages[locale], timeZone, onError })
 
 export type CardTexts = ReturnType<typeof cardTexts>
 export type ConfirmationTexts = ReturnType<typeof confirmationTexts>

@@ -1,4 +1,5 @@
 import type { Deps } from '#flows/deps.ts'
+import type { SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 type Shop = Pick<Deps, 'shopUrl'>
@@ -16,3 +17,16 @@ export const orderUrl = (deps: Shop, order: { uuid: string; language: Language }
 /** The private page of what one receiver got. */
 export const cardPageUrl = (deps: Shop, delivery: { token: string; language: Language }): string =>
   `${deps.shopUrl}${prefixOf[delivery.language]}/kaart/${delivery.token}/`
+
+/** Where the mailbox itself says yes to the newsletter. */
+export const newsletterConfirmUrl = (
+  deps: Shop,
+  { token, language }: { token: string; language: Language },
+): string => `${deps.shopUrl}${prefixOf[language]}/nieuwsbrief/bevestigen/${token}/`
+
+/** Ends the newsletter: a page for people, and one click for mail programs (RFC 8058). */
+export const newsletterEndUrl = (
+  deps: Pick<Deps, 'shopUrl' | 'newsletterLinks'>,
+  { id, language }: { id: SubscriptionId; language: Language },
+): string =>
+  `${deps.shopUrl}${prefixOf[language]}/nieuwsbrief/afmelden/${deps.newsletterLinks.endToken(id)}/`

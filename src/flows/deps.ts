@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Barcode } from '#domain/cards/code.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
 import type { CardVault } from '#domain/cards/vault.ts'
@@ -9,6 +10,7 @@ import type { Database } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
 import type { Letters } from '#domain/deliveries/letters.ts'
 import type { Mailer } from '#domain/deliveries/mailer.ts'
+import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { PopularSearch } from '#domain/search/popular-search.ts'
@@ -41,6 +43,8 @@ export type Deps = {
   issuer: CardIssuer
   vault: CardVault
   cardLinks: CardLinks
+  captcha: Captcha
+  newsletterLinks: NewsletterLinks
   /** A scannable picture of it, as SVG. */
   drawBarcode(barcode: Barcode): string
   letters: Letters

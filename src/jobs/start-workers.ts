@@ -4,12 +4,15 @@ import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
 import type { Deps } from '#flows/deps.ts'
 import { checkPaymentJob } from '#jobs/check-payment.ts'
 import { everyHour, forgetOldCartsJob } from '#jobs/forget-old-carts.ts'
+import { forgetOldSubscriptionsJob } from '#jobs/forget-old-subscriptions.ts'
+import { forgetSpentCaptchasJob } from '#jobs/forget-spent-captchas.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
 import { everyMinute, reconcilePaymentsJob } from '#jobs/reconcile-payments.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
+import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
 
@@ -24,6 +27,9 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   'send-refund-mail': sendRefundMailJob,
   'reconcile-payments': reconcilePaymentsJob,
   'forget-old-carts': forgetOldCartsJob,
+  'send-newsletter-mail': sendNewsletterMailJob,
+  'forget-old-subscriptions': forgetOldSubscriptionsJob,
+  'forget-spent-captchas': forgetSpentCaptchasJob,
 }
 
 /** Lets this process do the shop's jobs, and sends by the clock what nobody asks for. */
@@ -33,6 +39,8 @@ export async function startWorkers(workers: Workers, deps: Deps): Promise<void> 
   }
   await workers.schedule('reconcile-payments', everyMinute)
   await workers.schedule('forget-old-carts', everyHour)
+  await workers.schedule('forget-old-subscriptions', everyHour)
+  await workers.schedule('forget-spent-captchas', everyHour)
 }
 
 /** Exported for tests that stand in for the queue. */

@@ -18,6 +18,7 @@ export type CardId = Id<'crd'>
 export type DeliveryId = Id<'dlv'>
 export type TransferId = Id<'trf'>
 export type NotificationId = Id<'ntf'>
+export type SubscriptionId = Id<'sub'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

@@ -7,9 +7,11 @@ import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { writeCardMail } from '#emails/card-mail.tsx'
 import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
+import { writeNewsletterMail } from '#emails/newsletter-mail.tsx'
 import { writeRefundMail } from '#emails/refund-mail.tsx'
 import type { Deps } from '#flows/deps.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
+import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
 import { loadSearch } from '#platform/content/read-search.ts'
@@ -20,12 +22,13 @@ import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
-import { loadSecrets, type Secrets } from '#platform/secrets/load-secrets.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
+import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { crashAt } from './crash.ts'
+import { secretsOf } from './secrets-of.ts'
 
 export type Parts = {
   config: Config
@@ -62,8 +65,15 @@ export async function composeDeps({
     issuer: issuerOf(config),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
+    captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
+    newsletterLinks: openNewsletterLinks(secrets),
     drawBarcode,
-    letters: { card: writeCardMail, confirmation: writeConfirmationMail, refund: writeRefundMail },
+    letters: {
+      card: writeCardMail,
+      confirmation: writeConfirmationMail,
+      refund: writeRefundMail,
+      newsletter: writeNewsletterMail,
+    },
     mailer: mailerOf(config, mailbox),
     queue,
     shopUrl: config.shopUrl,
@@ -86,9 +96,6 @@ const issuerOf = (config: Config): CardIssuer =>
         openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock: systemClock }),
       ),
   })[config.issuer]()
-
-/** The demonstration makes its keys at the first start and keeps them; production is given them. */
-const secretsOf = (config: Config): Secrets => config.cardKeys ?? loadSecrets(config.dataFolder)
 
 function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
   if (mailbox !== undefined) return createMailboxMailer(mailbox)

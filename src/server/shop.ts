@@ -6,10 +6,12 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import type { CommandAnswer, CommandContext } from './commands/command.ts'
 import { askRunningShop } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { explainFailure } from './failures.ts'
+import { secretsOf } from './secrets-of.ts'
 
 const home = new URL('../../', import.meta.url).pathname
 
@@ -28,6 +30,8 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       db: database.db,
       home,
       clock: systemClock,
+      shopUrl: config.shopUrl,
+      newsletterLinks: openNewsletterLinks(secretsOf(config)),
       openQueue: async () => {
         queue ??= await openQueue(database, { log })
         return queue

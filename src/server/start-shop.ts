@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from '#domain/clock.ts'
 import { importContent } from '#domain/content/import-content.ts'
+import type { Deps } from '#flows/deps.ts'
 import { resumeWork } from '#flows/resume-work.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -71,7 +71,7 @@ export async function startShop(
     }
     if (config.roles.worker) await resumeWork(deps)
     if (database.pglite !== undefined) {
-      closers.push(await openCommandSocket(config, { database, queue }))
+      closers.push(await openCommandSocket(config, { deps, queue }))
     }
     return { welcome: welcome(config), close }
   } catch (error) {
@@ -94,14 +94,11 @@ async function seedCatalogue(database: OpenDatabase, config: Config): Promise<vo
 
 async function openCommandSocket(
   config: Config,
-  { database, queue }: { database: OpenDatabase; queue: ShopQueue },
+  { deps, queue }: { deps: Deps; queue: ShopQueue },
 ): Promise<() => Promise<void>> {
-  const context = {
-    db: database.db,
-    home: config.home,
-    clock: systemClock,
-    openQueue: async () => queue,
-  }
+  const { db, clock, shopUrl, newsletterLinks } = deps
+  const openQueue = async () => queue
+  const context = { db, home: config.home, clock, shopUrl, newsletterLinks, openQueue }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

@@ -35,6 +35,8 @@ export const patterns = {
   cancellation: '/cancelation-policy',
   accessibility: '/toegankelijkheid',
   about: '/over-ons',
+  newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
+  newsletterEnd: '/nieuwsbrief/afmelden/:token',
   notFound: '/404',
   /** What editors composed, where no screen is (SPEC §2, the catch-all). */
   landing: '/:landing',
@@ -82,6 +84,8 @@ function makePaths(language: Language) {
     cancellation: () => at('cancelation-policy'),
     accessibility: () => at('toegankelijkheid'),
     about: () => at('over-ons'),
+    newsletterConfirm: (token: string) => at('nieuwsbrief', 'bevestigen', token),
+    newsletterEnd: (token: string) => at('nieuwsbrief', 'afmelden', token),
     notFound: () => at('404'),
     landing: (id: string) => at(id),
   } satisfies Record<RouteName, (...parts: never[]) => string>

@@ -44,6 +44,8 @@ const orderingInShopFrame = {
   basket: 'routes/basket/basket.route.tsx',
   success: 'routes/order/success.route.tsx',
   order: 'routes/order/order.route.tsx',
+  newsletterConfirm: 'routes/newsletter/confirm.route.tsx',
+  newsletterEnd: 'routes/newsletter/end.route.tsx',
 } as const satisfies Screens
 
 const orderingInCheckoutFrame = {
@@ -87,7 +89,7 @@ export default languages.map((language) =>
   ),
 ) satisfies RouteConfigEntry[]
 
-/** The screens from basket to card, with the texts that they alone need. */
+/** The screens from basket to card and behind links of mails, with the texts that they alone need. */
 function ordering(language: Language, place: string, screens: Screens): RouteConfigEntry {
   const id = `${language}/ordering-${place}`
   return layout(`routes/frame/ordering-${language}.route.tsx`, { id }, entries(language, screens))

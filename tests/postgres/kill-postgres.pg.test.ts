@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { systemClock } from '#domain/clock.ts'
+import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
 import { openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { proveKills } from '#tests/support/kills/prove-kills.ts'
@@ -19,10 +20,9 @@ describe('killed on PostgreSQL', () => {
     openWorld: () => openKillWorld({ DATABASE_URL: database.url }),
     audit: () => {
       const openQueue = () => Promise.reject(new Error('The audit sends no jobs.'))
-      return auditLedgerCommand.run(
-        { db: database.db, home: '', clock: systemClock, openQueue },
-        [],
-      )
+      const newsletterLinks = openNewsletterLinks({ linkKey: new Uint8Array(32) })
+      const shop = { db: database.db, home: '', shopUrl: '', clock: systemClock }
+      return auditLedgerCommand.run({ ...shop, newsletterLinks, openQueue }, [])
     },
   })
 })

@@ -11,7 +11,12 @@ import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { openContent } from '#domain/content/content.ts'
 import type { Tx } from '#domain/db.ts'
-import type { CardMail, ConfirmationMail, RefundMail } from '#domain/deliveries/letters.ts'
+import type {
+  CardMail,
+  ConfirmationMail,
+  NewsletterMail,
+  RefundMail,
+} from '#domain/deliveries/letters.ts'
 import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
@@ -20,9 +25,11 @@ import type { CrashPoint } from '#flows/crash-points.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
 import { runJob } from '#jobs/start-workers.ts'
+import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
+import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { noContent } from '#tests/support/build-content.ts'
@@ -35,7 +42,7 @@ import {
 } from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
-type Letter = CardMail | ConfirmationMail | RefundMail
+type Letter = CardMail | ConfirmationMail | RefundMail | NewsletterMail
 
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -92,11 +99,14 @@ export class OrderShop {
         hashKey: keyOf(2),
       }),
       cardLinks: openCardLinks({ linkKey: keyOf(3) }),
+      captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
+      newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
       letters: {
         card: async (about) => this.#write(about),
         confirmation: async (about) => this.#write(about),
         refund: async (about) => this.#write(about),
+        newsletter: async (about) => this.#write(about),
       },
       mailer: { send: async (mail) => this.#post(mail) },
       queue: {

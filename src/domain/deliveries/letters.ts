@@ -94,9 +94,21 @@ export type RefundMail = {
   organisation: Organisation
 }
 
+/** Answers somebody who typed this address under the newsletter, whoever it was. */
+export type NewsletterMail = {
+  language: Language
+  shopName: string
+  firstName: string | undefined
+  /** The link that confirms the wish; undefined for an address that gets the letter already. */
+  confirm: { url: string; until: Date } | undefined
+  endUrl: string
+  organisation: Organisation
+}
+
 /** The mails that jobs ask for; `emails/` writes them and the server hands them in. */
 export type Letters = {
   card(mail: CardMail): Promise<Written>
   confirmation(mail: ConfirmationMail): Promise<Written>
   refund(mail: RefundMail): Promise<Written>
+  newsletter(mail: NewsletterMail): Promise<Written>
 }

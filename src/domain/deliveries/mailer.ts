@@ -5,6 +5,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where one post ends the letters that this mail belongs to; mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Port to the post; SMTP or the mailbox page stands behind it. */

@@ -30,4 +30,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-refund-mail': outside,
   'reconcile-payments': { ...outside, retriesMax: 0, batchSize: 1, runSecondsMax: 300 },
   'forget-old-carts': { ...outside, retriesMax: 0, batchSize: 1 },
+  'send-newsletter-mail': outside,
+  'forget-old-subscriptions': { ...outside, retriesMax: 0, batchSize: 1 },
+  'forget-spent-captchas': { ...outside, retriesMax: 0, batchSize: 1 },
 }

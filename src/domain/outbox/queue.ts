@@ -1,5 +1,12 @@
 import type { Tx } from '#domain/db.ts'
-import type { DeliveryId, NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type {
+  DeliveryId,
+  NotificationId,
+  OrderId,
+  PaymentId,
+  RefundId,
+  SubscriptionId,
+} from '#kernel/ids.ts'
 
 /** Every job of the shop with its payload. The file of the same name in `jobs/` runs it. */
 export type Jobs = {
@@ -12,6 +19,9 @@ export type Jobs = {
   'send-refund-mail': { refundId: RefundId }
   'reconcile-payments': Record<string, never>
   'forget-old-carts': Record<string, never>
+  'send-newsletter-mail': { subscriptionId: SubscriptionId }
+  'forget-old-subscriptions': Record<string, never>
+  'forget-spent-captchas': Record<string, never>
 }
 
 export type JobName = keyof Jobs

@@ -72,4 +72,8 @@ export const errors = {
   queueUnknown: 'We do not know this part of the page',
   landingPageUnknown: 'We do not know this page (any more)',
   informationPageUnknown: 'There is no such page',
+
+  captchaMissing: 'We could not check that you are human. Please reload the page and try again.',
+  captchaRefused: 'The check against spam has expired. Please try again.',
+  newsletterLinkInvalid: 'This link of the newsletter is not valid (any more)',
 } as const satisfies Record<ErrorName, string>

@@ -7,6 +7,7 @@ import { information } from './information.ts'
 import { layout } from './layout.ts'
 import { mine } from './mine.ts'
 import { narrowing } from './narrowing.ts'
+import { newsletter } from './newsletter.ts'
 import { product } from './product.ts'
 import { search } from './search.ts'
 import { ui } from './ui.ts'
@@ -23,6 +24,7 @@ export const screens = {
   layout,
   mine,
   narrowing,
+  newsletter,
   product,
   search,
   ui,

@@ -69,4 +69,9 @@ export const errors = {
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet',
   landingPageUnknown: 'Deze pagina kennen we niet (meer)',
   informationPageUnknown: 'Deze pagina is er niet',
+
+  captchaMissing:
+    'We konden niet nagaan of je een mens bent. Laad de pagina opnieuw en probeer het nog eens.',
+  captchaRefused: 'De controle tegen spam is verlopen. Probeer het nog eens.',
+  newsletterLinkInvalid: 'Deze link van de nieuwsbrief is niet (meer) geldig',
 } as const satisfies Record<ErrorName, string>

@@ -57,6 +57,11 @@ export type Config = {
   countryHeader: string | undefined
   /** Posts that one address may send in a minute; 0 sets no bound, as in the demo. */
   postsPerMinuteMax: number
+  /**
+   * How many hashes a visitor's browser computes at most to prove that it is no machine; half of it on average. A
+   * browser does about eighty thousand a second on a busy machine of two cores.
+   */
+  captchaWorkMax: number
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxies: number
   logLevel: string

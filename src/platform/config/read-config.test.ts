@@ -55,6 +55,13 @@ test('a port that cannot be is said, in the demo too, whatever is made from it',
   ])
 })
 
+test('the work of a captcha is bounded, so that it proves something and comes to an end', () => {
+  const problem = 'CAPTCHA_WORK must be from 100 to 10000000 hashes, and is'
+  for (const work of ['0', '99', '10000001'])
+    expect(problemsOf({ SHOP_MODE: 'demo', CAPTCHA_WORK: work })).toEqual([`${problem} "${work}".`])
+  expect(readConfig({ SHOP_MODE: 'demo' }, '/srv/shop').captchaWorkMax).toBe(100_000)
+})
+
 describe('production', () => {
   test('starts with everything given', () => {
     const config = readConfig(production, '/srv/shop')

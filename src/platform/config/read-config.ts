@@ -9,6 +9,9 @@ const defaultPort = 6161
 const defaultPoolSize = 16
 /** Far above what a person does, an office behind one address included; far below what guessing needs. */
 const defaultPostsPerMinute = 600
+/** A second or so on a phone while somebody types, and a bill for whoever sends ten thousand. */
+const defaultCaptchaWork = 100_000
+const captchaWork = { min: 100, max: 10_000_000 }
 
 /**
  * Reads the environment. The demo needs nothing of it; production names every setting that is missing in one
@@ -44,6 +47,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     cardKeys: readCardKeys(settings, { isDemo }),
     countryHeader: settings.optional('COUNTRY_HEADER')?.toLowerCase(),
     postsPerMinuteMax: settings.count('POSTS_PER_MINUTE', isDemo ? 0 : defaultPostsPerMinute),
+    captchaWorkMax: readCaptchaWork(settings),
     trustedProxies: settings.count('TRUSTED_PROXIES', 0),
     logLevel: settings.optional('LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
     crashAt: isDemo ? settings.optional('CRASH_AT') : undefined,
@@ -58,6 +62,16 @@ function readShopUrl(
 ): string {
   if (isDemo) return settings.optional('SHOP_URL') ?? `http://localhost:${port}`
   return settings.url('SHOP_URL', 'the address at which visitors reach the shop')
+}
+
+/** Less is no proof of anything, more keeps slow phones busy for minutes. */
+function readCaptchaWork(settings: Settings): number {
+  const work = settings.count('CAPTCHA_WORK', defaultCaptchaWork)
+  if (work < captchaWork.min || work > captchaWork.max)
+    settings.problems.push(
+      `CAPTCHA_WORK must be from ${captchaWork.min} to ${captchaWork.max} hashes, and is "${work}".`,
+    )
+  return work
 }
 
 /** Cards of the simulated issuer buy nothing anywhere, so no silence may stand for it where people pay. */

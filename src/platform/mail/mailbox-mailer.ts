@@ -1,6 +1,7 @@
 import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 
 /** What stands in for the post; the simulated mailbox has this shape. */
 type Post = {
@@ -10,19 +11,21 @@ type Post = {
     subject: string
     text: string
     html: string
+    headers?: Readonly<Record<string, string>>
   }): Promise<'taken' | 'rejected' | 'busy'>
 }
 
 /** Mail without a mail server: it lands on the mailbox page. */
 export function createMailboxMailer(post: Post): Mailer {
   return {
-    send: async ({ key, to, subject, text, html }) => {
+    send: async ({ key, to, subject, text, html, unsubscribeUrl }) => {
       const receipt = await post.deliver({
         messageId: messageIdOf(key, 'mailbox@shop.example'),
         to: { name: oneLine(to.name), address: to.address },
         subject: oneLine(subject),
         text,
         html,
+        headers: unsubscribeHeaders(unsubscribeUrl),
       })
       if (receipt === 'rejected') throw new AddressRejected(`The address of ${key} does not exist.`)
       if (receipt === 'busy') throw new Error(`The post is busy; ${key} is tried again later.`)

@@ -43,6 +43,17 @@ describe('mail over SMTP', () => {
     expect(message).toContain('https://shop.example/kaart/abc/')
   })
 
+  test('of a letter carries the button that ends it, other mail does not', async () => {
+    await mailer.send(mail({ unsubscribeUrl: 'https://shop.example/nieuwsbrief/afmelden/abc/' }))
+    await mailer.send(mail({ key: 'dlv_2:1' }))
+    const [letter, card] = post.messages
+    expect(headerOf(letter, 'List-Unsubscribe')).toBe(
+      '<https://shop.example/nieuwsbrief/afmelden/abc/>',
+    )
+    expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf(card, 'List-Unsubscribe')).toBeUndefined()
+  })
+
   test('of one key has one Message-ID, of another key another, and never the key itself', async () => {
     await mailer.send(mail())
     await mailer.send(mail({ subject: 'Nog eens' }))

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
+import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 
 const timeoutMs = 20_000
 
@@ -28,7 +29,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableUrlAccess: true,
   })
   return {
-    send: async ({ key, to, subject, text, html }) => {
+    send: async ({ key, to, subject, text, html, unsubscribeUrl }) => {
       if (!addressShape.test(to.address))
         throw new AddressRejected(`The address of ${key} is not one address.`)
       try {
@@ -40,7 +41,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
           html,
           messageId: messageIdOf(key, from),
           // Out-of-office answers to a shop help nobody (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         })
       } catch (error) {
         if (isAboutTheAddress(error))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#domain/db.ts'
+import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 
@@ -10,6 +11,9 @@ export type CommandContext = {
   /** The folder that holds `content/`. */
   home: string
   clock: Clock
+  /** The shop's own address without a slash at the end. */
+  shopUrl: string
+  newsletterLinks: NewsletterLinks
   /** That of the running shop, or one opened for the command. */
   openQueue(): Promise<Queue & DeadLetters>
 }

@@ -2,6 +2,7 @@ import { auditLedgerCommand } from './audit-ledger.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
+import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
 
@@ -11,6 +12,8 @@ const commands: readonly Command[] = [
   showOrderCommand,
   heldOrdersCommand,
   retryOrderCommand,
+  exportNewsletterCommand,
+  endNewsletterCommand,
 ]
 
 /** Runs the command that the words begin with; unknown words give the list of what there is. */

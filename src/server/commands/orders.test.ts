@@ -24,9 +24,10 @@ afterAll(async () => {
 })
 
 async function run(...words: string[]) {
-  const { db, clock, queue } = shop.deps
+  const { db, clock, queue, shopUrl, newsletterLinks } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => letters })
-  const { lines, isFine } = await runCommand({ db, clock, home: '', openQueue }, words)
+  const context = { db, clock, shopUrl, newsletterLinks, home: '', openQueue }
+  const { lines, isFine } = await runCommand(context, words)
   return { text: lines.join('\n'), isFine }
 }
 

@@ -10,6 +10,8 @@ export type MessageToKeep = {
   subject: string
   text: string
   html: string
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export type KeptMessage = MessageToKeep & { id: string; receivedAt: string }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CookieSettingsButton } from '#storefront/components/consent/cookie-settings-button.tsx'
+import { NewsletterBand } from '#storefront/components/newsletter/newsletter-band.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   FooterFragment,
@@ -28,6 +29,7 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
   const paths = usePaths()
   return (
     <footer className="on-deep bg-surface-deep text-on-deep-soft">
+      <NewsletterBand />
       <LastWord />
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 pt-10 pb-12 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
         <div className="-mt-5 max-lg:col-span-2">

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { askForNewsletter } from '#flows/ask-for-newsletter.ts'
+import { passCaptcha } from '#flows/pass-captcha.ts'
+import { emailSchema } from '#kernel/email.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+
+const SubscribeNewsletterPayloadRef = builder
+  .objectRef<Payload<{ status: boolean }>>('SubscribeNewsletterPayload')
+  .implement({
+    description: 'Whether the wish was noted.',
+    fields: (t) => ({
+      status: t.exposeBoolean('status', {
+        nullable: true,
+        description: 'True for every address, whether it is known or not.',
+      }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+/** An empty field counts as none: the name is a courtesy. */
+const wishSchema = v.object({
+  email: emailSchema,
+  firstName: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? undefined : text)),
+      v.optional(personNameSchema),
+    ),
+  ),
+})
+
+builder.mutationField('subscribeNewsletter', (t) =>
+  t.field({
+    type: SubscribeNewsletterPayloadRef,
+    description:
+      'Asks for the newsletter. The mailbox gets a link that confirms it; until then no letter is sent. One mail an hour for an address at most.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      email: t.arg.string({ required: true, description: 'Where the letters go.' }),
+      firstName: t.arg.string({ description: 'How the letters begin, when somebody wants that.' }),
+      captchaToken: t.arg.string({
+        required: true,
+        description: 'A solved `captchaChallenge` of the action `common`.',
+      }),
+    },
+    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
+      payload(ctx, userData, async ({ language }) => {
+        const { email, firstName } = parseInput(wishSchema, typed)
+        await passCaptcha(ctx.deps, { token: captchaToken, action: 'common' })
+        await askForNewsletter(ctx.deps, { email, firstName, language })
+        return { status: true }
+      }),
+  }),
+)

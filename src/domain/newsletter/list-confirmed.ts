@@ -1,0 +1,23 @@
+import type { Db } from '#domain/db.ts'
+
+/** Everybody who gets the letter now, with what proves that he wants it; the longest with us first. */
+export const listConfirmed = (db: Db) =>
+  db
+    .selectFrom('newsletter_subscriptions')
+    .select([
+      'id',
+      'email',
+      'first_name as firstName',
+      'language',
+      'storefront',
+      'consent_version as consentVersion',
+      'asked_at as askedAt',
+      'confirmed_at as confirmedAt',
+    ])
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute()
+
+export type ConfirmedSubscription = Awaited<ReturnType<typeof listConfirmed>>[number]

@@ -1,0 +1,24 @@
+import type { Db } from '#domain/db.ts'
+import type { Subscription } from '#domain/newsletter/subscription.ts'
+import type { SubscriptionId } from '#kernel/ids.ts'
+
+export const loadSubscriptions = (
+  db: Db,
+  ids: readonly SubscriptionId[],
+): Promise<readonly Subscription[]> =>
+  db
+    .selectFrom('newsletter_subscriptions')
+    .select([
+      'id',
+      'storefront',
+      'language',
+      'email',
+      'first_name as firstName',
+      'asked_at as askedAt',
+      'mail_asked_at as mailAskedAt',
+      'mailed_at as mailedAt',
+      'confirmed_at as confirmedAt',
+      'ended_at as endedAt',
+    ])
+    .where('id', 'in', ids)
+    .execute()

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { NewsletterMail } from '#domain/deliveries/letters.ts'
+import { newsletterMailFixture } from './fixtures.ts'
+import { writeNewsletterMail } from './newsletter-mail.tsx'
+
+const write = (given: Partial<NewsletterMail> = {}) =>
+  writeNewsletterMail({ ...newsletterMailFixture('https://shop.example'), ...given })
+
+describe('the mail that asks for the newsletter to be confirmed', () => {
+  test('says who asked for what, until when, and how to get rid of us', async () => {
+    const { subject, text, html } = await write()
+    expect(subject).toBe('Wil je onze nieuwsbrief? Nog één klik')
+    for (const part of [text, html]) {
+      for (const fact of [
+        'Hoi Sanne,',
+        'nieuwsbrief van Cadeaubon',
+        'https://shop.example/nieuwsbrief/bevestigen/voorbeeld/',
+        'tot 28 november 2026 om 10:30',
+        'wissen we je adres na een week',
+        'https://shop.example/nieuwsbrief/afmelden/voorbeeld/',
+        'KVK 00000000',
+      ])
+        expect(part).toContain(fact)
+    }
+  })
+
+  test('greets nobody by a name that was not given, in English where that was read', async () => {
+    const { text, html } = await write({ language: 'en', firstName: undefined })
+    expect(text).toMatch(/^Hi,\n/)
+    expect(text).toContain('until 28 November 2026')
+    expect(html).toContain('lang="en"')
+  })
+
+  test('lets no name add markup, nor a line', async () => {
+    const { text, html } = await write({ firstName: '<b>Sanne</b>\r\nKlik hier' })
+    expect(html).not.toContain('<b>Sanne')
+    expect(text).toMatch(/^Hoi <b>Sanne<\/b> Klik hier,\n/)
+  })
+})
+
+test('an address that gets the letter already is told so, with a way out and nothing to confirm', async () => {
+  const { subject, text } = await write({ confirm: undefined })
+  expect(subject).toBe('Je krijgt onze nieuwsbrief al')
+  expect(text).toContain('/nieuwsbrief/afmelden/')
+  expect(text).not.toContain('/bevestigen/')
+})

@@ -1,0 +1,91 @@
+import { Button, Heading, Link, render, Section, Text } from 'react-email'
+import type { NewsletterMail, Written } from '#domain/deliveries/letters.ts'
+import { Imprint, imprintLines } from './imprint.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import { type NewsletterWords, newsletterWords } from './newsletter-words.ts'
+import { styles } from './styles.ts'
+import { colors } from './tokens.ts'
+
+/** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
+export async function writeNewsletterMail(mail: NewsletterMail): Promise<Written> {
+  const words = newsletterWords(mail)
+  return {
+    subject: words.subject,
+    text: writeText(mail, words),
+    html: await render(<NewsletterMailHtml mail={mail} words={words} />),
+  }
+}
+
+function writeText(mail: NewsletterMail, words: NewsletterWords): string {
+  const { ask } = words
+  return [
+    words.greeting,
+    `${words.heading}.`,
+    words.intro,
+    ...(ask ? [`${ask.action}:\n${ask.url}`, ask.until] : []),
+    words.ignore,
+    `${words.end}:\n${mail.endUrl}`,
+    words.question,
+    imprintLines(mail).join('\n'),
+  ].join('\n\n')
+}
+
+type Letter = { mail: NewsletterMail; words: NewsletterWords }
+
+function NewsletterMailHtml({ mail, words }: Letter) {
+  const { language, shopName, organisation } = mail
+  return (
+    <MailFrame
+      language={language}
+      title={words.subject}
+      preview={words.preview}
+      shopName={shopName}
+      footer={<Imprint language={language} organisation={organisation} question={words.question} />}
+    >
+      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
+        <Text className="ink" style={styles.text}>
+          {words.greeting}
+        </Text>
+        <Heading as="h1" className="ink big" style={{ ...styles.heading, padding: '8px 0 14px' }}>
+          {words.heading}
+        </Heading>
+        <Text className="ink" style={styles.text}>
+          {words.intro}
+        </Text>
+      </Section>
+      <Section style={{ padding: '30px 28px 34px' }}>
+        {words.ask && <Ask {...words.ask} />}
+        <Text className="soft" style={styles.small}>
+          {words.ignore}
+        </Text>
+        <Text className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
+          <Link className="ruby" href={mail.endUrl} style={styles.link}>
+            {words.end}
+          </Link>
+        </Text>
+      </Section>
+    </MailFrame>
+  )
+}
+
+function Ask({ url, action, until, linkHint }: NonNullable<NewsletterWords['ask']>) {
+  return (
+    <>
+      <Section style={{ textAlign: 'center', padding: '4px 0 22px' }}>
+        <Button href={url} style={styles.button}>
+          {action}
+        </Button>
+      </Section>
+      <Text className="ink" style={styles.text}>
+        {until}
+      </Text>
+      <Text className="soft" style={{ ...styles.small, padding: '14px 0' }}>
+        {linkHint}
+        <br />
+        <Link className="ruby" href={url} style={styles.link}>
+          {url}
+        </Link>
+      </Text>
+    </>
+  )
+}

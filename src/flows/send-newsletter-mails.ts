@@ -1,0 +1,79 @@
+import type { NewsletterMail } from '#domain/deliveries/letters.ts'
+import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import { loadSubscriptions } from '#domain/newsletter/load-subscriptions.ts'
+import { markMailed } from '#domain/newsletter/mark-mailed.ts'
+import { confirmUntil, type Subscription, stateOf } from '#domain/newsletter/subscription.ts'
+import { newsletterConfirmUrl, newsletterEndUrl } from '#flows/addresses.ts'
+import { concurrently } from '#flows/concurrently.ts'
+import type { Deps } from '#flows/deps.ts'
+import type { Unsent } from '#flows/send-card-mails.ts'
+import { inOneStatement } from '#flows/transact.ts'
+import type { SubscriptionId } from '#kernel/ids.ts'
+
+type NewsletterMailDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'newsletterLinks' | 'storefront' | 'shopUrl'
+>
+
+const mailsAtOnce = 8
+
+/**
+ * Answers a wish for the newsletter: with the link that confirms it, or with the remark that it is confirmed. The
+ * mail's key is the subscription and when it was asked for, so a second sending is the same message. Whose address
+ * does not work is not tried again, and forgotten with all who never confirm.
+ */
+export async function sendNewsletterMails(
+  deps: NewsletterMailDeps,
+  ids: readonly SubscriptionId[],
+): Promise<Unsent<SubscriptionId>> {
+  const subscriptions = await loadSubscriptions(deps.db, ids)
+  const unsent = new Map<SubscriptionId, Error>()
+  const done: SubscriptionId[] = []
+  await concurrently(subscriptions.filter(isDue), mailsAtOnce, async (subscription) => {
+    const { id } = subscription
+    try {
+      await sendOne(deps, subscription)
+      done.push(id)
+    } catch (error) {
+      if (error instanceof AddressRejected) {
+        deps.log.warn({ subscriptionId: id }, 'The address of a newsletter does not work.')
+        done.push(id)
+      } else unsent.set(id, error as Error)
+    }
+  })
+  await inOneStatement(deps, (tx) => markMailed(tx, { ids: done, now: deps.clock.now() }))
+  return unsent
+}
+
+const isDue = (subscription: Subscription): boolean =>
+  subscription.endedAt === null &&
+  (subscription.mailedAt === null || subscription.mailedAt < subscription.mailAskedAt)
+
+async function sendOne(deps: NewsletterMailDeps, subscription: Subscription): Promise<void> {
+  const { id, email, firstName, mailAskedAt } = subscription
+  const mail = describe(deps, subscription)
+  await deps.mailer.send({
+    key: `newsletter:${id}:${mailAskedAt.getTime()}`,
+    to: { name: firstName ?? '', address: email },
+    unsubscribeUrl: mail.endUrl,
+    ...(await deps.letters.newsletter(mail)),
+  })
+}
+
+function describe(deps: NewsletterMailDeps, subscription: Subscription): NewsletterMail {
+  const { id, language, firstName } = subscription
+  const { storefront } = deps
+  const until = confirmUntil(subscription)
+  const token = deps.newsletterLinks.confirmToken({ id, until })
+  return {
+    language,
+    shopName: storefront.name,
+    firstName: firstName ?? undefined,
+    confirm:
+      stateOf(subscription) === 'asked'
+        ? { url: newsletterConfirmUrl(deps, { token, language }), until }
+        : undefined,
+    endUrl: newsletterEndUrl(deps, { id, language }),
+    organisation: storefront.organisation,
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CaptchaAction } from '#domain/captcha/captcha.ts'
+import { captchaToken, openedToken, solveCaptcha } from '#tests/support/solve-captcha.ts'
+import { openAltcha } from './altcha.ts'
+
+const start = new Date('2026-11-21T10:00:00Z')
+let now = start
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const linkKey = new Uint8Array(32).fill(3)
+const captcha = openAltcha({ linkKey, clock: { now: () => now }, workMax: 100 })
+
+const solved = () => {
+  now = start
+  return solveCaptcha(captcha.challenge('common'))
+}
+
+describe('a captcha', () => {
+  test('has the form that ALTCHA has, and a number within its bounds', () => {
+    const work = captcha.challenge('common')
+    expect(work).toMatchObject({ algorithm: 'SHA-256', maxnumber: 100 })
+    expect(openedToken(solveCaptcha(work)).number).toBeLessThanOrEqual(100)
+  })
+
+  test('is passed by its solution, which is known by the same key each time', () => {
+    const token = solved()
+    const proof = captcha.read(token, 'common')
+    expect(proof).toEqual({ key: openedToken(token).challenge, expiresAt: minutes(10) })
+    expect(captcha.read(token, 'common')).toEqual(proof)
+  })
+
+  test('is good for ten minutes', () => {
+    const token = solved()
+    now = new Date(minutes(10).getTime() - 1)
+    expect(captcha.read(token, 'common')).toBeDefined()
+    now = minutes(10)
+    expect(captcha.read(token, 'common')).toBeUndefined()
+  })
+
+  test('is good for the action that it was made for only', () => {
+    const other = 'login' as CaptchaAction
+    expect(captcha.read(solveCaptcha(captcha.challenge(other)), 'common')).toBeUndefined()
+  })
+
+  test('of another shop is not passed', () => {
+    const others = openAltcha({
+      linkKey: new Uint8Array(32).fill(4),
+      clock: { now: () => now },
+      workMax: 100,
+    })
+    expect(captcha.read(solveCaptcha(others.challenge('common')), 'common')).toBeUndefined()
+  })
+
+  test('is not passed by a wrong number, nor by one with digits of the salt', () => {
+    const token = openedToken(solved())
+    const tries = [
+      { ...token, number: token.number + 1 },
+      { ...token, number: -1 },
+      { ...token, number: token.number + 0.5 },
+      { ...token, number: String(token.number) },
+      { ...token, salt: token.salt.replace('&', '') },
+      { ...token, salt: token.salt.replace('expires=', 'expires=9') },
+      { ...token, salt: token.salt.replace('common', 'other') },
+      { ...token, signature: token.signature.replace(/^./, 'g') },
+    ]
+    for (const forged of tries)
+      expect(captcha.read(captchaToken({ algorithm: 'SHA-256', ...forged }), 'common')).toBe(
+        undefined,
+      )
+  })
+
+  test('that somebody made himself is not passed, whatever he signs it with', () => {
+    const salt = `${'0'.repeat(24)}?action=common&expires=9999999999&`
+    const challenge = createHash('sha256').update(`${salt}1`).digest('hex')
+    for (const key of ['', linkKey, 'captcha']) {
+      const signature = createHmac('sha256', key).update(challenge).digest('hex')
+      const token = captchaToken({ algorithm: 'SHA-256', challenge, number: 1, salt, signature })
+      expect(captcha.read(token, 'common')).toBeUndefined()
+    }
+  })
+
+  test('is not passed by noise, and noise breaks nothing', () => {
+    fc.assert(fc.property(fc.string(), (text) => captcha.read(text, 'common') === undefined))
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(captcha.read(Buffer.from(json).toString('base64'), 'common')).toBeUndefined()
+      }),
+    )
+    expect(captcha.read('A'.repeat(1_000_000), 'common')).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { type Id, isId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+const idLength = 26
+/** 128 bits in hexadecimal. */
+const signatureLength = 32
+const keyLengthMin = 32
+
+/**
+ * A token is an id without its prefix, the signature, and a number: only letters and digits, because mail programs
+ * cut an address at a closing hyphen, underscore or dot.
+ */
+const shape = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-f]{32})(0|[1-9][0-9]{0,8})$/
+
+type Signed<Prefix extends string> = { id: Id<Prefix>; number: number }
+
+export type SignedTokens<Prefix extends string> = {
+  token(what: Signed<Prefix>): string
+  /** Undefined for anything that was not made here, with this key, for this purpose. */
+  read(token: string): Signed<Prefix> | undefined
+}
+
+type TokensToOpen<Prefix extends string> = {
+  linkKey: Uint8Array
+  /** Stands in what is signed, so that a link to one thing never opens another. */
+  purpose: string
+  prefix: Prefix
+}
+
+/** Links that need no table: whoever holds one was given it by the shop. */
+export function openSignedTokens<Prefix extends string>({
+  linkKey,
+  purpose,
+  prefix,
+}: TokensToOpen<Prefix>): SignedTokens<Prefix> {
+  invariant(linkKey.length >= keyLengthMin, `The key of links has ${keyLengthMin} bytes or more.`)
+  const key = createSecretKey(linkKey)
+  const sign = ({ id, number }: Signed<Prefix>): string =>
+    createHmac('sha256', key)
+      .update(`${purpose}:${id}:${number}`)
+      .digest('hex')
+      .slice(0, signatureLength)
+
+  return {
+    token({ id, number }) {
+      invariant(isId(prefix, id), `A ${purpose} names a ${prefix}.`)
+      const token = `${id.slice(prefix.length + 1)}${sign({ id, number })}${number}`
+      invariant(shape.test(token), `A ${purpose} takes the number ${number}.`)
+      return token
+    },
+    read(token) {
+      if (!shape.test(token)) return undefined
+      const id: Id<Prefix> = `${prefix}_${token.slice(0, idLength)}`
+      const signature = token.slice(idLength, idLength + signatureLength)
+      const number = Number(token.slice(idLength + signatureLength))
+      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign({ id, number })))
+      return isOurs ? { id, number } : undefined
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { askForNewsletter } from '#flows/ask-for-newsletter.ts'
+import { confirmNewsletter, endNewsletter } from '#flows/follow-newsletter-link.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { runCommand } from './commands.ts'
+
+const database = await openTestDatabase()
+const shop = new OrderShop(database)
+const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-newsletter-'))
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  shop.close()
+  await database.close()
+})
+
+const run = (...words: string[]) => {
+  const { db, clock, queue, shopUrl, newsletterLinks } = shop.deps
+  const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
+  return runCommand({ db, clock, shopUrl, newsletterLinks, home: folder, openQueue }, words)
+}
+const tokenFor = (email: string, kind: string) => {
+  const mail = [...shop.mails.values()].find((sent) => sent.mail.to.address === email)?.mail
+  return new RegExp(`/${kind}/([a-z0-9]+)/`).exec(mail?.text ?? '')?.[1] ?? ''
+}
+async function ask(email: string, firstName?: string) {
+  await askForNewsletter(shop.deps, { email, firstName, language: 'nl' })
+  await shop.runJobs()
+}
+
+test('the list holds everybody who confirmed and nobody else, each with the way out', async () => {
+  await ask('ja@voorbeeld.example', 'Jan "de" Boer')
+  await ask('nooit@voorbeeld.example')
+  await ask('weg@voorbeeld.example')
+  for (const email of ['ja@voorbeeld.example', 'weg@voorbeeld.example'])
+    await confirmNewsletter(shop.deps, tokenFor(email, 'bevestigen'))
+  await endNewsletter(shop.deps, tokenFor('weg@voorbeeld.example', 'afmelden'))
+
+  const file = join(folder, 'lijst.csv')
+  expect(await run('newsletter', 'export', 'lijst.csv')).toEqual({
+    lines: [`1 addresses in ${file}.`],
+    isFine: true,
+  })
+  const [head, first, ...rest] = readFileSync(file, 'utf8').split('\r\n')
+  expect(head).toContain('"email","first_name"')
+  expect(first).toMatch(
+    /^"ja@voorbeeld.example","Jan ""de"" Boer","nl","GCSNL","2026-11-21T10:00:00.000Z",/,
+  )
+  const [, url = ''] = /"(https:[^"]+)"$/.exec(first ?? '') ?? []
+  expect(url).toContain(`/nieuwsbrief/afmelden/${tokenFor('ja@voorbeeld.example', 'afmelden')}/`)
+  expect(rest).toEqual([''])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('no file is overwritten, and one that is not named is asked for', async () => {
+  await run('newsletter', 'export', 'eens.csv')
+  const again = await run('newsletter', 'export', 'eens.csv')
+  expect(again).toMatchObject({ isFine: false, lines: [expect.stringContaining('not written')] })
+  expect((await run('newsletter', 'export')).isFine).toBe(false)
+})
+
+test('an address is taken off the list by a person too', async () => {
+  await ask('bel@voorbeeld.example')
+  await confirmNewsletter(shop.deps, tokenFor('bel@voorbeeld.example', 'bevestigen'))
+  expect(await run('newsletter', 'end', 'BEL@voorbeeld.example')).toMatchObject({ isFine: true })
+  expect(await run('newsletter', 'end', 'bel@voorbeeld.example')).toMatchObject({ isFine: false })
+})

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+
+/** A minute less than the shop takes it for. */
+const freshMs = 9 * 60 * 1000
+
+export type CaptchaWork = {
+  /** Begins to compute, so that the token is there when the form is filled in. Harmless to repeat. */
+  begin(): void
+  /** The token for one request; the next one needs another. Rejects when there is none to be had. */
+  take(): Promise<string>
+}
+
+/**
+ * A captcha that nobody sees: the browser computes while the visitor types (SPEC §5, action "common"). Call `begin`
+ * when the form gets the focus. Nothing of it is loaded before.
+ */
+export const useCaptcha = (): CaptchaWork => useMemo(openWork, [])
+
+function openWork(): CaptchaWork {
+  let work: { token: Promise<string>; beganAt: number } | undefined
+  const begin = () => {
+    if (work !== undefined && Date.now() - work.beganAt < freshMs) return work.token
+    const token = import('./prove.ts').then(({ prove }) => prove())
+    const begun = { token, beganAt: Date.now() }
+    work = begun
+    token.catch(() => {
+      if (work === begun) work = undefined
+    })
+    return token
+  }
+  return {
+    begin: () => void begin(),
+    take: () => {
+      const token = begin()
+      work = undefined
+      return token
+    },
+  }
+}

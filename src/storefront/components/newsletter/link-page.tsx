@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+
+type LinkPageProps = {
+  icon: IconName
+  heading: string
+  text: string
+  /** True once the visitor's click did something: who listens is brought to what came of it. */
+  hasAnswer: boolean
+  children: ReactNode
+}
+
+/** What stands behind a link of a mail about the newsletter: one question, or what became of it. */
+export function LinkPage({ icon, heading, text, hasAnswer, children }: LinkPageProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasAnswer) title.current?.focus()
+  }, [hasAnswer])
+  return (
+    <Page width="reading">
+      <section className="mt-8 grid justify-items-center gap-4 rounded-panel bg-surface-warm px-5 py-14 text-center sm:mt-12 sm:px-10">
+        <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
+          <Icon name={icon} size={38} />
+        </span>
+        <h1 ref={title} tabIndex={-1} className="text-heading-2 outline-none">
+          {heading}
+        </h1>
+        <p className="wrap-anywhere max-w-lg text-[1.0625rem]">{text}</p>
+        <div className="mt-2">{children}</div>
+      </section>
+    </Page>
+  )
+}
+
+/** A plain form of one button, never disabled beforehand: it needs no script, and a mail scanner presses nothing. */
+export function OneButton({ label }: { label: string }) {
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" replace preventScrollReset>
+      <button
+        type="submit"
+        aria-busy={isSending || undefined}
+        className="min-h-13 rounded-full bg-action px-7 font-bold text-[1.0625rem] text-on-action shadow-action transition-[background-color,scale] duration-150 hover:bg-action-strong active:scale-[0.98] aria-busy:bg-action-strong"
+      >
+        {label}
+      </button>
+    </Form>
+  )
+}

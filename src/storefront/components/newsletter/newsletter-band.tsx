@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** Links of the shop's own pages lead to the form by this name. */
+export const newsletterAnchor = 'nieuwsbrief'
+
+/** The newsletter above the columns of the footer. */
+export function NewsletterBand() {
+  const t = useTranslations('newsletter')
+  return (
+    <section
+      id={newsletterAnchor}
+      aria-labelledby="newsletter-title"
+      className="on-light bg-surface-blush text-text print:hidden"
+    >
+      <div className="page-width grid gap-x-14 gap-y-5 py-10 sm:py-12 lg:grid-cols-[1fr_1.7fr]">
+        <div>
+          <h2 id="newsletter-title" className="text-heading-2">
+            {t('title')}
+          </h2>
+          <p className="mt-2 max-w-[44ch] text-[1.0625rem]">{t('text')}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  )
+}

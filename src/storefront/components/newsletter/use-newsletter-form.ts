@@ -1,0 +1,42 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
+import type { Said, Wish, WishField } from './subscribe.ts'
+
+/** Signing up for the newsletter. What computes and what sends is loaded when somebody turns to the form. */
+export function useNewsletterForm() {
+  const t = useTranslations('newsletter')
+  const sayField = useTranslations('fieldErrors')
+  const captcha = useCaptcha()
+  const form = useRef<HTMLFormElement>(null)
+  const [said, setSaid] = useState<Said>({ fields: {}, others: [] })
+  const [isSending, setIsSending] = useState(false)
+  /** The address that was mailed, once it was. */
+  const [mailed, setMailed] = useState<string>()
+
+  async function send(wish: Wish) {
+    setIsSending(true)
+    const problems = await import('./subscribe.ts')
+      .then(({ subscribe }) => subscribe(wish, { captcha, t, sayField }))
+      .catch(() => ({ fields: {}, others: [t('unreachable')] }))
+    setIsSending(false)
+    if (problems === undefined) return setMailed(wish.email)
+    setSaid(problems)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  return {
+    form,
+    said,
+    isSending,
+    mailed,
+    begin: captcha.begin,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (isSending) return
+      const typed = new FormData(event.currentTarget)
+      const text = (name: WishField) => String(typed.get(name) ?? '').trim()
+      void send({ email: text('email'), firstName: text('firstName') })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LinkPage, OneButton } from '#storefront/components/newsletter/link-page.tsx'
+import { newsletterAnchor } from '#storefront/components/newsletter/newsletter-band.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/confirm.route'
+
+/** The address is the secret: it stays with the shop, which a form without script has to name as its origin. */
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { newsletterSubscription } = await context
+    .get(shopApi)
+    .query(ConfirmNewsletterRouteDocument, { token })
+  const subscription = newsletterSubscription.subscription ?? undefined
+  return data({ subscription }, { status: subscription ? 200 : 404 })
+}
+
+/** Saying yes is a post: mail scanners follow links, and they are not the ones who want the letter. */
+export async function action({ context, params: { token } }: Route.ActionArgs) {
+  await context.get(shopApi).query(ConfirmNewsletterDocument, { token })
+  return { isDone: true }
+}
+
+export default function ConfirmNewsletterRoute({
+  loaderData: { subscription },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useTranslations('newsletterLink.confirm')
+  const paths = usePaths()
+  const email = subscription?.maskedEmail ?? ''
+  const state = subscription?.state ?? 'invalid'
+  const shown = {
+    ASKED: { icon: 'mail', heading: t('heading'), text: t('text', { email }) },
+    CONFIRMED: { icon: 'check', heading: t('done'), text: t('doneText', { email }) },
+    ENDED: { icon: 'warning', heading: t('invalid'), text: t('invalidText') },
+    invalid: { icon: 'warning', heading: t('invalid'), text: t('invalidText') },
+  } as const
+  return (
+    <LinkPage {...shown[state]} hasAnswer={actionData !== undefined}>
+      <PageMeta title={t('pageTitle')} isPrivate />
+      {state === 'ASKED' && <OneButton label={t('action')} />}
+      {state === 'CONFIRMED' && <Button href={paths.giftCards()}>{t('next')}</Button>}
+      {(state === 'ENDED' || state === 'invalid') && (
+        <Button href={`#${newsletterAnchor}`}>{t('again')}</Button>
+      )}
+    </LinkPage>
+  )
+}
+
+const ConfirmNewsletterRouteDocument = graphql(`
+  query ConfirmNewsletterRoute($userData: UserData!, $token: String!) {
+    newsletterSubscription(userData: $userData, link: CONFIRM, token: $token) {
+      subscription { state maskedEmail }
+    }
+  }
+`)
+
+const ConfirmNewsletterDocument = graphql(`
+  mutation ConfirmNewsletter($userData: UserData!, $token: String!) {
+    confirmNewsletter(userData: $userData, token: $token) { errors { ...ShopError } }
+  }
+`)

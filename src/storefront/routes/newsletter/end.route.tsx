@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LinkPage, OneButton } from '#storefront/components/newsletter/link-page.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/end.route'
+
+export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { newsletterSubscription } = await context
+    .get(shopApi)
+    .query(EndNewsletterRouteDocument, { token })
+  const subscription = newsletterSubscription.subscription ?? undefined
+  return data({ subscription }, { status: subscription ? 200 : 404 })
+}
+
+/** One post from this page, or from a mail program that shows a button of its own (RFC 8058): both end it at once. */
+export async function action({ context, params: { token } }: Route.ActionArgs) {
+  await context.get(shopApi).query(UnsubscribeNewsletterDocument, { token })
+  return { isDone: true }
+}
+
+export default function EndNewsletterRoute({
+  loaderData: { subscription },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useTranslations('newsletterLink.end')
+  const erase = useTranslations('newsletterLink.erase')
+  const paths = usePaths()
+  const email = subscription?.maskedEmail ?? ''
+  const state = subscription?.state ?? 'invalid'
+  const shown = {
+    ASKED: { icon: 'mail', heading: erase('heading'), text: erase('text', { email }) },
+    CONFIRMED: { icon: 'mail', heading: t('heading'), text: t('text', { email }) },
+    ENDED: { icon: 'check', heading: t('done'), text: t('doneText') },
+    invalid: { icon: 'warning', heading: t('invalid'), text: t('invalidText') },
+  } as const
+  return (
+    <LinkPage {...shown[state]} hasAnswer={actionData !== undefined}>
+      <PageMeta title={t('pageTitle')} isPrivate />
+      {state === 'ASKED' && <OneButton label={erase('action')} />}
+      {state === 'CONFIRMED' && <OneButton label={t('action')} />}
+      {(state === 'ENDED' || state === 'invalid') && (
+        <Button href={paths.home()}>{t('next')}</Button>
+      )}
+    </LinkPage>
+  )
+}
+
+const EndNewsletterRouteDocument = graphql(`
+  query EndNewsletterRoute($userData: UserData!, $token: String!) {
+    newsletterSubscription(userData: $userData, link: END, token: $token) {
+      subscription { state maskedEmail }
+    }
+  }
+`)
+
+const UnsubscribeNewsletterDocument = graphql(`
+  mutation UnsubscribeNewsletter($userData: UserData!, $token: String!) {
+    unsubscribeNewsletter(userData: $userData, token: $token) { errors { ...ShopError } }
+  }
+`)

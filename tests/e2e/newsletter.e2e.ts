@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test'
+import { findingsOn } from './findings.ts'
+import { test as base, expect, newAddress } from './journey.ts'
+import { NewsletterPage } from './pages/newsletter-page.ts'
+
+const test = base.extend<{ newsletter: NewsletterPage }>({
+  newsletter: async ({ page, language, mailbox }, use) =>
+    use(new NewsletterPage(page, { language, mailbox })),
+})
+
+const tabsMax = 120
+
+async function reach(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${target}.`)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the keyboard alone asks for the newsletter, confirms it and ends it', async ({
+  page,
+  shop,
+  newsletter,
+}) => {
+  const { confirm, end } = newsletter.texts.link
+  const email = newAddress('sanne')
+  await shop.open('/winkelmandje/')
+  await expect(newsletter.submit).toBeEnabled()
+  await reach(page, newsletter.email)
+  await page.keyboard.type(email)
+  await reach(page, newsletter.firstName)
+  await page.keyboard.type('Sanne')
+  await page.keyboard.press('Enter')
+  await expect(newsletter.mailed).toContainText(email)
+  await expect(newsletter.mailed).toBeFocused()
+
+  await newsletter.open('bevestigen', email)
+  await reach(page, page.getByRole('button', { name: confirm.action }))
+  await page.keyboard.press('Enter')
+  await expect(newsletter.heading(confirm.done)).toBeFocused()
+
+  await newsletter.open('afmelden', email)
+  await reach(page, page.getByRole('button', { name: end.action }))
+  await page.keyboard.press('Enter')
+  await expect(newsletter.heading(end.done)).toBeFocused()
+  await page.reload()
+  await expect(newsletter.heading(end.done)).toBeVisible()
+})
+
+test('what is wrong is said at its field, and axe finds nothing on the way', async ({
+  page,
+  shop,
+  newsletter,
+}) => {
+  const { form, link, fieldErrors } = newsletter.texts
+  await shop.open('/winkelmandje/')
+  await newsletter.submit.click()
+  await expect(newsletter.form.getByText(form.emailRequired)).toBeVisible()
+  await expect(newsletter.email).toBeFocused()
+  await newsletter.email.fill('sanne@')
+  await newsletter.firstName.fill('www.x.nl')
+  await newsletter.submit.click()
+  await expect(newsletter.form.getByText(fieldErrors.emailInvalid)).toBeVisible()
+  await expect(newsletter.form.getByText(fieldErrors.nameInvalid)).toBeVisible()
+  expect(await findingsOn(page), 'problems').toEqual([])
+
+  const email = newAddress('axe')
+  await newsletter.firstName.fill('')
+  await newsletter.ask(email)
+  expect(await findingsOn(page), 'mailed').toEqual([])
+  await newsletter.open('bevestigen', email)
+  await expect(newsletter.heading(link.confirm.heading)).toBeVisible()
+  expect(await findingsOn(page), 'to confirm').toEqual([])
+  await newsletter.open('afmelden', email)
+  await expect(newsletter.heading(link.erase.heading)).toBeVisible()
+  expect(await findingsOn(page), 'to erase').toEqual([])
+  await page.getByRole('button', { name: link.erase.action }).click()
+  await expect(newsletter.heading(link.end.done)).toBeVisible()
+  expect(await findingsOn(page), 'ended').toEqual([])
+})
+
+test('nothing of the captcha is loaded before somebody turns to the form', async ({
+  page,
+  shop,
+  newsletter,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const ofCaptcha = () => loaded.filter((path) => /\/(prove|solve|subscribe)/.test(path))
+  await shop.open('/')
+  await expect(newsletter.submit).toBeEnabled()
+  expect(ofCaptcha()).toEqual([])
+  await newsletter.email.focus()
+  await expect.poll(() => ofCaptcha().length).toBeGreaterThan(1)
+})
+
+test('a browser that cannot compute is told why nothing was sent, and nobody is mailed', async ({
+  page,
+  shop,
+  newsletter,
+  mailbox,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+  const email = newAddress('oud')
+  await shop.open('/winkelmandje/')
+  await newsletter.email.fill(email)
+  await newsletter.submit.click()
+  await expect(newsletter.form.getByRole('alert')).toHaveText(newsletter.texts.form.captchaFailed)
+  expect(await mailbox.messagesTo(email)).toEqual([])
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('the mail and its pages are English too', async ({ shop, newsletter, mailbox }) => {
+    const email = newAddress('reader')
+    await shop.open('/winkelmandje/')
+    await newsletter.ask(email)
+    expect((await mailbox.letterTo(email)).subject).toContain('newsletter')
+    await newsletter.open('bevestigen', email)
+    await expect(newsletter.heading(newsletter.texts.link.confirm.heading)).toBeVisible()
+    expect(new URL(newsletter.page.url()).pathname).toMatch(/^\/en\/nieuwsbrief\/bevestigen\//)
+  })
+})
+
+test.describe('a broken link', () => {
+  test.use({ missingOnPurpose: /\/nieuwsbrief\// })
+
+  test('says so and shows the way on', async ({ page, newsletter }) => {
+    const { confirm, end } = newsletter.texts.link
+    await page.goto('/nieuwsbrief/bevestigen/kapot/')
+    await expect(newsletter.heading(confirm.invalid)).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByRole('link', { name: confirm.again }).click()
+    await expect(newsletter.email).toBeInViewport()
+    await page.goto('/nieuwsbrief/afmelden/kapot/')
+    await expect(newsletter.heading(end.invalid)).toBeVisible()
+  })
+})
+
+test('without script the form says what it needs, and the links of the mail work', async ({
+  browser,
+  baseURL,
+  shop,
+  newsletter,
+}) => {
+  const { form, link } = newsletter.texts
+  const email = newAddress('zonder')
+  await shop.open('/winkelmandje/')
+  await newsletter.ask(email)
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const page = await plain.newPage()
+  const heading = page.getByRole('heading', { level: 1 })
+  // Chromium under test keeps noscript closed, so the page is read as it was sent.
+  const sent = await (await fetch(`${baseURL}/winkelmandje/`)).text()
+  expect(/<noscript>(.*?)<\/noscript>/s.exec(sent)?.[1]).toContain(form.noScript)
+  await page.goto(await newsletter.linkTo('bevestigen', email))
+  await page.getByRole('button', { name: link.confirm.action }).click()
+  await expect(heading).toHaveText(link.confirm.done)
+  await page.goto(await newsletter.linkTo('afmelden', email))
+  await page.getByRole('button', { name: link.end.action }).click()
+  await expect(heading).toHaveText(link.end.done)
+  await plain.close()
+})
+
+test('one post from a mail program ends the letters (RFC 8058)', async ({
+  shop,
+  newsletter,
+  mailbox,
+  page,
+}) => {
+  const { confirm, end } = newsletter.texts.link
+  const email = newAddress('knop')
+  await shop.open('/winkelmandje/')
+  await newsletter.ask(email)
+  await newsletter.open('bevestigen', email)
+  await page.getByRole('button', { name: confirm.action }).click()
+  await expect(newsletter.heading(confirm.done)).toBeVisible()
+  const { headers } = await mailbox.letterTo(email)
+  expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const url = headers?.['List-Unsubscribe']?.slice(1, -1) ?? ''
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await fetch(url, { method: 'POST', body })).status).toBe(200)
+  await page.goto(url)
+  await expect(newsletter.heading(end.done)).toBeVisible()
+})
