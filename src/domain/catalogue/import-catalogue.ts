@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { announceCatalogue } from '#domain/catalogue/announce-catalogue.ts'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { Tx } from '#domain/db.ts'
 
@@ -13,9 +14,6 @@ export type CatalogueImport = {
 }
 
 type ProductRow = { id: string; sku: string; document: string; contentHash: string }
-
-/** The channel on which every process hears of a new version. */
-export const catalogueChannel = 'catalogue'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -48,7 +46,7 @@ export async function importCatalogue(tx: Tx, content: CatalogueContent): Promis
     .set({ version, imported_at: sql<Date>`now()` })
     .where('id', '=', 'catalogue')
     .execute()
-  await sql`select pg_notify(${catalogueChannel}, ${version})`.execute(tx)
+  await announceCatalogue(tx, version)
   return { version, isChanged: true, archived, ...counts }
 }
 

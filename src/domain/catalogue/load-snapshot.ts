@@ -1,10 +1,11 @@
 import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { applyStockStops, listStockStops, versionWithStops } from '#domain/catalogue/stock-stops.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import type { Db } from '#domain/db.ts'
 
 /**
- * The whole catalogue as it stands. Its version is read first: should an import commit in between, the snapshot
+ * The whole catalogue as it stands, less what the operator took off sale. Its version is read first: should an import commit in between, the snapshot
  * is newer than it says and the notification brings it again, instead of staying older than it says.
  */
 export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
@@ -19,8 +20,12 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     .where('archived_at', 'is', null)
     .execute()
   const categories = await db.selectFrom('categories').select('document').execute()
-  return buildSnapshot(version, {
-    products: products.map(({ document }) => document),
+  const stops = await listStockStops(db)
+  return buildSnapshot(versionWithStops(version, stops), {
+    products: applyStockStops(
+      products.map(({ document }) => document),
+      stops,
+    ),
     categories: categories.map(({ document }) => document),
     terms: await loadTerms(db),
   })

@@ -4,6 +4,9 @@ import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
+import { stockBackCommand } from './stock-back.ts'
+import { stockListCommand } from './stock-list.ts'
+import { stockOutCommand } from './stock-out.ts'
 
 const commands: readonly Command[] = [
   auditLedgerCommand,
@@ -11,6 +14,9 @@ const commands: readonly Command[] = [
   showOrderCommand,
   heldOrdersCommand,
   retryOrderCommand,
+  stockOutCommand,
+  stockBackCommand,
+  stockListCommand,
 ]
 
 /** Runs the command that the words begin with; unknown words give the list of what there is. */
