@@ -64,8 +64,9 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     get variationsToShow() {
       return keep(this, 'variationsToShow', viewAll(this, variationsToShow(product)))
     },
+    // Looked up each time: views that held each other could never leave the shelf.
     get similarProducts() {
-      return keep(this, 'similarProducts', around.similarTo(product))
+      return around.similarTo(product)
     },
   }
 }

@@ -55,6 +55,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
       similarTo: (one) => similarProducts(catalogue, one).map(view),
     })
     views.set(product, made)
+    if (views.size > viewsMax) views.delete(views.keys().next().value as Product)
     return made
   }
   const viewMoment = ({ id, title, description }: TaxonomyTerm): GivingMomentView => {
@@ -91,6 +92,9 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     view,
   }
 }
+
+/** Every product of a large shop, or the newest of a huge one: a view is quickly made again. */
+const viewsMax = 1000
 
 /** As many as fan out on the tile of a moment; the choice card suits all, so it says nothing there. */
 const momentImageCount = 3
