@@ -91,5 +91,4 @@ export class ResponseCache {
   }
 }
 
-const sizeOf = ({ bodies }: CachedResponse): number =>
-  bodies.br.length + bodies.gzip.length
+const sizeOf = ({ bodies }: CachedResponse): number => bodies.br.length + bodies.gzip.length
