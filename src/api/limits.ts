@@ -1,12 +1,15 @@
 import {
   type ASTNode,
   type ASTVisitor,
+  type FragmentSpreadNode,
   GraphQLError,
   type GraphQLOutputType,
   getNamedType,
+  type InlineFragmentNode,
   isCompositeType,
   isListType,
   isNonNullType,
+  isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -54,30 +57,34 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
 const rootOf = ({ operation }: OperationDefinitionNode, context: ValidationContext) =>
   context.getSchema().getRootType(operation) ?? undefined
 
-/** Stops as soon as a bound is passed, so that weighing cannot be made expensive itself. */
+/**
+ * Stops as soon as a bound is passed, so that weighing cannot be made expensive itself. An object has one type: of
+ * fragments on different ones only the dearest counts.
+ */
 function weigh(context: ValidationContext, operation: OperationDefinitionNode): Weight {
   const weight: Weight = { depth: 0, aliases: 0, cost: 0 }
+  let visited = 0
   const isPassed = (): boolean =>
     weight.depth > depthMax || weight.aliases > aliasesMax || weight.cost > costMax
 
   const walk = (set: SelectionSetNode, type: GraphQLOutputType | undefined, at: Place): void => {
+    const alternatives = new Map<string, number>()
     for (const selection of set.selections) {
+      visited += 1
+      if (visited > costMax) weight.cost = Number.POSITIVE_INFINITY
       if (isPassed()) return
       weight.cost += at.factor
-      if (selection.kind === 'InlineFragment')
-        walk(
-          selection.selectionSet,
-          narrowed(context, selection.typeCondition?.name.value, type),
-          at,
-        )
-      else if (selection.kind === 'FragmentSpread') {
-        const name = selection.name.value
-        const fragment = context.getFragment(name)
-        if (!fragment || at.within.includes(name)) continue
-        walk(fragment.selectionSet, narrowed(context, fragment.typeCondition.name.value, type), {
-          ...at,
-          within: [...at.within, name],
-        })
+      if (selection.kind !== 'Field') {
+        const opened = openFragment(context, selection, at)
+        if (opened === undefined) continue
+        const costBefore = weight.cost
+        const condition = narrowed(context, opened.condition, type)
+        walk(opened.set, condition, opened.at)
+        if (isPassed()) return
+        if (condition === type || !isObjectType(condition)) continue
+        const together = (alternatives.get(condition.name) ?? 0) + weight.cost - costBefore
+        alternatives.set(condition.name, together)
+        weight.cost = costBefore
       } else {
         const field = fieldType(type, selection.name.value)
         const factor = at.factor * (field !== undefined && isList(field) ? itemsAssumed : 1)
@@ -92,9 +99,28 @@ function weigh(context: ValidationContext, operation: OperationDefinitionNode): 
           })
       }
     }
+    weight.cost += Math.max(0, ...alternatives.values())
   }
   walk(operation.selectionSet, rootOf(operation, context), { depth: 1, factor: 1, within: [] })
   return weight
+}
+
+/** What a fragment selects, unless it stands within itself. */
+function openFragment(
+  context: ValidationContext,
+  selection: FragmentSpreadNode | InlineFragmentNode,
+  at: Place,
+): { set: SelectionSetNode; condition: string | undefined; at: Place } | undefined {
+  if (selection.kind === 'InlineFragment')
+    return { set: selection.selectionSet, condition: selection.typeCondition?.name.value, at }
+  const name = selection.name.value
+  const fragment = context.getFragment(name)
+  if (!fragment || at.within.includes(name)) return undefined
+  return {
+    set: fragment.selectionSet,
+    condition: fragment.typeCondition.name.value,
+    at: { ...at, within: [...at.within, name] },
+  }
 }
 
 type Place = { depth: number; factor: number; within: readonly string[] }

@@ -3,12 +3,14 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { CatalogueTables } from '#domain/catalogue/tables.ts'
+import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
 
 export type Database = CatalogueTables &
+  ContentTables &
   CartTables &
   OrderTables &
   PaymentTables &

@@ -4,6 +4,7 @@ import type { CardIssuer } from '#domain/cards/issuer.ts'
 import type { CardVault } from '#domain/cards/vault.ts'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { Database } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
 import type { Letters } from '#domain/deliveries/letters.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   /** All there are, that one too: a visitor can switch to another. */
   storefronts: readonly Storefront[]
   catalogue: Catalogue
+  /** What pages are composed of. */
+  content: Content
   payments: PaymentProvider
   issuer: CardIssuer
   vault: CardVault

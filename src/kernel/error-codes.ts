@@ -1,7 +1,7 @@
 /**
  * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031, 2035 and
  * 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200 cart, 3300 orders,
- * 3400 payments, 3500 cards, 3600 visitors. -1 stands for everything unexpected.
+ * 3400 payments, 3500 cards, 3600 visitors, 3700 content. -1 stands for everything unexpected.
  */
 export const errorCodes = {
   unexpected: -1,
@@ -57,6 +57,10 @@ export const errorCodes = {
   balanceTooLow: 3502,
 
   tooManyRequests: 3600,
+
+  queueUnknown: 3700,
+  landingPageUnknown: 3701,
+  informationPageUnknown: 3702,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

@@ -1,13 +1,21 @@
 import { resolve } from 'node:path'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
+import { checkContent } from '#platform/content/read-content.ts'
 import { checkStorefronts } from '#platform/content/read-storefront.ts'
 
 /** `npm run catalogue:check`: says file and line of whatever is wrong in content/, and how much is right. */
 const root = resolve(import.meta.dirname, '../..')
 const { content, artworkCount, problems } = await checkCatalogue(root)
 // A product that is broken would make every link to it look dead.
-const storefronts = await checkStorefronts(root, problems.length === 0 ? content : undefined)
-const all = [...problems, ...storefronts.problems]
+const isFine = problems.length === 0
+const pages = await checkContent(root, isFine ? content : undefined)
+const { documents } = pages
+const all = [...problems, ...pages.problems]
+const storefronts = await checkStorefronts(
+  root,
+  all.length === 0 ? { catalogue: content, documents } : undefined,
+)
+all.push(...storefronts.problems)
 
 if (all.length > 0) {
   for (const sentence of all) console.error(sentence)
@@ -22,6 +30,8 @@ if (all.length > 0) {
       `${countOf('DONATION')} donations`,
       `${content.categories.length} categories`,
       `${artworkCount} pictures`,
+      `${documents.queues.length} queues of blocks`,
+      `${documents.landingPages.length} landing pages`,
       `${storefronts.storefronts.length} storefronts`,
     ].join(', '),
   )

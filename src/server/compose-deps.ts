@@ -55,6 +55,7 @@ export async function composeDeps({
     storefront,
     storefronts: await loadStorefronts(config.home),
     catalogue: pricedIn(storefront.currency, catalogue),
+    content: catalogue.content,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
     issuer: issuerOf(config),
     vault: openVault(secrets),

@@ -7,10 +7,16 @@ import { documentIdOf, ShopUnavailable } from '#storefront/shop-api.ts'
 import { languageOfPath, type Store } from '#storefront/store.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
 
-type ShopApiParts = { api: Api; storefront: Storefront; isSecure: boolean }
+type ShopApiParts = {
+  api: Api
+  storefront: Storefront
+  isSecure: boolean
+  hasDeveloperPages: boolean
+}
 
 /** The API as one visitor's page sees it: in process, in the language of the address, with the visitor's cookie. */
-export const shopApiFor = ({ api, storefront, isSecure }: ShopApiParts): ShopApiFor => {
+export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
+  const { api, storefront, isSecure, hasDeveloperPages } = parts
   const store = storeOf(storefront)
   return (request, reply) => {
     const cookie = readVisitorCookie(request.headers.cookie)
@@ -22,6 +28,7 @@ export const shopApiFor = ({ api, storefront, isSecure }: ShopApiParts): ShopApi
     return {
       language,
       store,
+      hasDeveloperPages,
       query: async (document, variables) => {
         const answer = await api.execute({
           documentId: documentIdOf(document),

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import { systemClock } from '#domain/clock.ts'
+import { importContent } from '#domain/content/import-content.ts'
 import { resumeWork } from '#flows/resume-work.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
-import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { readShopContent } from '#platform/content/read-content.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
@@ -80,7 +80,7 @@ export async function startShop(
   }
 }
 
-/** An empty shop gets the catalogue of the files; later changes come by the operator's command, in the demo at each start. */
+/** An empty shop gets the content of the files; later changes come by the operator's command, in the demo at each start. */
 async function seedCatalogue(database: OpenDatabase, config: Config): Promise<void> {
   const { imported_at } = await database.db
     .selectFrom('catalogue_state')
@@ -88,8 +88,8 @@ async function seedCatalogue(database: OpenDatabase, config: Config): Promise<vo
     .where('id', '=', 'catalogue')
     .executeTakeFirstOrThrow()
   if (imported_at !== null && config.mode !== 'demo') return
-  const content = await readCatalogue(config.home)
-  await database.db.transaction().execute((tx) => importCatalogue(tx, content))
+  const content = await readShopContent(config.home)
+  await database.db.transaction().execute((tx) => importContent(tx, content))
 }
 
 async function openCommandSocket(

@@ -13,6 +13,7 @@ import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures } from './answer-failures.ts'
 import { registerCardPictures, registerLogos } from './assets.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
+import { registerFindability } from './findability/register-findability.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { registerOperations } from './operations.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -58,6 +59,9 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
   registerCardPictures(app, pictures)
   registerLogos(app, pictures)
+  const { origin } = new URL(config.shopUrl)
+  const { storefront } = deps
+  registerFindability(app, { ...pictures, origin, storefront, catalogue: deps.catalogue })
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   await pages.registerFiles(app)
   const fields = deps.payments.cardFields()
@@ -67,6 +71,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
         api,
         storefront: deps.storefront,
         isSecure,
+        hasDeveloperPages: config.mode === 'demo',
       }),
       origin: config.shopUrl,
     }),

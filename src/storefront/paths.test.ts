@@ -8,6 +8,7 @@ const example: Record<string, string> = {
   uuid: '0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c',
   token: 'k7m',
   moment: 'verjaardag',
+  landing: 'sinterklaas-cadeau',
 }
 
 describe('addresses', () => {
@@ -36,7 +37,17 @@ describe('addresses', () => {
       success: /bestellen/gelukt/ /en/bestellen/gelukt/
       order: /bestellen/0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c/ /en/bestellen/0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c/
       card: /kaart/k7m/ /en/kaart/k7m/
-      notFound: /404/ /en/404/"
+      terms: /algemene-voorwaarden/ /en/algemene-voorwaarden/
+      privacy: /privacy/ /en/privacy/
+      cookies: /cookieverklaring/ /en/cookieverklaring/
+      helpdesk: /helpdesk/ /en/helpdesk/
+      contact: /klantenservice/contact/ /en/klantenservice/contact/
+      delivery: /delivery/ /en/delivery/
+      cancellation: /cancelation-policy/ /en/cancelation-policy/
+      accessibility: /toegankelijkheid/ /en/toegankelijkheid/
+      about: /over-ons/ /en/over-ons/
+      notFound: /404/ /en/404/
+      landing: /sinterklaas-cadeau/ /en/sinterklaas-cadeau/"
     `)
   })
 

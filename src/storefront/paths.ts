@@ -22,7 +22,18 @@ export const patterns = {
   success: '/bestellen/gelukt',
   order: '/bestellen/:uuid',
   card: '/kaart/:token',
+  terms: '/algemene-voorwaarden',
+  privacy: '/privacy',
+  cookies: '/cookieverklaring',
+  helpdesk: '/helpdesk',
+  contact: '/klantenservice/contact',
+  delivery: '/delivery',
+  cancellation: '/cancelation-policy',
+  accessibility: '/toegankelijkheid',
+  about: '/over-ons',
   notFound: '/404',
+  /** What editors composed, where no screen is (SPEC §2, the catch-all). */
+  landing: '/:landing',
 } as const
 
 export type RouteName = keyof typeof patterns
@@ -52,7 +63,17 @@ function makePaths(language: Language) {
     success: () => at('bestellen', 'gelukt'),
     order: (uuid: string) => at('bestellen', uuid),
     card: (token: string) => at('kaart', token),
+    terms: () => at('algemene-voorwaarden'),
+    privacy: () => at('privacy'),
+    cookies: () => at('cookieverklaring'),
+    helpdesk: () => at('helpdesk'),
+    contact: () => at('klantenservice', 'contact'),
+    delivery: () => at('delivery'),
+    cancellation: () => at('cancelation-policy'),
+    accessibility: () => at('toegankelijkheid'),
+    about: () => at('over-ons'),
     notFound: () => at('404'),
+    landing: (id: string) => at(id),
   } satisfies Record<RouteName, (...parts: never[]) => string>
 }
 

@@ -8,6 +8,7 @@ import { shopApi } from '#storefront/shop-api.ts'
 import { arrivalLanguageOf, languageOfPath, writeStore } from '#storefront/store.ts'
 import { useStore } from '#storefront/store-context.ts'
 import styles from '#storefront/styles/app.css?url'
+import { themeColorOf } from '#storefront/styles/theme-color.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
@@ -40,12 +41,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
+  const store = useStore()
   return (
-    <html lang={language} {...writeStore(useStore())}>
+    <html lang={language} {...writeStore(store)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#2a1226" />
+        <meta name="theme-color" content={themeColorOf(store.family)} />
         <Links />
       </head>
       <body>

@@ -6,6 +6,9 @@ import { defaultLanguage } from '#storefront/store.ts'
 /** A screen by name of its address; `frame` says what stands around it. */
 type Screens = Partial<Record<RouteName, string>>
 
+/** One screen for all that is read from top to bottom. */
+const information = 'routes/information/information.route.tsx'
+
 const inShopFrame = {
   home: 'routes/home/home.route.tsx',
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
@@ -16,7 +19,17 @@ const inShopFrame = {
   moments: 'routes/catalogue/moments.route.tsx',
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
+  terms: information,
+  privacy: information,
+  cookies: information,
+  delivery: information,
+  cancellation: information,
+  accessibility: information,
+  about: information,
+  helpdesk: 'routes/information/helpdesk.route.tsx',
+  contact: 'routes/information/contact.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
+  landing: 'routes/landing/landing.route.tsx',
 } as const satisfies Screens
 
 const orderingInShopFrame = {
@@ -44,6 +57,10 @@ export default languages.map((language) =>
         route('cadeaukaarten/:page?', 'routes/catalogue/gift-cards-variant.route.tsx', {
           id: `${language}/gift-cards-variant`,
         }),
+        route('contact-page-2', 'routes/information/contact-variant.route.tsx', {
+          id: `${language}/contact-variant`,
+        }),
+        route('dev/ui', 'routes/developer/parts.route.tsx', { id: `${language}/parts` }),
         ordering(language, 'shop', orderingInShopFrame),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,

@@ -14,6 +14,8 @@ export type Variables<All> = Omit<All, 'userData'>
 export type ShopApi = {
   readonly language: Language
   readonly store: Store
+  /** True in the demonstration, for whoever tries or builds the shop. */
+  readonly hasDeveloperPages: boolean
   query<Result, All>(
     document: TypedDocumentString<Result, All>,
     variables: Variables<All>,

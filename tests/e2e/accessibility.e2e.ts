@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findingsOn } from './findings.ts'
 import { expect, newAddress, test } from './journey.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const productId = 'aan-tafel-dinerbon'
-
-/** What axe finds on the page as it stands, one line for each thing. */
-async function findingsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  )
-}
 
 const publicPages = [
   '/',

@@ -9,6 +9,7 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { openContent } from '#domain/content/content.ts'
 import type { Tx } from '#domain/db.ts'
 import type { CardMail, ConfirmationMail, RefundMail } from '#domain/deliveries/letters.ts'
 import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
@@ -24,6 +25,7 @@ import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
+import { noContent } from '#tests/support/build-content.ts'
 import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
@@ -74,6 +76,7 @@ export class OrderShop {
       storefront: { ...storefront, paymentAttemptsMax: 5 },
       storefronts: [storefront],
       catalogue: shown,
+      content: { current: () => openContent(noContent, this.now) },
       payments: this.provider,
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({

@@ -3,6 +3,8 @@ export type CardToBuy = {
   amountCents: number
   quantity: number
   receiver?: { name: string; email: string }
+  /** The personal note. */
+  message?: string
 }
 
 export type PaymentAnswer = {
@@ -24,11 +26,10 @@ const changeOf = (field: string, type: string): string =>
 const addPackage = changeOf('addPackage', 'PackageInput')
 const saveGuestDetails = changeOf('saveGuestDetails', 'GuestDetailsInput')
 
-const packageInput = ({ receiver, productId, amountCents, quantity }: CardToBuy) => ({
-  productId,
+const packageInput = ({ receiver, amountCents, ...card }: CardToBuy) => ({
+  ...card,
   variationType: 'DIGITAL',
   amount: amountCents,
-  quantity,
   ...(receiver === undefined ? {} : { receiver: { ...receiver, confirmEmail: receiver.email } }),
 })
 

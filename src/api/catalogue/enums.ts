@@ -29,5 +29,5 @@ export const StockStateRef = builder.enumType('StockState', {
 
 export const VocabularyRef = builder.enumType('Vocabulary', {
   description: 'A list of words that products are labelled with.',
-  values: vocabularies.filter((name) => name !== 'occasions'),
+  values: vocabularies,
 })

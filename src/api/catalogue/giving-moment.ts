@@ -7,7 +7,7 @@ import { MomentUnknown } from '#domain/catalogue/errors.ts'
 import { shelfOf } from './shelf.ts'
 import type { GivingMomentView } from './views.ts'
 
-const GivingMomentRef = builder.objectRef<GivingMomentView>('GivingMoment').implement({
+export const GivingMomentRef = builder.objectRef<GivingMomentView>('GivingMoment').implement({
   description: 'A reason to give, such as a birthday.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the last part of its address.' }),

@@ -1,7 +1,7 @@
 import { builder } from '#api/builder.ts'
 import { ProductKindRef, VocabularyRef } from './enums.ts'
 
-const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {
+export const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {
   description: 'Keeps products that carry one of the terms of a vocabulary.',
   fields: (t) => ({
     vocabularyID: t.field({

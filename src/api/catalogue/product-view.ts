@@ -1,6 +1,6 @@
 import type { Paths } from '#api/paths.ts'
 import { toWire } from '#api/shared/money.ts'
-import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
+import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
   fixedValuesOf,
@@ -35,6 +35,7 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     description: paragraphsOf(product.description[language]),
     path: paths.product(product.id),
     image: { url: cardImagePath(product), alt: product.imageAlt[language] },
+    shareImage: { url: sharePicturePath(product), alt: product.imageAlt[language] },
     backgroundColor: product.backgroundColor,
     showHand: product.showHand,
     showShadow: product.showShadow,

@@ -26,6 +26,10 @@ ProductRef.implement({
         'Address of its page, such as `/cadeaubonnen/aan-tafel/`, language prefix included.',
     }),
     image: t.expose('image', { type: ImageRef, description: 'The card, 85.6 × 54.' }),
+    shareImage: t.expose('shareImage', {
+      type: ImageRef,
+      description: 'For shared links, 1200 × 630.',
+    }),
     backgroundColor: t.exposeString('backgroundColor', {
       description: 'Behind the card, as #rrggbb.',
     }),

@@ -6,7 +6,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { shelfOf } from './shelf.ts'
 import type { TopProductView } from './views.ts'
 
-const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement({
+export const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement({
   description: 'A product that the shop puts in front.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Its name.' }),

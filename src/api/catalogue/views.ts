@@ -46,6 +46,7 @@ export type ProductView = {
   description: readonly string[]
   path: string
   image: ImageView
+  shareImage: ImageView
   backgroundColor: string
   showHand: boolean
   showShadow: boolean

@@ -29,6 +29,7 @@ export type StoreDataView = {
   menus: MenusView
   countriesCombinations: readonly CountryCombinationView[]
   featuredProductPath: string
+  homeVersion: number
   serviceFee: WireMoney
   organisation: OrganisationView
   toggles: Toggles
@@ -39,7 +40,7 @@ type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'spoken'>
 /** A storefront as one language shows it, and `all` that a visitor can switch to. */
 export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDataView {
   const { storefront, spoken } = call
-  const { key, name, family, countryCode, currency, toggles } = storefront
+  const { key, name, family, countryCode, currency, toggles, homeVersion } = storefront
   const { description } = storefront.organisation
   const image = ({ url, alt }: Image): ImageView => ({ url, alt: textIn(alt, spoken) })
   const optional = (given: Image | undefined) => given && image(given)
@@ -47,7 +48,7 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
     list.map((mark) => ({ ...mark, image: image(mark.image) }))
   const { topBar, header, bottomBar } = storefront.trustMarks
   return {
-    ...{ key, name, family, countryCode, currency, toggles },
+    ...{ key, name, family, countryCode, currency, toggles, homeVersion },
     mainLogo: image(storefront.mainLogo),
     footerLogo: image(storefront.footerLogo),
     notFoundImage: image(storefront.notFoundImage),

@@ -49,6 +49,9 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     featuredProductPath: t.exposeString('featuredProductPath', {
       description: 'Address of the product that the storefront puts in front.',
     }),
+    homeVersion: t.exposeInt('homeVersion', {
+      description: 'Which composition opens the shop: the queue `home-1` or `home-2`.',
+    }),
     serviceFee: t.expose('serviceFee', { type: MoneyRef, description: 'Charged once an order.' }),
     organisation: t.expose('organisation', { type: OrganisationRef, description: 'Who sells.' }),
     toggles: t.expose('toggles', { type: FeatureTogglesRef, description: 'What is switched on.' }),

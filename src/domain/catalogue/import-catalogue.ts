@@ -21,13 +21,18 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * Brings the database to the content of the files. Importing the same files again writes nothing. A product that
  * vanished from them is archived and comes back when they bring it back. The number of statements is the same
  * for ten products and ten thousand. Holds the one row of `catalogue_state`, so imports wait for each other.
+ * `besides` is a hash of whatever else the caller writes under the same version.
  */
-export async function importCatalogue(tx: Tx, content: CatalogueContent): Promise<CatalogueImport> {
+export async function importCatalogue(
+  tx: Tx,
+  content: CatalogueContent,
+  besides = '',
+): Promise<CatalogueImport> {
   const rows = content.products.map((product): ProductRow => {
     const document = JSON.stringify(product)
     return { id: product.id, sku: product.sku, document, contentHash: hash(document) }
   })
-  const version = versionOf(rows, content)
+  const version = versionOf(rows, content, besides)
   const state = await tx
     .selectFrom('catalogue_state')
     .select('version')
@@ -50,9 +55,13 @@ export async function importCatalogue(tx: Tx, content: CatalogueContent): Promis
   return { version, isChanged: true, archived, ...counts }
 }
 
-function versionOf(rows: readonly ProductRow[], content: CatalogueContent): string {
+function versionOf(
+  rows: readonly ProductRow[],
+  content: CatalogueContent,
+  besides: string,
+): string {
   const products = rows.map(({ id, contentHash }) => `${id}:${contentHash}`).sort()
-  return hash(JSON.stringify([products, content.categories, [...content.terms]]))
+  return hash(JSON.stringify([products, content.categories, [...content.terms], besides]))
 }
 
 async function archiveAllBut(tx: Tx, rows: readonly ProductRow[]): Promise<number> {

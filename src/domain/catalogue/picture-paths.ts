@@ -6,6 +6,10 @@ type Artwork = Pick<Product, 'image' | 'imageHash'>
 export const cardImagePath = ({ image, imageHash }: Artwork): string =>
   `/cards/${image}?v=${imageHash}`
 
+/** Of a shared link: the card on the floor of its colour, 1200 × 630. */
+export const sharePicturePath = ({ id, imageHash }: Pick<Product, 'id' | 'imageHash'>): string =>
+  `/share/${id}.png?v=${imageHash}`
+
 /** For mails, whose readers show no SVG. */
 export const cardPicturePath = ({ image, imageHash }: Artwork): string =>
   `/cards/${image.replace(/\.svg$/, '.png')}?v=${imageHash}`

@@ -121,6 +121,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   promotionImage: v.optional(image),
   doublerImage: v.optional(image),
   featuredProduct: kebabId,
+  homeVersion: v.picklist([1, 2]),
   trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),
   faq: v.array(v.strictObject({ question: spokenText, answer: spokenText })),
   paymentMethods: v.pipe(

@@ -76,6 +76,8 @@ export type Storefront = {
   promotionImage?: Image | undefined
   doublerImage?: Image | undefined
   featuredProduct: string
+  /** Which of the two compositions opens the shop (SPEC §2, page types). */
+  homeVersion: 1 | 2
   trustMarks: {
     topBar: readonly TrustMark[]
     header: readonly TrustMark[]

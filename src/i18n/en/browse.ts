@@ -6,37 +6,11 @@ export const browse = {
     title: 'Gift cards, straight to their inbox',
     description:
       'Give what really fits: gift cards for dinner, wellness, film, garden and good causes. In their inbox within the hour, valid for at least two years.',
-    heading: 'Give what really fits',
-    intro:
-      'An evening out, a day of nothing, or exactly what they choose themselves. You write something kind, we make sure it is in their inbox within the hour.',
     allGiftCards: 'View all gift cards',
-    choiceCard: 'Let them choose instead',
-    trust:
-      '<strong>Valid for at least two years.</strong> Pay safely by iDEAL | Wero or credit card.',
-    categories: 'What makes them happy?',
-    allCategories: 'All categories',
-    moments: 'For which moment?',
-    allMoments: 'All giving moments',
     mostChosen: 'Most chosen',
     featured: 'Featured',
     viewAll:
       '{isRounded, select, true {View all {count, number}+ gift cards} other {View all {count, number} gift cards}}',
-  },
-  choice: {
-    title: 'No idea? Give them the choice',
-    text: 'You give the amount, they choose the gift card later. Exchanging opens soon; until then the whole amount stays on the card.',
-    points: {
-      amount: 'You choose the amount',
-      later: 'They choose the gift card later',
-      validity: 'Valid for at least two years',
-    },
-    button: 'View the Choice Gift Card',
-  },
-  steps: {
-    title: 'How it works',
-    choose: { title: 'Choose a gift card', text: 'You decide on the amount.' },
-    write: { title: 'Add a few words', text: 'Your words arrive with the present.' },
-    send: { title: 'We deliver it', text: 'In their inbox within the hour.' },
   },
   list: {
     title: 'All gift cards',

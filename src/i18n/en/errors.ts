@@ -67,4 +67,8 @@ export const errors = {
   balanceTooLow: 'There is not enough value on this card',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
+
+  queueUnknown: 'We do not know this part of the page',
+  landingPageUnknown: 'We do not know this page (any more)',
+  informationPageUnknown: 'There is no such page',
 } as const satisfies Record<ErrorName, string>

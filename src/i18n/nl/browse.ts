@@ -4,37 +4,11 @@ export const browse = {
     title: 'Cadeaubonnen, direct per e-mail',
     description:
       'Geef wat wél past: cadeaubonnen voor uit eten, sauna, film, tuin en goede doelen. Binnen een uur in de mailbox, minstens twee jaar geldig.',
-    heading: 'Geef wat wél past',
-    intro:
-      'Een avond uit, een dag niets, of precies wat iemand zelf kiest. Jij schrijft er iets liefs bij, wij zorgen dat het binnen een uur in de mailbox zit.',
     allGiftCards: 'Bekijk alle cadeaubonnen',
-    choiceCard: 'Liever laten kiezen?',
-    trust:
-      '<strong>Minstens twee jaar geldig.</strong> Betaal veilig met iDEAL | Wero of creditcard.',
-    categories: 'Waar wordt iemand blij van?',
-    allCategories: 'Alle categorieën',
-    moments: 'Voor welk moment?',
-    allMoments: 'Alle geefmomenten',
     mostChosen: 'Meest gekozen',
     featured: 'Uitgelicht',
     viewAll:
       '{isRounded, select, true {Bekijk alle {count, number}+ cadeaubonnen} other {Bekijk alle {count, number} cadeaubonnen}}',
-  },
-  choice: {
-    title: 'Geen idee? Geef de keuze cadeau',
-    text: 'Jij geeft het bedrag, de ontvanger kiest straks zelf de cadeaubon. Inwisselen opent binnenkort; tot die tijd blijft het hele bedrag op de kaart staan.',
-    points: {
-      amount: 'Jij kiest het bedrag',
-      later: 'De ontvanger kiest straks de cadeaubon',
-      validity: 'Minstens twee jaar geldig',
-    },
-    button: 'Bekijk de Keuze Cadeaukaart',
-  },
-  steps: {
-    title: 'Zo werkt het',
-    choose: { title: 'Kies een cadeaubon', text: 'Jij bepaalt het bedrag.' },
-    write: { title: 'Schrijf er iets bij', text: 'Jouw woorden staan bij het cadeau.' },
-    send: { title: 'Wij bezorgen hem', text: 'Binnen een uur in de mailbox van de ontvanger.' },
   },
   list: {
     title: 'Alle cadeaubonnen',

@@ -64,4 +64,8 @@ export const errors = {
   balanceTooLow: 'Er staat niet genoeg op deze kaart',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
+
+  queueUnknown: 'Dit onderdeel van de pagina kennen we niet',
+  landingPageUnknown: 'Deze pagina kennen we niet (meer)',
+  informationPageUnknown: 'Deze pagina is er niet',
 } as const satisfies Record<ErrorName, string>

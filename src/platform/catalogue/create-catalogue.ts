@@ -1,34 +1,57 @@
 import { catalogueChannel } from '#domain/catalogue/announce-catalogue.ts'
 import { loadSnapshot } from '#domain/catalogue/load-snapshot.ts'
 import type { Catalogue, CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { type Clock, systemClock } from '#domain/clock.ts'
+import {
+  type Content,
+  type ContentDocuments,
+  type ContentSnapshot,
+  openContent,
+} from '#domain/content/content.ts'
+import { loadContent } from '#domain/content/load-content.ts'
+import { invariant } from '#kernel/invariant.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 
 export type LiveCatalogue = Catalogue & {
+  /** What pages are composed of: always of the same import as `current()`. */
+  content: Content
   /** Calls back after every change of content; whoever keeps what was made of the old one drops it there. */
   onChange(run: (snapshot: CatalogueSnapshot) => void): void
   /** Loads anew now. Notifications do it by themselves. */
   reload(): Promise<void>
 }
 
+type Options = { onFailure?: (error: unknown) => void; clock?: Clock }
+
+/** One import, as it stands today. */
+type Shown = { snapshot: CatalogueSnapshot; documents: ContentDocuments; content: ContentSnapshot }
+
 const retryDelayMs = 1000
 
 /**
  * Holds the newest snapshot of the database: loads it at once and again when an import is announced. While the
- * database cannot be read the old one stays, and `onFailure` hears of it.
+ * database cannot be read the old one stays, and `onFailure` hears of it. Where a block's period begins or ends the
+ * same content becomes another snapshot, so that nothing made of yesterday's is shown on.
  */
 export async function createCatalogue(
   database: Pick<OpenDatabase, 'db' | 'listen'>,
-  { onFailure = () => {} }: { onFailure?: (error: unknown) => void } = {},
+  { onFailure = () => {}, clock = systemClock }: Options = {},
 ): Promise<LiveCatalogue> {
   const listeners: Array<(snapshot: CatalogueSnapshot) => void> = []
-  let snapshot: CatalogueSnapshot | undefined
+  let shown: Shown | undefined
   let lastLoad: Promise<void> = Promise.resolve()
 
+  const show = (snapshot: CatalogueSnapshot, documents: ContentDocuments): Shown => {
+    const isFirst = shown === undefined
+    const next = { snapshot, documents, content: openContent(documents, clock.now()) }
+    shown = next
+    if (!isFirst) for (const run of listeners) run(snapshot)
+    return next
+  }
   const load = async (): Promise<void> => {
-    const next = await loadSnapshot(database.db)
-    const isChanged = snapshot !== undefined && next.version !== snapshot.version
-    if (snapshot === undefined || isChanged) snapshot = next
-    if (isChanged) for (const run of listeners) run(next)
+    const snapshot = await loadSnapshot(database.db)
+    if (snapshot.version === shown?.snapshot.version) return
+    show(snapshot, await loadContent(database.db))
   }
   /** Loads run one after the other, so an older answer never replaces a newer one. */
   const reload = (): Promise<void> => {
@@ -41,15 +64,19 @@ export async function createCatalogue(
       setTimeout(follow, retryDelayMs).unref()
     })
   }
+  const today = (): Shown => {
+    invariant(shown !== undefined, 'The catalogue is used once it is loaded.')
+    const { changesAt } = shown.content
+    const isOver = changesAt !== undefined && changesAt <= clock.now()
+    return isOver ? show({ ...shown.snapshot }, shown.documents) : shown
+  }
 
   // Listening comes first: an import between the two would otherwise go unheard.
   await database.listen(catalogueChannel, follow)
   await reload()
   return {
-    current: () => {
-      if (snapshot === undefined) throw new Error('The catalogue is used before it is loaded.')
-      return snapshot
-    },
+    current: () => today().snapshot,
+    content: { current: () => today().content },
     onChange: (run) => {
       listeners.push(run)
     },

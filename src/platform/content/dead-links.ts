@@ -1,41 +1,54 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
+import type { ShopContent } from '#domain/content/import-content.ts'
+import { informationPaths } from '#domain/content/information-page.ts'
 import type { FilePath } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 
 const productAddress = /^\/cadeaubonnen\/([a-z0-9-]+)\/$/
 const categoryAddress = /^\/categorie\/([a-z0-9-]+)\/$/
+const landingAddress = /^\/([a-z0-9-]+)\/$/
 const momentAddress = /^\/geefmomenten\/([a-z0-9-]+)\/$/
 
 /** The pages of SPEC §2 that a menu can name without a product or category. */
-const plainPages = new Set([
+const plainPages = new Set<string>([
   '/',
   '/cadeaubonnen/',
   '/categorie/alle-cadeaubonnen/',
   '/geefmomenten/',
   '/winkelmandje/',
+  ...informationPaths,
 ])
+
+/** Whether an address of the shop, in its Dutch form, has a page. */
+export function pagesOf(
+  { products, categories, terms }: CatalogueContent,
+  landingPages: ReadonlySet<string>,
+): (address: string) => boolean {
+  const productIds = new Set(products.map(({ id }) => id))
+  const categoryUrls = new Set(categories.map(({ url }) => url))
+  const momentIds = new Set(terms.get('occasions')?.map(({ id }) => id))
+  return (address) =>
+    plainPages.has(address) ||
+    productIds.has(productAddress.exec(address)?.[1] ?? '') ||
+    categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '') ||
+    momentIds.has(momentAddress.exec(address)?.[1] ?? '') ||
+    landingPages.has(landingAddress.exec(address)?.[1] ?? '')
+}
 
 /** What the storefront points at and the shop does not have. */
 export function findDeadLinks(
   storefront: Storefront,
-  { products, categories, terms }: CatalogueContent,
+  { catalogue, documents }: ShopContent,
 ): { path: FilePath; sentence: string }[] {
-  const productIds = new Set(products.map(({ id }) => id))
-  const categoryUrls = new Set(categories.map(({ url }) => url))
-  const momentIds = new Set(terms.get('occasions')?.map(({ id }) => id))
-  const isAlive = (address: string): boolean =>
-    plainPages.has(address) ||
-    productIds.has(productAddress.exec(address)?.[1] ?? '') ||
-    categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '') ||
-    momentIds.has(momentAddress.exec(address)?.[1] ?? '')
+  const isPage = pagesOf(catalogue, new Set(documents.landingPages.map(({ id }) => id)))
   const inMenus = (['footerMenu', 'businessMenu'] as const).flatMap((menu) =>
     storefront[menu].flatMap(({ path }, index) =>
-      isAlive(path)
+      isPage(path)
         ? []
         : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
     ),
   )
-  if (productIds.has(storefront.featuredProduct)) return inMenus
+  if (catalogue.products.some(({ id }) => id === storefront.featuredProduct)) return inMenus
   const sentence = `featuredProduct ${storefront.featuredProduct} is not a product`
   return [{ path: ['featuredProduct'], sentence }, ...inMenus]
 }

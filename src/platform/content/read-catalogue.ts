@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { Artwork } from '#domain/catalogue/source/artwork-problems.ts'
 import { parseCatalogue } from '#domain/catalogue/source/parse-catalogue.ts'
-import type { FileProblem } from '#domain/file-problem.ts'
-import { nameFrom, readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
+import { namesIn, readFolder } from '#platform/content/read-folder.ts'
+import { nameFrom, readYaml } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 export type CheckedCatalogue = {
@@ -20,7 +20,7 @@ export async function checkCatalogue(root: string): Promise<CheckedCatalogue> {
   const folder = join(root, 'content', 'catalogue')
   const categories = await readYaml(root, join(folder, 'categories.yaml'))
   const taxonomy = await readYaml(root, join(folder, 'taxonomy.yaml'))
-  const { products, strangers } = await readProducts(root, join(folder, 'products'))
+  const { files: products, strangers } = await readFolder(root, join(folder, 'products'))
   const artwork = await readArtwork(root, join(folder, 'artwork'))
   const parsed = parseCatalogue({ categories, taxonomy, products, artwork })
   const problems = sayProblems(
@@ -35,37 +35,6 @@ export async function readCatalogue(root: string): Promise<CatalogueContent> {
   const { content, problems } = await checkCatalogue(root)
   if (problems.length > 0) throw new ContentBroken(problems)
   return content
-}
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()
-  } catch {
-    return []
-  }
-}
-
-const ending = '.yaml'
-
-async function readProducts(
-  root: string,
-  folder: string,
-): Promise<{ products: (YamlFile & { id: string })[]; strangers: FileProblem[] }> {
-  const names = await namesIn(folder)
-  const products = names
-    .filter((name) => name.endsWith(ending))
-    .map(async (name) => ({
-      ...(await readYaml(root, join(folder, name))),
-      id: name.slice(0, -ending.length),
-    }))
-  const strangers = names
-    .filter((name) => !name.endsWith(ending))
-    .map((name) => ({
-      file: nameFrom(root, join(folder, name)),
-      line: 1,
-      sentence: `the name must end in ${ending}`,
-    }))
-  return { products: await Promise.all(products), strangers }
 }
 
 /** What a browser is told of a picture's age is this hash, so it needs no more than to differ. */

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noContent } from '#tests/support/build-content.ts'
 import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
 import { checkStorefronts, loadStorefront, loadStorefronts } from './read-storefront.ts'
 
@@ -79,14 +80,14 @@ test.each([
   ['host: www.', 'host: https://www.', /:8: host https:.* is not the name of a host$/],
 ])('with %s replaced by %s it is refused', async (from, to, sentence) => {
   await write((text) => text.replace(from, to))
-  const { problems } = await checkStorefronts(root, catalogue)
+  const { problems } = await checkStorefronts(root, { catalogue, documents: noContent })
   expect(problems.filter((problem) => sentence.test(problem))).toHaveLength(1)
   await expect(loadStorefront(root, 'GCSNL')).rejects.toThrow(sentence)
 })
 
 test('a storefront in a file of another name is refused', async () => {
   await write((text) => text, 'content/storefronts/gcsbe.yaml')
-  expect((await checkStorefronts(root, catalogue)).problems).toEqual([
+  expect((await checkStorefronts(root, { catalogue, documents: noContent })).problems).toEqual([
     'content/storefronts/gcsbe.yaml:3: key GCSNL belongs in gcsnl.yaml',
   ])
 })
@@ -105,7 +106,7 @@ test('a link to what the shop does not have is refused at its line', async () =>
       .replace('path: /winkelmandje/', 'path: /blog/')
       .replace('currency: EUR', 'currency: EUR\nfeaturedProduct: keuze'),
   )
-  const { problems } = await checkStorefronts(root, catalogue)
+  const { problems } = await checkStorefronts(root, { catalogue, documents: noContent })
   expect(problems.map((problem) => problem.replace(/^.*:(\d+): /, ''))).toEqual([
     'featuredProduct keuze is not a product',
     '/geefmomenten/carnaval/ is not a page of this shop',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
+import type { ShopContent } from '#domain/content/import-content.ts'
 import { parseFile } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import {
@@ -127,10 +127,10 @@ function checkShared({ all, families, currencies }: Shared): string[] {
   return sayProblems(files, problems)
 }
 
-/** All files of content/storefronts, with what is wrong in them; links are followed into the catalogue when it is given. */
+/** All files of content/storefronts, with what is wrong in them; links are followed when what they lead to is given. */
 export async function checkStorefronts(
   root: string,
-  catalogue: CatalogueContent | undefined,
+  content: ShopContent | undefined,
 ): Promise<{ storefronts: readonly Storefront[]; problems: readonly string[] }> {
   const names = (await readdir(folderOf(root))).filter((name) => name.endsWith('.yaml')).sort()
   const shared = await readShared(root)
@@ -139,7 +139,7 @@ export async function checkStorefronts(
   const taken = findSharedIdentities(storefronts)
   const problems = read.flatMap(({ storefront, problems, say }) => {
     if (storefront === undefined) return problems
-    const dead = catalogue ? findDeadLinks(storefront, catalogue) : []
+    const dead = content ? findDeadLinks(storefront, content) : []
     return [...problems, ...say([...dead, ...(taken.get(storefront) ?? [])])]
   })
   // What is wrong in a shared file is wrong in every storefront, and is said once.

@@ -23,6 +23,7 @@ export const startPage = (): string =>
         <li><a href="/dev/mailbox/">The mailbox</a>: every mail that was sent</li>
         <li><a href="/dev/mail/">Mail templates</a> with example facts</li>
         <li><a href="/dev/cards/">All card artwork</a> on one sheet</li>
+        <li><a href="/dev/ui/">Every part of the design</a> in every state and family</li>
       </ul>
       <h2>Test cards</h2>
       <p>Any date to come; security code 737.</p>

@@ -27,13 +27,13 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
   const t = useTranslations('ui')
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center sm:gap-1">
       {currentPage > 1 && (
         <Step icon="chevronLeft" label={t('previousPage')} href={hrefOf(currentPage - 1)} />
       )}
       {pagesToShow(currentPage, pageCount).map((page, index, all) =>
         page === 'gap' ? (
-          <span key={`after-${all[index - 1]}`} className="w-6 text-center">
+          <span key={`after-${all[index - 1]}`} className="w-4 text-center sm:w-6">
             {'…'}
           </span>
         ) : (

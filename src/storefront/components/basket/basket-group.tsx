@@ -49,7 +49,13 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
       </header>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <BasketLineRow key={line.packageId} line={line} receiver={receiver} onRemove={onRemove} />
+          <BasketLineRow
+            key={line.packageId}
+            line={line}
+            receiver={receiver}
+            receiverName={isForSelf ? undefined : name}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
       {lines.length > 1 && (

@@ -7,9 +7,9 @@ import {
   type BasketVariation,
   hasOtherAmounts,
 } from '#storefront/components/basket/basket-line.ts'
+import { LineActions } from '#storefront/components/basket/line-actions.tsx'
 import { LinePicture } from '#storefront/components/basket/line-picture.tsx'
 import { LineProblem } from '#storefront/components/basket/line-problem.tsx'
-import { LineQuantity } from '#storefront/components/basket/line-quantity.tsx'
 import type { Removal } from '#storefront/components/basket/remove-modal.tsx'
 import { NotePaper } from '#storefront/components/note-paper.tsx'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -19,10 +19,13 @@ import { Price } from '#storefront/ui/price.tsx'
 type BasketLineRowProps = {
   line: BasketLine
   receiver: string
+  /** Undefined when the buyer receives it himself. */
+  receiverName: string | undefined
   onRemove: (removal: Removal) => void
 }
 
-export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) {
+export function BasketLineRow(props: BasketLineRowProps) {
+  const { line, receiver, receiverName, onRemove } = props
   const t = useTranslations('basket')
   const { variation } = line
   const product = variation?.product
@@ -73,35 +76,13 @@ export function BasketLineRow({ line, receiver, onRemove }: BasketLineRowProps) 
           />
         )}
         {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          {variation && !line.problem ? (
-            <LineQuantity
-              packageId={line.packageId}
-              product={title}
-              quantity={line.quantity}
-              total={line.total.value}
-            />
-          ) : (
-            <span />
-          )}
-          <Button
-            variant="link"
-            size="small"
-            icon="trash"
-            aria-label={t('removeProduct', { product: title, receiver })}
-            onClick={() =>
-              onRemove({
-                kind: 'line',
-                packageId: line.packageId,
-                product: title,
-                receiver,
-                hasNote: line.message !== undefined,
-              })
-            }
-          >
-            {t('remove')}
-          </Button>
-        </div>
+        <LineActions
+          line={line}
+          title={title}
+          receiver={receiver}
+          receiverName={receiverName}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )

@@ -7,7 +7,7 @@ import { Stepper } from '#storefront/ui/stepper.tsx'
 /** Clicks in a row are one change: it is sent when the visitor pauses. */
 const pauseMs = 400
 /** The API takes no more of one line. */
-const quantityMax = 999
+export const quantityMax = 999
 
 type LineQuantityProps = {
   packageId: string

@@ -1,3 +1,5 @@
+import type { PackagePreviewProps } from '#storefront/components/basket/package-preview-modal.tsx'
+import type { QuantityModalProps } from '#storefront/components/basket/quantity-modal.tsx'
 import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
@@ -8,6 +10,8 @@ export type Modals = {
   error: ErrorModalProps
   addedToBasket: AddedToBasketProps
   basketDeleteItem: RemoveModalProps
+  countOfProducts: QuantityModalProps
+  packageItemPreview: PackagePreviewProps
   legal: LegalModalProps
 }
 

@@ -23,6 +23,13 @@ export const modalRegistry: Registry = {
   basketDeleteItem: fetched(
     async () => (await import('#storefront/components/basket/remove-modal.tsx')).RemoveModal,
   ),
+  countOfProducts: fetched(
+    async () => (await import('#storefront/components/basket/quantity-modal.tsx')).QuantityModal,
+  ),
+  packageItemPreview: fetched(
+    async () =>
+      (await import('#storefront/components/basket/package-preview-modal.tsx')).PackagePreviewModal,
+  ),
   legal: fetched(
     async () => (await import('#storefront/components/checkout/legal-modal.tsx')).LegalModal,
   ),

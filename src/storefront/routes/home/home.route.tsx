@@ -1,92 +1,47 @@
 import { useTranslations } from 'use-intl'
-import { CategoryTiles } from '#storefront/components/catalogue/category-tiles.tsx'
-import { MomentLinks } from '#storefront/components/catalogue/moment-links.tsx'
-import { ChoiceCard } from '#storefront/components/home/choice-card.tsx'
-import { Hero } from '#storefront/components/home/hero.tsx'
-import { MostChosen } from '#storefront/components/home/most-chosen.tsx'
-import { Steps } from '#storefront/components/home/steps.tsx'
+import { Blocks, heroOf } from '#storefront/components/blocks/blocks.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { Page, Section } from '#storefront/ui/page.tsx'
-import { usePaths } from '#storefront/use-paths.ts'
+import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/home.route'
 
+/** Either composition of the front page is a queue of blocks; the storefront says which is its own (SPEC §2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { storeData } = await api.query(FeaturedPathDocument, {})
-  const shop = await api.query(HomeRouteDocument, { choiceCard: storeData.featuredProductPath })
-  return { ...shop, choiceCardPath: storeData.featuredProductPath }
+  const { storeData } = await api.query(HomeVersionDocument, {})
+  const queueID = `home-${storeData.homeVersion}`
+  const { getBlocksQueue } = await api.query(HomeRouteDocument, { queueID })
+  return { blocks: getBlocksQueue?.blocks ?? [] }
 }
 
 export const headers = () => publicPage
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { blocks } }: Route.ComponentProps) {
   const t = useTranslations('browse.home')
-  const paths = usePaths()
-  const { products, topProducts, menuCategories, givingMoments, choiceCard, choiceCardPath } =
-    loaderData
-  // The choice card has a place of its own below, and lies on top of the fan.
-  const others = products.products.filter((product) => product.path !== choiceCardPath)
-  const fan = [...others.slice(1, 3), ...(choiceCard ? [choiceCard] : [])]
   return (
-    <Page hero={<Hero cards={fan} choiceCardPath={choiceCardPath} />}>
+    <Page hero={heroOf(blocks)}>
       <PageMeta title={t('title')} description={t('description')} />
-      <Section
-        title={t('categories')}
-        aside={<Link href={paths.categories()}>{t('allCategories')}</Link>}
-      >
-        <CategoryTiles categories={menuCategories.filter((category) => category.topList)} />
-      </Section>
-      {others.length > 0 && (
-        <MostChosen
-          products={others}
-          featured={topProducts.filter((top) => top.referencedPath !== choiceCardPath)}
-          totalItems={products.paging.totalItems}
-        />
-      )}
-      <Section title={t('moments')} aside={<Link href={paths.moments()}>{t('allMoments')}</Link>}>
-        <MomentLinks moments={givingMoments} />
-      </Section>
-      {choiceCard && <ChoiceCard card={choiceCard} />}
-      <Steps />
+      <Blocks blocks={blocks} />
     </Page>
   )
 }
 
-const FeaturedPathDocument = graphql(`
-  query FeaturedPath($userData: UserData!) {
+const HomeVersionDocument = graphql(`
+  query HomeVersion($userData: UserData!) {
     storeData(userData: $userData) {
-      featuredProductPath
+      homeVersion
     }
   }
 `)
 
 const HomeRouteDocument = graphql(`
-  query HomeRoute($userData: UserData!, $choiceCard: String!) {
-    products(userData: $userData, paging: { itemsPerPage: 12, pageNumber: 1 }) {
-      products {
-        ...HeroCard
-        ...ProductCard
+  query HomeRoute($userData: UserData!, $queueID: String!) {
+    getBlocksQueue(userData: $userData, queueID: $queueID) {
+      blocks {
+        ...PageBlock
       }
-      paging {
-        totalItems
-      }
-    }
-    topProducts(userData: $userData) {
-      ...FeaturedCard
-    }
-    menuCategories(userData: $userData) {
-      ...CategoryTile
-    }
-    givingMoments(userData: $userData) {
-      ...MomentLink
-    }
-    choiceCard: product(userData: $userData, path: $choiceCard) {
-      ...HeroCard
-      ...ChoiceCard
     }
   }
 `)

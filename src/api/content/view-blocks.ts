@@ -1,0 +1,191 @@
+import type { Call } from '#api/ask.ts'
+import { type Shelf, shelfOf } from '#api/catalogue/shelf.ts'
+import type { ProductView } from '#api/catalogue/views.ts'
+import { type Paths, pathsOf } from '#api/paths.ts'
+import type { Block, BlockLink, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
+import { chooseProducts } from '#domain/content/choose-products.ts'
+import type { ContentSnapshot, LandingPage } from '#domain/content/content.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { type Language, textIn } from '#kernel/language.ts'
+import type {
+  BlockLinkView,
+  BlockView,
+  GuideView,
+  HeroBlockView,
+  ParagraphView,
+  ProductsBlockView,
+  RichQuestionView,
+} from './views.ts'
+
+type Around = { call: Call; content: ContentSnapshot; shelf: Shelf; paths: Paths }
+
+/**
+ * Blocks as this call's language shows them. One that has nothing to show is left out: its products are not sold in
+ * this storefront or not at the moment.
+ */
+export function viewBlocks(
+  blocks: readonly Block[],
+  call: Call,
+  content: ContentSnapshot,
+): readonly BlockView[] {
+  const around = { call, content, shelf: shelfOf(call), paths: pathsOf(call.language) }
+  return blocks.flatMap((block) => viewBlock(block, around) ?? [])
+}
+
+function viewBlock(block: Block, around: Around): BlockView | undefined {
+  const { shelf } = around
+  const { language } = around.call
+  const about = { id: block.id, title: block.title[language] }
+  switch (block.blockType) {
+    case 'hero':
+      return viewHero(block, around)
+    case 'text':
+      return { ...about, blockType: 'text', paragraphs: viewText(block.text[language], around) }
+    case 'products':
+      return viewProducts(block, around)
+    case 'categories': {
+      const { choice } = block
+      const isChosen = choice === 'top' ? undefined : new Set(choice)
+      const categories = shelf.categories.filter(({ id, topList }) => isChosen?.has(id) ?? topList)
+      return { ...about, blockType: 'categories', categories, link: viewLink(block.link, around) }
+    }
+    case 'moments': {
+      const { choice, look } = block
+      const moments = shelf.moments.filter(({ id }) => choice === 'all' || choice.includes(id))
+      return { ...about, blockType: 'moments', moments, look, link: viewLink(block.link, around) }
+    }
+    case 'spotlight': {
+      const product = around.call.catalogue.productById.get(
+        block.product ?? around.call.storefront.featuredProduct,
+      )
+      return (
+        product && {
+          ...about,
+          blockType: 'spotlight',
+          product: shelf.view(product),
+          text: block.text[language],
+          reasons: block.reasons.map((reason) => reason[language]),
+          button: block.button[language],
+        }
+      )
+    }
+    case 'faq': {
+      const own = block.questions.map(({ question, answer }) => ({
+        question: question[language],
+        answer: viewText(answer[language], around),
+      }))
+      const first = block.hasStorefrontQuestions ? storefrontQuestions(around) : []
+      return { ...about, blockType: 'faq', questions: [...first, ...own] }
+    }
+    case 'sellingPoints': {
+      const points = block.points.map(({ icon, title, text }) => ({
+        icon,
+        title: title[language],
+        text: text[language],
+      }))
+      return { ...about, blockType: 'sellingPoints', isNumbered: block.isNumbered, points }
+    }
+    case 'guides': {
+      const guides = block.pages.flatMap((id) => viewGuide(id, around) ?? [])
+      return guides.length === 0 ? undefined : { ...about, blockType: 'guides', guides }
+    }
+  }
+}
+
+function viewHero(block: HeroBlock, around: Around): HeroBlockView {
+  const { language } = around.call
+  return {
+    id: block.id,
+    blockType: 'hero',
+    title: block.title[language],
+    text: block.text[language],
+    note: block.note ? viewText(block.note[language], around) : [],
+    buttons: block.buttons.map((button) => viewLink(button, around)),
+    cards: cardsOf(block, around),
+    look: block.look,
+  }
+}
+
+const cardsOf = ({ cards }: HeroBlock, { call, shelf }: Around): readonly ProductView[] =>
+  cards.flatMap((id) => {
+    const product = call.catalogue.productById.get(id)
+    return product === undefined ? [] : shelf.view(product)
+  })
+
+function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView | undefined {
+  const { call, shelf } = around
+  const { products, totalItems } = chooseProducts(call.catalogue, block.choice, block.count)
+  if (products.length === 0) return undefined
+  // The choice card has a place of its own on such a page.
+  const choiceCards = call.catalogue.products.filter(({ isChoiceCard }) => isChoiceCard)
+  const paths = new Set(choiceCards.map(({ id }) => around.paths.product(id)))
+  return {
+    id: block.id,
+    blockType: 'products',
+    title: block.title[call.language],
+    products: products.map(shelf.view),
+    featured: block.hasFeatured
+      ? shelf.topProducts.filter(({ referencedPath }) => !paths.has(referencedPath))
+      : [],
+    totalItems,
+    link: viewLink(block.link, around),
+  }
+}
+
+function storefrontQuestions({ call }: Around): readonly RichQuestionView[] {
+  return call.storefront.faq.map(({ question, answer }) => ({
+    question: textIn(question, call.spoken),
+    answer: [
+      {
+        isItem: false,
+        spans: [{ text: textIn(answer, call.spoken), isStrong: false, path: undefined }],
+      },
+    ],
+  }))
+}
+
+/** As many as fan out on its tile. */
+const guideImageCount = 3
+
+function viewGuide(id: string, around: Around): GuideView | undefined {
+  const page = around.content.landingPages.get(id)
+  if (page === undefined) return undefined
+  const { language } = around.call
+  return {
+    title: page.title[language],
+    text: leadOf(page, language),
+    path: around.paths.page(`/${id}/`),
+    images: page.blocks
+      .flatMap((block) => (block.blockType === 'hero' ? cardsOf(block, around) : []))
+      .slice(0, guideImageCount)
+      .map(({ image }) => image),
+  }
+}
+
+const leadOf = ({ blocks, description }: LandingPage, language: Language): string =>
+  blocks.find((block) => block.blockType === 'hero')?.text[language] ?? description[language]
+
+const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>
+  text.map(({ isItem, spans }) => ({
+    isItem,
+    spans: spans.map(({ text: words, isStrong, href }) => ({
+      text: words,
+      isStrong,
+      path: href && addressOf(href, around),
+    })),
+  }))
+
+function viewLink(link: BlockLink, around: Around): BlockLinkView
+function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined
+function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined {
+  return link && { title: link.title[around.call.language], path: addressOf(link.href, around) }
+}
+
+const productAddress = /^\/cadeaubonnen\/([a-z][a-z0-9-]*)\/$/
+
+/** A product that this storefront does not sell has no page here: then all that is here is shown. */
+function addressOf(href: string, { call, paths }: Around): string {
+  const product = productAddress.exec(href)?.[1]
+  const isHere = product === undefined || call.catalogue.productById.has(product)
+  return isHere ? paths.page(href) : paths.giftCards()
+}

@@ -1,0 +1,77 @@
+import type { Call } from '#api/ask.ts'
+import { pathsOf } from '#api/paths.ts'
+import {
+  type FactName,
+  fillFacts,
+  type InformationPage,
+  type InformationSection,
+} from '#domain/content/information-page.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { Localized } from '#kernel/language.ts'
+import type { ParagraphView, RichQuestionView } from './views.ts'
+
+export type InformationSectionView = {
+  id: string
+  title: string
+  icon: string | undefined
+  paragraphs: readonly ParagraphView[]
+  questions: readonly RichQuestionView[]
+}
+
+export type InformationPageView = {
+  id: string
+  path: string
+  title: string
+  metaTitle: string
+  description: string
+  intro: string
+  sections: readonly InformationSectionView[]
+}
+
+/** The page as this storefront says it, in the language of the call. */
+export function viewInformation(page: InformationPage, call: Call): InformationPageView {
+  const { language } = call
+  const paths = pathsOf(language)
+  const facts = factsOf(call.storefront)
+  const say = (text: Localized): string => fillFacts(text[language], facts)
+  const sayRich = (text: Localized<RichText>): readonly ParagraphView[] =>
+    text[language].map(({ isItem, spans }) => ({
+      isItem,
+      spans: spans.map(({ text: words, isStrong, href }) => ({
+        text: fillFacts(words, facts),
+        isStrong,
+        path: href && paths.page(reach(href, facts)),
+      })),
+    }))
+  const viewSection = ({ id, title, icon, text, questions }: InformationSection) => ({
+    id,
+    title: say(title),
+    icon,
+    paragraphs: text === undefined ? [] : sayRich(text),
+    questions: questions.map(({ question, answer }) => ({
+      question: say(question),
+      answer: sayRich(answer),
+    })),
+  })
+  return {
+    id: page.id,
+    path: paths.page(page.path),
+    title: say(page.title),
+    metaTitle: say(page.metaTitle),
+    description: say(page.description),
+    intro: say(page.intro),
+    sections: page.sections.map(viewSection),
+  }
+}
+
+const factsOf = ({ name, organisation }: Storefront): Record<FactName, string> => {
+  const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
+  return { name, legalName, address, email, phone, kvkNumber, vatNumber }
+}
+
+/** A number that is read with spaces is dialled without. */
+const reach = (href: string, facts: Record<FactName, string>): string =>
+  href.startsWith('tel:')
+    ? fillFacts(href, { ...facts, phone: facts.phone.replaceAll(/[^+\d]/g, '') })
+    : fillFacts(href, facts)

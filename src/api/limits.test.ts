@@ -1,0 +1,43 @@
+import { parse, specifiedRules, validate } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { limitsRule } from './limits.ts'
+import { schema } from './schema.ts'
+
+const problemsOf = (document: string): readonly string[] =>
+  validate(schema, parse(document), [...specifiedRules, limitsRule]).map(({ message }) => message)
+
+const onBlocks = (selection: string): string =>
+  `query Q($userData: UserData!) { getBlocksQueue(userData: $userData, queueID: "home-1") { blocks { ${selection} } } }`
+
+const questions = 'questions { question answer { isItem spans { text isStrong path } } }'
+
+describe('the weight of a question', () => {
+  test('counts of blocks of different types the dearest alone', () => {
+    const faq = `... on FaqBlock { ${questions} }`
+    expect(
+      problemsOf(onBlocks(`${faq} ... on TextBlock { paragraphs { spans { text } } }`)),
+    ).toEqual([])
+    expect(problemsOf(onBlocks(`${faq} ... on GuidesBlock { guides { images { url } } }`))).toEqual(
+      [],
+    )
+  })
+
+  test('counts whatever is asked of one type together', () => {
+    const twice = `... on FaqBlock { ${questions} } ... on FaqBlock { ${questions.replaceAll('answer', 'again: answer')} }`
+    expect(problemsOf(onBlocks(twice))).toContain('Asks for too many fields.')
+  })
+
+  test('is found out quickly however fragments branch', () => {
+    const levels = 14
+    const fragments = Array.from({ length: levels }, (_, level) => {
+      const next = level === levels - 1 ? 'id' : `...F${level + 1}`
+      return `fragment F${level} on Block { ... on TextBlock { ${next} } ... on FaqBlock { ${next} } ... on HeroBlock { ${next} } }`
+    })
+    const started = Date.now()
+    const problems = validate(schema, parse(`${onBlocks('...F0')} ${fragments.join(' ')}`), [
+      limitsRule,
+    ])
+    expect(problems.map(({ message }) => message)).toEqual(['Asks for too many fields.'])
+    expect(Date.now() - started).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Block } from '#domain/content/block.ts'
+import type { InformationPage } from '#domain/content/information-page.ts'
+import { isWithin, nextChangeOf } from '#domain/content/period.ts'
+import type { Localized } from '#kernel/language.ts'
+
+/** Blocks one below the other; a page asks for them by the queue's id. */
+export type BlockQueue = { id: string; blocks: readonly Block[] }
+
+/** A page of its own at /{id}/ (SPEC §2, the catch-all). */
+export type LandingPage = {
+  id: string
+  /** In crumbs and where other pages lead here. */
+  title: Localized
+  /** For search engines and the tab. */
+  metaTitle: Localized
+  description: Localized
+  blocks: readonly Block[]
+}
+
+/** Everything that the files say, whatever the day is. */
+export type ContentDocuments = {
+  queues: readonly BlockQueue[]
+  landingPages: readonly LandingPage[]
+  informationPages: readonly InformationPage[]
+}
+
+/** What is shown now, in memory: no request reads a file or the database for it. */
+export type ContentSnapshot = {
+  queues: ReadonlyMap<string, BlockQueue>
+  landingPages: ReadonlyMap<string, LandingPage>
+  /** By their address in Dutch. */
+  informationPages: ReadonlyMap<string, InformationPage>
+  /** When a period begins or ends: nothing that was made of this may be kept longer. */
+  changesAt: Date | undefined
+}
+
+/** A live view: `current()` always gives what is shown now. */
+export type Content = { current(): ContentSnapshot }
+
+/** Leaves out what has its day before or after now. */
+export function openContent(
+  { queues, landingPages, informationPages }: ContentDocuments,
+  now: Date,
+): ContentSnapshot {
+  const all = [...queues, ...landingPages].flatMap(({ blocks }) => blocks)
+  return {
+    queues: new Map(queues.map((queue) => [queue.id, withoutClosed(queue, now)])),
+    landingPages: new Map(landingPages.map((page) => [page.id, withoutClosed(page, now)])),
+    informationPages: new Map(informationPages.map((page) => [page.path, page])),
+    changesAt: nextChangeOf(
+      all.flatMap(({ period }) => period ?? []),
+      now,
+    ),
+  }
+}
+
+const withoutClosed = <Holder extends { blocks: readonly Block[] }>(
+  holder: Holder,
+  now: Date,
+): Holder => ({
+  ...holder,
+  blocks: holder.blocks.filter(({ period }) => period === undefined || isWithin(period, now)),
+})

@@ -1,0 +1,69 @@
+import type { RichText } from '#domain/content/rich-text.ts'
+import type { Localized } from '#kernel/language.ts'
+
+/** A question that people ask, and our answer. */
+export type AnsweredQuestion = { question: Localized; answer: Localized<RichText> }
+
+/** A titled part of the page: text, questions, or both. */
+export type InformationSection = {
+  /** Of its own within the page: addresses lead to it by `#id`. */
+  id: string
+  title: Localized
+  icon?: string | undefined
+  text?: Localized<RichText> | undefined
+  questions: readonly AnsweredQuestion[]
+}
+
+/**
+ * A page that a shop owes its visitors: terms, privacy, help (SPEC §2). Facts of the storefront stand in its texts as
+ * `{legalName}`, so that the same page serves each storefront truthfully.
+ */
+export type InformationPage = {
+  id: string
+  /** Its address in Dutch, such as `/klantenservice/contact/`. */
+  path: string
+  title: Localized
+  /** For search engines and the tab. */
+  metaTitle: Localized
+  description: Localized
+  intro: Localized
+  sections: readonly InformationSection[]
+}
+
+/** The addresses that the shop has a screen for. */
+export const informationPaths = [
+  '/algemene-voorwaarden/',
+  '/privacy/',
+  '/cookieverklaring/',
+  '/helpdesk/',
+  '/klantenservice/contact/',
+  '/delivery/',
+  '/cancelation-policy/',
+  '/toegankelijkheid/',
+  '/over-ons/',
+] as const
+
+/** What texts may name, and where it stands in the storefront's data. */
+export const factNames = [
+  'name',
+  'legalName',
+  'address',
+  'email',
+  'phone',
+  'kvkNumber',
+  'vatNumber',
+] as const
+
+export type FactName = (typeof factNames)[number]
+
+/** Puts the facts of a storefront in the place of their names; an unknown name stays as it is. */
+export const fillFacts = (text: string, facts: Readonly<Record<FactName, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? facts[name as FactName] : whole,
+  )
+
+/** Names in braces that no storefront can fill. */
+export const unknownFactsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(factNames as readonly string[]).includes(name))

@@ -1,0 +1,20 @@
+import type { BlockQueue, ContentDocuments, LandingPage } from '#domain/content/content.ts'
+import type { InformationPage } from '#domain/content/information-page.ts'
+import type { DocumentKind } from '#domain/content/tables.ts'
+import type { Db } from '#domain/db.ts'
+
+/** All queues and landing pages as they stand, by id. */
+export async function loadContent(db: Db): Promise<ContentDocuments> {
+  const rows = await db
+    .selectFrom('content_documents')
+    .select(['kind', 'document'])
+    .orderBy('id')
+    .execute()
+  const ofKind = (kind: DocumentKind) =>
+    rows.filter((row) => row.kind === kind).map(({ document }) => document)
+  return {
+    queues: ofKind('queue') as BlockQueue[],
+    landingPages: ofKind('landingPage') as LandingPage[],
+    informationPages: ofKind('informationPage') as InformationPage[],
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isDay, isWithin, nextChangeOf } from './period.ts'
+
+const sinterklaas = { from: '2026-11-12', until: '2026-12-05' }
+
+test('a period holds its first and its last day whole, by the clock of Amsterdam', () => {
+  expect(isWithin(sinterklaas, new Date('2026-11-11T22:59:59Z'))).toBe(false)
+  expect(isWithin(sinterklaas, new Date('2026-11-11T23:00:00Z'))).toBe(true)
+  expect(isWithin(sinterklaas, new Date('2026-12-05T22:59:59Z'))).toBe(true)
+  expect(isWithin(sinterklaas, new Date('2026-12-05T23:00:00Z'))).toBe(false)
+})
+
+test('summer time is kept', () => {
+  const kingsDay = { from: '2026-04-27', until: '2026-04-27' }
+  expect(isWithin(kingsDay, new Date('2026-04-26T22:00:00Z'))).toBe(true)
+  expect(isWithin(kingsDay, new Date('2026-04-27T22:00:00Z'))).toBe(false)
+})
+
+test('an open side never ends', () => {
+  expect(isWithin({ from: undefined, until: '2026-12-05' }, new Date(0))).toBe(true)
+  expect(isWithin({ from: '2026-12-05', until: undefined }, new Date('2999-01-01'))).toBe(true)
+})
+
+test('the next change is the first beginning or end that is still to come', () => {
+  const christmas = { from: '2026-12-06', until: '2026-12-26' }
+  const both = [christmas, sinterklaas]
+  const at = (now: string) => nextChangeOf(both, new Date(now))?.toISOString()
+  expect(at('2026-11-01T00:00:00Z')).toBe('2026-11-11T23:00:00.000Z')
+  expect(at('2026-11-11T23:00:00Z')).toBe('2026-12-05T23:00:00.000Z')
+  expect(at('2026-12-05T23:00:00Z')).toBe('2026-12-26T23:00:00.000Z')
+  expect(at('2026-12-26T23:00:00Z')).toBeUndefined()
+})
+
+test('a day exists and is written in full', () => {
+  expect(isDay('2026-11-12')).toBe(true)
+  for (const wrong of ['2026-02-30', '2026-13-01', '12-11-2026', 'soon', '2026-1-1'])
+    expect(isDay(wrong), wrong).toBe(false)
+})

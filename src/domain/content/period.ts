@@ -1,0 +1,36 @@
+/** Days of the shop's own calendar, both included, such as 2026-11-12. One side may be open. */
+export type Period = { from: string | undefined; until: string | undefined }
+
+const zone = 'Europe/Amsterdam'
+
+const startOf = (day: string, daysLater = 0): number =>
+  Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(zone).epochMilliseconds
+
+/** The two moments at which a period changes what is shown. */
+const boundsOf = ({ from, until }: Period): { opens: number; closes: number } => ({
+  opens: from === undefined ? Number.NEGATIVE_INFINITY : startOf(from),
+  closes: until === undefined ? Number.POSITIVE_INFINITY : startOf(until, 1),
+})
+
+export function isWithin(period: Period, now: Date): boolean {
+  const { opens, closes } = boundsOf(period)
+  return opens <= now.getTime() && now.getTime() < closes
+}
+
+/** When the first of these periods begins or ends; undefined when nothing is left to change. */
+export function nextChangeOf(periods: readonly Period[], now: Date): Date | undefined {
+  const moments = periods
+    .flatMap((period) => Object.values(boundsOf(period)))
+    .filter((moment) => Number.isFinite(moment) && moment > now.getTime())
+  return moments.length === 0 ? undefined : new Date(Math.min(...moments))
+}
+
+/** A day that exists, written as 2026-11-12. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}

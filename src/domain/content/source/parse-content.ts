@@ -1,0 +1,134 @@
+import type { Block } from '#domain/content/block.ts'
+import type { ContentDocuments } from '#domain/content/content.ts'
+import { informationPaths } from '#domain/content/information-page.ts'
+import {
+  type Finding,
+  findBlockProblems,
+  type KnownPlaces,
+} from '#domain/content/source/block-problems.ts'
+import {
+  findInformationProblems,
+  informationSchema,
+} from '#domain/content/source/information-schema.ts'
+import { landingSchema, queueSchema } from '#domain/content/source/page-schemas.ts'
+import { isReserved } from '#domain/content/source/reserved-paths.ts'
+import { type FileProblem, type Parsed, parseFile, type SourceFile } from '#domain/file-problem.ts'
+import { isKebabId } from '#domain/source-schemas.ts'
+
+/** `id` is the name of the file without its ending: of a landing page its address, of a queue what pages ask for. */
+type Named = SourceFile & { id: string }
+
+export type ContentFiles = {
+  queues: readonly Named[]
+  landingPages: readonly Named[]
+  informationPages: readonly Named[]
+}
+
+export type ParsedContent = { documents: ContentDocuments; problems: readonly FileProblem[] }
+
+/** Queues that the screens ask for: without one of these a page would be empty. */
+const neededQueues = ['home-1', 'home-2', 'category', 'moment']
+
+/** Those that open a page, whose heading is their hero's. */
+const openingQueues = new Set(['home-1', 'home-2'])
+
+/**
+ * Everything that the files say, and everything that is wrong with them, all at once. Without `known` nothing is said
+ * about names and addresses: the catalogue that has them is broken itself.
+ */
+export function parseContent(files: ContentFiles, known: KnownPlaces | undefined): ParsedContent {
+  const queues = files.queues.map((source) => {
+    const parsed = parseFile(queueSchema, source)
+    return check(source, parsed, { known, isOpening: openingQueues.has(source.id) })
+  })
+  const pages = files.landingPages.map((source) => {
+    const parsed = parseFile(landingSchema, source)
+    return check(source, parsed, { known, isOpening: true })
+  })
+  const information = files.informationPages.map((source) => readInformation(source, known))
+  return {
+    documents: {
+      queues: queues.flatMap(({ value }) => value ?? []),
+      landingPages: pages.flatMap(({ value }) => value ?? []),
+      informationPages: information.flatMap(({ value }) => value ?? []),
+    },
+    problems: [
+      ...findMissingQueues(files),
+      ...findReserved(files),
+      ...queues.flatMap(({ problems }) => problems),
+      ...pages.flatMap(({ problems }) => problems),
+      ...information.flatMap(({ problems }) => problems),
+      ...findMissingPages(information.flatMap(({ value }) => value ?? [])),
+    ],
+  }
+}
+
+function readInformation({ id, file, ...source }: Named, known: KnownPlaces | undefined) {
+  const { value, problems } = parseFile(informationSchema, { file, ...source })
+  if (value === undefined) return { value, problems }
+  const found = findInformationProblems(value, known).map((one) => ({ file, ...one }))
+  return { value: { id, ...value }, problems: [...problems, ...found] }
+}
+
+/** A screen without its text, or one address with two. */
+const findMissingPages = (pages: readonly { path: string }[]): FileProblem[] =>
+  informationPaths.flatMap((path) => {
+    const count = pages.filter((page) => page.path === path).length
+    const sentence = count === 0 ? `no page is for ${path}` : `${count} pages are for ${path}`
+    return count === 1 ? [] : [{ file: 'content/pages', line: 1, sentence }]
+  })
+
+type Checks = { known: KnownPlaces | undefined; isOpening: boolean }
+
+function check<Value extends { blocks: readonly Block[] }>(
+  { id, file }: Named,
+  { value, problems }: Parsed<Value>,
+  { known, isOpening }: Checks,
+): { value: (Value & { id: string }) | undefined; problems: FileProblem[] } {
+  const named: FileProblem[] = isKebabId(id)
+    ? []
+    : [{ file, line: 1, sentence: `the name ${id} must be small letters, digits and hyphens` }]
+  if (value === undefined) return { value, problems: [...named, ...problems] }
+  const found = [
+    ...findOrderProblems(value.blocks, isOpening),
+    ...(known === undefined
+      ? []
+      : value.blocks.flatMap((block, at) =>
+          findBlockProblems(block, known).map(({ path, sentence }) => ({
+            path: ['blocks', at, ...path],
+            sentence,
+          })),
+        )),
+  ]
+  return {
+    value: { id, ...value },
+    problems: [...named, ...found.map((one) => ({ file, ...one }))],
+  }
+}
+
+/** A page has one heading: its hero opens it and nothing else brings another. */
+function findOrderProblems(blocks: readonly Block[], isOpening: boolean): Finding[] {
+  const seen = new Set<string>()
+  return blocks.flatMap(({ id, blockType }, at): Finding[] => {
+    const path = ['blocks', at]
+    const isFirst = isOpening && at === 0
+    const found: Finding[] = []
+    if (isFirst && blockType !== 'hero')
+      found.push({ path, sentence: 'the first block must be a hero: it carries the heading' })
+    if (!isFirst && blockType === 'hero')
+      found.push({ path, sentence: 'a hero can only be the first block of home or landing page' })
+    if (seen.has(id)) found.push({ path: [...path, 'id'], sentence: `id ${id} is already used` })
+    seen.add(id)
+    return found
+  })
+}
+
+const findMissingQueues = ({ queues }: ContentFiles): FileProblem[] =>
+  neededQueues
+    .filter((needed) => !queues.some(({ id }) => id === needed))
+    .map((id) => ({ file: `content/blocks/${id}.yaml`, line: 1, sentence: 'the file is missing' }))
+
+const findReserved = ({ landingPages }: ContentFiles): FileProblem[] =>
+  landingPages
+    .filter(({ id }) => isReserved(id))
+    .map(({ file, id }) => ({ file, line: 1, sentence: `/${id}/ belongs to a screen of the shop` }))

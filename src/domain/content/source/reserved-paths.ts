@@ -1,0 +1,37 @@
+/** First parts of the addresses of SPEC §2 and of our own screens: no landing page may stand there. */
+const reserved = new Set([
+  '404',
+  'account',
+  'activeren',
+  'algemene-voorwaarden',
+  'bestellen',
+  'blog',
+  'business',
+  'cadeaubonnen',
+  'cadeaukaarten',
+  'cancelation-policy',
+  'categorie',
+  'contact-page-2',
+  'cookieverklaring',
+  'delivery',
+  'favorieten',
+  'geefmomenten',
+  'helpdesk',
+  'kaart',
+  'kaartgegevens',
+  'klantenservice',
+  'locatie',
+  'merken',
+  'nabestellen',
+  'over-ons',
+  'privacy',
+  'saldocheck',
+  'toegankelijkheid',
+  'verdubbelaar',
+  'winkelmandje',
+  'zakelijk',
+  'zoeken',
+])
+
+/** Two letters alone are a language (SPEC §2). */
+export const isReserved = (path: string): boolean => reserved.has(path) || /^[a-z]{2}$/.test(path)

@@ -1,0 +1,25 @@
+import type { information as dutch } from '#i18n/nl/information.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const information = {
+  contents: 'On this page',
+  helpdesk: {
+    search: 'Type a word, such as "mail" or "payment"',
+    found:
+      '{count, plural, =0 {No questions found} =1 {1 question found} other {# questions found}}',
+    notFound: 'Is your question not here?',
+    human: 'A human being helps you, within a working day.',
+    contact: 'Contact us',
+  },
+  contact: {
+    answered: 'Many questions have been answered already.',
+    toHelpdesk: 'Look in the helpdesk',
+  },
+  reach: {
+    mail: 'Mail',
+    call: 'Call',
+    address: 'Address',
+    hours: '{first} to {last}, {opens} – {closes}',
+    hoursOneDay: '{day}, {opens} – {closes}',
+  },
+} as const satisfies Translation<typeof dutch>

@@ -1,0 +1,23 @@
+/** Pagina's die een winkel verschuldigd is: voorwaarden, privacy, hulp. De teksten zelf staan in content/pages. */
+export const information = {
+  contents: 'Op deze pagina',
+  helpdesk: {
+    search: 'Typ een woord, zoals "mail" of "betaling"',
+    found:
+      '{count, plural, =0 {Geen vragen gevonden} =1 {1 vraag gevonden} other {# vragen gevonden}}',
+    notFound: 'Staat je vraag er niet bij?',
+    human: 'Een mens helpt je verder, op werkdagen binnen een dag.',
+    contact: 'Neem contact op',
+  },
+  contact: {
+    answered: 'Veel vragen zijn al beantwoord.',
+    toHelpdesk: 'Kijk bij de helpdesk',
+  },
+  reach: {
+    mail: 'Mail',
+    call: 'Bel',
+    address: 'Adres',
+    hours: '{first} tot en met {last}, {opens} – {closes} uur',
+    hoursOneDay: '{day}, {opens} – {closes} uur',
+  },
+} as const

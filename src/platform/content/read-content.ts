@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
+import type { ContentDocuments } from '#domain/content/content.ts'
+import type { ShopContent } from '#domain/content/import-content.ts'
+import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
+import { type ContentFiles, parseContent } from '#domain/content/source/parse-content.ts'
+import { pagesOf } from '#platform/content/dead-links.ts'
+import { checkCatalogue } from '#platform/content/read-catalogue.ts'
+import { readFolder } from '#platform/content/read-folder.ts'
+import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
+
+/**
+ * Reads and checks content/blocks and content/landing of the project in `root`; never throws for what authors wrote.
+ * What blocks name is looked up when a catalogue is given.
+ */
+export async function checkContent(
+  root: string,
+  catalogue: CatalogueContent | undefined,
+): Promise<{ documents: ContentDocuments; problems: readonly string[] }> {
+  const queues = await readFolder(root, join(root, 'content', 'blocks'))
+  const landingPages = await readFolder(root, join(root, 'content', 'landing'))
+  const informationPages = await readFolder(root, join(root, 'content', 'pages'))
+  const files = {
+    queues: queues.files,
+    landingPages: landingPages.files,
+    informationPages: informationPages.files,
+  }
+  const { documents, problems } = parseContent(files, catalogue && knownPlaces(catalogue, files))
+  return {
+    documents,
+    problems: sayProblems(
+      [...queues.files, ...landingPages.files, ...informationPages.files],
+      [...queues.strangers, ...landingPages.strangers, ...informationPages.strangers, ...problems],
+    ),
+  }
+}
+
+function knownPlaces(catalogue: CatalogueContent, files: ContentFiles): KnownPlaces {
+  const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
+  const landingPages = ids(files.landingPages)
+  return {
+    products: ids(catalogue.products),
+    terms: new Map([
+      ...[...catalogue.terms].map(([vocabulary, list]) => [vocabulary, ids(list)] as const),
+      ['giftcard_categories', ids(catalogue.categories)] as const,
+    ]),
+    landingPages,
+    isPage: pagesOf(catalogue, landingPages),
+  }
+}
+
+/** All that an import brings into the shop. Throws `ContentBroken` with every sentence about any of it. */
+export async function readShopContent(root: string): Promise<ShopContent> {
+  const { content: catalogue, problems } = await checkCatalogue(root)
+  // A product that is broken would make every block that names it look wrong.
+  const content = await checkContent(root, problems.length === 0 ? catalogue : undefined)
+  const all = [...problems, ...content.problems]
+  if (all.length > 0) throw new ContentBroken(all)
+  return { catalogue, documents: content.documents }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CategoriesBlock } from './categories-block.tsx'
+import { FaqBlock } from './faq-block.tsx'
+import { GuidesBlock } from './guides-block.tsx'
+import { HeroBlock } from './hero-block.tsx'
+import { MomentsBlock } from './moments-block.tsx'
+import { ProductsBlock } from './products-block.tsx'
+import { SellingPointsBlock } from './selling-points-block.tsx'
+import { SpotlightBlock } from './spotlight-block.tsx'
+import { TextBlock } from './text-block.tsx'
+
+/** The blocks of a page, one below the other. A hero is not among them: it opens the page, see `heroOf`. */
+export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
+  blocks.map((block) => <Block key={block.id} block={block} />)
+
+function Block({ block }: { block: PageBlockFragment }): ReactNode {
+  switch (block.__typename) {
+    case 'HeroBlock':
+      return null
+    case 'TextBlock':
+      return <TextBlock block={block} />
+    case 'ProductsBlock':
+      return <ProductsBlock block={block} />
+    case 'CategoriesBlock':
+      return <CategoriesBlock block={block} />
+    case 'MomentsBlock':
+      return <MomentsBlock block={block} />
+    case 'SpotlightBlock':
+      return <SpotlightBlock block={block} />
+    case 'FaqBlock':
+      return <FaqBlock block={block} />
+    case 'SellingPointsBlock':
+      return <SellingPointsBlock block={block} />
+    case 'GuidesBlock':
+      return <GuidesBlock block={block} />
+  }
+}
+
+/** The block that opens the page over the whole width, with the page's heading. */
+export function heroOf(blocks: readonly PageBlockFragment[], above?: ReactNode): ReactNode {
+  const hero = blocks.find((block) => block.__typename === 'HeroBlock')
+  return hero && <HeroBlock block={hero} above={above} />
+}
+
+graphql(`
+  fragment PageBlock on Block {
+    __typename
+    id
+    blockType
+    ...HeroBlock
+    ...TextBlock
+    ...ProductsBlock
+    ...CategoriesBlock
+    ...MomentsBlock
+    ...SpotlightBlock
+    ...FaqBlock
+    ...SellingPointsBlock
+    ...GuidesBlock
+  }
+`)

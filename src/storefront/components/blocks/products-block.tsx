@@ -1,0 +1,44 @@
+import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
+import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
+import { MostChosen } from '#storefront/components/home/most-chosen.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Section } from '#storefront/ui/page.tsx'
+import { BlockLink } from './block-link.tsx'
+
+/** A handful of cards; with top products among them it is the shop's "Most chosen" (SPEC §9). */
+export function ProductsBlock({ block }: { block: ProductsBlockFragment }) {
+  if (block.featured.length > 0) return <MostChosen {...block} />
+  return (
+    <Section title={block.title} aside={<BlockLink link={block.link} />}>
+      <ProductGrid>
+        {block.products.map((product, index) => (
+          <li key={product.id} className={isLoose(index, block.products.length) ? noLoose : ''}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}
+
+/** Four cards fill rows of two and of four; in rows of three the last would stand alone. */
+const isLoose = (index: number, count: number): boolean => count % 3 === 1 && index === count - 1
+
+const noLoose = 'lg:max-xl:hidden'
+
+graphql(`
+  fragment ProductsBlock on ProductsBlock {
+    title
+    totalItems
+    products {
+      ...ProductCard
+    }
+    featured {
+      ...FeaturedCard
+    }
+    link {
+      ...BlockLink
+    }
+  }
+`)

@@ -1,0 +1,45 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { SpotlightBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** One card that deserves a stage, with reasons to give it. */
+export const SpotlightBlock = ({ block }: { block: SpotlightBlockFragment }) => (
+  <section className="on-deep mt-14 grid overflow-hidden rounded-panel bg-surface-deep text-on-deep sm:mt-20 lg:grid-cols-[1.15fr_1fr]">
+    <div className="px-6 pt-9 pb-6 sm:px-12 lg:py-14">
+      <h2 className="max-w-[16ch] text-heading-1">{block.title}</h2>
+      <p className="mt-4 max-w-[46ch] text-[1.0625rem] text-on-deep-soft">{block.text}</p>
+      <ul className="mt-5 grid gap-2">
+        {block.reasons.map((reason) => (
+          <li key={reason} className="flex gap-2.5">
+            <Icon name="check" size={20} className="mt-0.5 text-sun" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <Button href={block.product.path} variant="quiet" className="mt-7">
+        {block.button}
+      </Button>
+    </div>
+    <div className="grid place-items-center bg-surface-blush px-8 py-12 max-lg:mx-6 max-lg:mb-6 max-lg:rounded-stage lg:px-14">
+      <CardArt image={block.product.image} className="w-full max-w-md rotate-[4deg]" />
+    </div>
+  </section>
+)
+
+graphql(`
+  fragment SpotlightBlock on SpotlightBlock {
+    title
+    text
+    reasons
+    button
+    product {
+      path
+      image {
+        url
+        alt
+      }
+    }
+  }
+`)

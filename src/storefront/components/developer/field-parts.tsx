@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { RadioCards, type RadioCardsLayout } from '#storefront/ui/radio-cards.tsx'
+import { TextArea } from '#storefront/ui/text-area.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { Grid, Specimen, State } from './specimen.tsx'
+
+const noteMax = 150
+const layouts: readonly RadioCardsLayout[] = ['wrap', 'columns', 'stack']
+
+const forms = [
+  { value: 'digital', label: 'Per e-mail', hint: 'Binnen een uur bij de ontvanger' },
+  { value: 'physical', label: 'Per post', hint: 'Binnenkort', isDisabled: true },
+]
+
+/** What is filled in. */
+export function FieldParts() {
+  return (
+    <>
+      <Specimen name="Text field">
+        <Grid>
+          <State name="empty">
+            <TextField label="Voornaam" name="empty" />
+          </State>
+          <State name="filled">
+            <TextField label="Voornaam" name="filled" defaultValue="Annemarie" />
+          </State>
+          <State name="with a hint">
+            <TextField
+              label="E-mailadres"
+              name="hint"
+              hint="Hierheen sturen we de bevestiging"
+              type="email"
+            />
+          </State>
+          <State name="optional, with a prefix">
+            <TextField label="Bedrag" name="prefix" prefix="€" optionalText="mag leeg blijven" />
+          </State>
+          <State name="wrong">
+            <TextField
+              label="E-mailadres"
+              name="wrong"
+              defaultValue="annemarie@"
+              error="Dit e-mailadres klopt niet."
+            />
+          </State>
+          <State name="disabled">
+            <TextField label="Land" name="disabled" defaultValue="Nederland" disabled />
+          </State>
+        </Grid>
+      </Specimen>
+      <Specimen name="Text area">
+        <Grid>
+          <Note text="Gefeliciteerd!" />
+          <Note text={'Lang zal ze leven. '.repeat(9)} />
+        </Grid>
+      </Specimen>
+      <Choices />
+    </>
+  )
+}
+
+function Note({ text: first }: { text: string }) {
+  const [text, setText] = useState(first)
+  return (
+    <State name={first.length > noteMax ? 'too long' : 'counting'}>
+      <TextArea
+        label="Persoonlijk bericht"
+        text={text}
+        defaultValue={first}
+        onChange={(event) => setText(event.target.value)}
+        amountOfCharactersAllowed={noteMax}
+      />
+    </State>
+  )
+}
+
+function Choices() {
+  const [form, setForm] = useState<string | undefined>('digital')
+  return (
+    <>
+      <Specimen name="Radio cards">
+        <Grid>
+          {layouts.map((layout) => (
+            <State key={layout} name={layout}>
+              <RadioCards
+                legend="Hoe geef je hem?"
+                name={layout}
+                options={forms}
+                value={form}
+                onChange={setForm}
+                layout={layout}
+              />
+            </State>
+          ))}
+          <State name="wrong">
+            <RadioCards
+              legend="Kies een bedrag"
+              name="wrong-choice"
+              options={['€ 10', '€ 25', '€ 50'].map((value) => ({ value, label: value }))}
+              value={undefined}
+              onChange={setForm}
+              error="Kies een bedrag."
+            />
+          </State>
+        </Grid>
+      </Specimen>
+      <Specimen name="Checkbox">
+        <Grid>
+          <State name="off">
+            <Checkbox name="off">{'Houd me op de hoogte'}</Checkbox>
+          </State>
+          <State name="on">
+            <Checkbox name="on" defaultChecked>
+              {'Ik ga akkoord met de voorwaarden'}
+            </Checkbox>
+          </State>
+          <State name="wrong">
+            <Checkbox name="wrong-box" error="Zet hier een vinkje.">
+              {'Ik ga akkoord met de voorwaarden'}
+            </Checkbox>
+          </State>
+        </Grid>
+      </Specimen>
+    </>
+  )
+}

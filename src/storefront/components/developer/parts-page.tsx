@@ -1,0 +1,42 @@
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Link } from '#storefront/ui/link.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { ActionParts } from './action-parts.tsx'
+import { ColorParts } from './color-parts.tsx'
+import { ContentParts } from './content-parts.tsx'
+import { FieldParts } from './field-parts.tsx'
+
+export const families = ['GCS', 'CB', 'CK'] as const
+
+type PartsPageProps = {
+  family: (typeof families)[number]
+  products: readonly ProductCardFragment[]
+}
+
+/** Every part of the design in every state, in the colours of one family of storefronts. */
+export function PartsPage({ family, products }: PartsPageProps) {
+  return (
+    <div data-family={family} className="bg-surface text-text">
+      <Page>
+        <PageMeta title="Parts of the design" isPrivate />
+        <h1 className="pt-8 text-heading-1">{'Parts of the design'}</h1>
+        <p className="my-4 flex gap-4">
+          {families.map((name) => (
+            <Link
+              key={name}
+              href={`?family=${name}`}
+              aria-current={name === family ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+        <ColorParts />
+        <ActionParts />
+        <FieldParts />
+        <ContentParts products={products} />
+      </Page>
+    </div>
+  )
+}

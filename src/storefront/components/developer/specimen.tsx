@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** One part of the design with its states side by side. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-t py-8">
+      <h2 className="mb-5 text-[1.3125rem]">{name}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A state, named. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 text-[0.8125rem] text-text-soft">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-start gap-5">{children}</div>
+)
+
+export const Grid = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+)

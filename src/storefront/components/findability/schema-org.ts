@@ -1,0 +1,101 @@
+import type { WireMoney } from '#i18n/formats.ts'
+
+/** A thing in the vocabulary of schema.org. */
+export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
+
+type Step = { title: string; href: string }
+
+/** The way from the front page to here; the last step is the page itself. */
+export const breadcrumbList = (origin: string, steps: readonly Step[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: `${origin}${href}`,
+  })),
+})
+
+/** A list of cards in the order in which the page shows them. Positions start at 1 (SPEC §4), also on page 2. */
+export const itemList = (
+  origin: string,
+  products: readonly { title: string; path: string }[],
+  positionBefore = 0,
+): Thing => ({
+  '@type': 'ItemList',
+  itemListElement: products.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: positionBefore + index + 1,
+    name: title,
+    url: `${origin}${path}`,
+  })),
+})
+
+export const questions = (list: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+type Seller = {
+  name: string
+  logoUrl: string
+  legalName: string
+  address: string
+  email: string
+  phone: string
+}
+
+/** Who runs the shop. */
+export const organisation = (origin: string, seller: Seller): Thing => ({
+  '@type': 'Organization',
+  name: seller.name,
+  legalName: seller.legalName,
+  url: `${origin}/`,
+  logo: `${origin}${seller.logoUrl}`,
+  address: seller.address,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: seller.email,
+    telephone: seller.phone,
+  },
+})
+
+type Sold = {
+  id: string
+  title: string
+  brand: string
+  path: string
+  description: readonly string[]
+  shareImage: { url: string }
+  isOrderable: boolean
+  prices: readonly WireMoney[]
+}
+
+/** What is sold, at which prices, and whether it can be had now. No rating: there are no reviews. */
+export function product(origin: string, sold: Sold): Thing {
+  const values = sold.prices.map(({ value }) => value)
+  return {
+    '@type': 'Product',
+    sku: sold.id,
+    name: sold.title,
+    description: sold.description.join(' '),
+    image: `${origin}${sold.shareImage.url}`,
+    url: `${origin}${sold.path}`,
+    brand: { '@type': 'Brand', name: sold.brand },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: sold.prices[0]?.currency,
+      lowPrice: inUnits(Math.min(...values)),
+      highPrice: inUnits(Math.max(...values)),
+      availability: `https://schema.org/${sold.isOrderable ? 'InStock' : 'OutOfStock'}`,
+      url: `${origin}${sold.path}`,
+    },
+  }
+}
+
+const inUnits = (cents: number): string => (cents / 100).toFixed(2)

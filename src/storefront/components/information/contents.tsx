@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+
+/** What a long page holds, beside it on a wide screen. */
+export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const t = useTranslations('information')
+  return (
+    <nav aria-label={t('contents')} className="self-start lg:sticky lg:top-28">
+      <ul className="grid gap-0.5 border-line border-l-2">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Anchor
+              href={`#${id}`}
+              className="-ml-0.5 flex min-h-10 items-center border-transparent border-l-2 py-1 pl-4 text-text-soft leading-snug hover:border-action hover:text-text"
+            >
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

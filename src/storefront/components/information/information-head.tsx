@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { Trail } from '#storefront/components/findability/trail.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { InformationPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/use-paths.ts'
+
+/** How every such page begins: where it is, what it is called, and itself in two sentences. */
+export function InformationHead({ page }: { page: InformationPageFragment }) {
+  const home = useTranslations('browse.crumbs')('home')
+  return (
+    <>
+      <PageMeta title={page.metaTitle} description={page.description} />
+      <Trail trail={[{ title: home, href: usePaths().home() }]} here={page.title} />
+      <h1 className="max-w-[22ch] hyphens-auto text-heading-1">{page.title}</h1>
+      <p className="mt-4 max-w-[60ch] text-[1.125rem] text-text-soft leading-relaxed">
+        {page.intro}
+      </p>
+    </>
+  )
+}
+
+graphql(`
+  fragment InformationPage on InformationPage {
+    title
+    metaTitle
+    description
+    intro
+    sections {
+      ...InformationSection
+    }
+  }
+`)

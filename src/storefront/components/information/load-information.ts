@@ -1,0 +1,25 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { notFound } from '#storefront/not-found.ts'
+import type { ShopApi } from '#storefront/shop-api.ts'
+
+/** The page at the address that is asked for. */
+export async function loadInformation(api: ShopApi, { pathname }: URL) {
+  const { informationPage, storeData } = await api.query(InformationDocument, { path: pathname })
+  if (!informationPage) throw notFound()
+  return { page: informationPage, organisation: storeData.organisation }
+}
+
+export type LoadedInformation = Awaited<ReturnType<typeof loadInformation>>
+
+const InformationDocument = graphql(`
+  query Information($userData: UserData!, $path: String!) {
+    informationPage(userData: $userData, path: $path) {
+      ...InformationPage
+    }
+    storeData(userData: $userData) {
+      organisation {
+        ...Reachable
+      }
+    }
+  }
+`)

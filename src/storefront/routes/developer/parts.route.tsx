@@ -1,0 +1,31 @@
+import { families, PartsPage } from '#storefront/components/developer/parts-page.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { notFound } from '#storefront/not-found.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/parts.route'
+
+/** A page for who builds the shop: elsewhere than in the demonstration it is not there. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  if (!api.hasDeveloperPages) throw notFound()
+  const asked = new URL(request.url).searchParams.get('family')
+  const { products } = await api.query(PartsRouteDocument, {})
+  return {
+    family: families.find((family) => family === asked) ?? families[0],
+    products: products.products,
+  }
+}
+
+export default function PartsRoute({ loaderData }: Route.ComponentProps) {
+  return <PartsPage {...loaderData} />
+}
+
+const PartsRouteDocument = graphql(`
+  query PartsRoute($userData: UserData!) {
+    products(userData: $userData, paging: { itemsPerPage: 8, pageNumber: 1 }) {
+      products {
+        ...ProductCard
+      }
+    }
+  }
+`)

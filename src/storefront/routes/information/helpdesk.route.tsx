@@ -1,0 +1,23 @@
+import { Helpdesk } from '#storefront/components/information/helpdesk.tsx'
+import { InformationHead } from '#storefront/components/information/information-head.tsx'
+import { QuestionsForMachines } from '#storefront/components/information/information-section.tsx'
+import { loadInformation } from '#storefront/components/information/load-information.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Page } from '#storefront/ui/page.tsx'
+import type { Route } from './+types/helpdesk.route'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadInformation(context.get(shopApi), url)
+
+export const headers = () => publicPage
+
+export default function HelpdeskRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <InformationHead page={page} />
+      <Helpdesk sections={page.sections} />
+      <QuestionsForMachines sections={page.sections} />
+    </Page>
+  )
+}

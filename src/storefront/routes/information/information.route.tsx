@@ -1,0 +1,34 @@
+import { Contents } from '#storefront/components/information/contents.tsx'
+import { InformationHead } from '#storefront/components/information/information-head.tsx'
+import {
+  InformationSection,
+  QuestionsForMachines,
+} from '#storefront/components/information/information-section.tsx'
+import { loadInformation } from '#storefront/components/information/load-information.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Page } from '#storefront/ui/page.tsx'
+import type { Route } from './+types/information.route'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadInformation(context.get(shopApi), url)
+
+export const headers = () => publicPage
+
+/** Terms, privacy and whatever else is read from top to bottom. */
+export default function InformationRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <InformationHead page={page} />
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[17rem_1fr]">
+        <Contents sections={page.sections} />
+        <div className="grid gap-12">
+          {page.sections.map((section) => (
+            <InformationSection key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+      <QuestionsForMachines sections={page.sections} />
+    </Page>
+  )
+}

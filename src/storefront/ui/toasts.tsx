@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from './icon.tsx'
+
+type Toast = { id: number; text: string }
+
+/** Long enough to be read twice; it waits while a pointer rests on it or the focus is in it. */
+export const toastMs = 6_000
+
+const ToastsContext = createContext<(text: string) => void>(() => {})
+
+/** `const say = useToast(); say('Bewaard')`: for what succeeded and needs no answer. A failure is never a toast. */
+export const useToast = (): ((text: string) => void) => use(ToastsContext)
+
+/** The latest word, above everything, at the lower edge. A newer one takes its place. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast>()
+  const say = useCallback((text: string) => {
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, text }))
+  }, [])
+  return (
+    <ToastsContext value={say}>
+      {children}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-24 z-50 grid justify-items-center lg:bottom-8"
+      >
+        {toast && <Shown key={toast.id} text={toast.text} onGone={() => setToast(undefined)} />}
+      </div>
+    </ToastsContext>
+  )
+}
+
+function Shown({ text, onGone }: { text: string; onGone: () => void }) {
+  const t = useTranslations('ui')
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onGone, toastMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, onGone])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it in sight.
+    <div
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className="on-deep pointer-events-auto flex animate-rise items-center gap-3 rounded-full bg-surface-deep py-1.5 pr-1.5 pl-5 font-semibold text-on-deep shadow-giftcard"
+    >
+      <Icon name="check" size={20} className="text-sun" />
+      <span>{text}</span>
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={onGone}
+        className="touch grid place-items-center rounded-full"
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}

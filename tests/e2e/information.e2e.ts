@@ -1,0 +1,38 @@
+import { findingsOn } from './findings.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a question is found by a word of its answer, and the rest steps aside', async ({ page }) => {
+  await page.goto('/helpdesk/')
+  await page.getByRole('searchbox').fill('ongewenste')
+  await expect(page.getByText('1 vraag gevonden')).toBeVisible()
+  await page.getByText('De mail is niet aangekomen.').click()
+  await expect(page.getByText(/Kijk eerst bij de ongewenste mail/)).toBeVisible()
+  await expect(page.getByText('Wat zijn de servicekosten?')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('eenhoorn')
+  await expect(page.getByText('Geen vragen gevonden')).toBeVisible()
+  await page.getByRole('link', { name: 'Neem contact op' }).click()
+  await expect(page).toHaveURL(/\/klantenservice\/contact\/$/)
+})
+
+test('the storefront speaks of itself on the pages that it owes', async ({ page }) => {
+  await page.goto('/en/algemene-voorwaarden/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
+  const text = await page.getByRole('main').innerText()
+  expect(text).toContain('Cadeaubon Nederland B.V.')
+  expect(text).not.toMatch(/\{\w+\}/)
+})
+
+test('the other name of the contact page leads to the one', async ({ page }) => {
+  await page.goto('/en/contact-page-2')
+  await expect(page).toHaveURL(/\/en\/klantenservice\/contact\/$/)
+})
+
+for (const path of ['/privacy/', '/helpdesk/', '/klantenservice/contact/', '/en/delivery/']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+  })
+}
