@@ -24,8 +24,6 @@ export type Results = {
 }
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-GB')
-const beginMark = '<!-- figures -->'
-const endMark = '<!-- /figures -->'
 
 /** Prints the figures and puts them between the marks of bench/results.md; the words around them stay. */
 export async function writeResults(home: string, results: Results): Promise<void> {
@@ -53,10 +51,18 @@ export async function writeResults(home: string, results: Results): Promise<void
     '',
     `Memory of the shop's process at the end: ${results.memoryMb} MB (limit 400). JavaScript on the first load of home: ${(javascript / 1000).toFixed(1)} kB gzip (limit 150, aim 130). Mails handed in during the run: ${number(results.mails)}.`,
   ].join('\n')
+  writeSection(home, 'figures', text.split('\n'))
+}
+
+/** Prints the lines and puts them between the marks of that name in bench/results.md; the words around stay. */
+export function writeSection(home: string, name: string, lines: readonly string[]): void {
+  const text = lines.join('\n')
   process.stdout.write(`${text}\n`)
   const path = join(home, 'bench', 'results.md')
   const page = readFileSync(path, 'utf8')
+  const beginMark = `<!-- ${name} -->`
   const begin = page.indexOf(beginMark) + beginMark.length
-  const end = page.indexOf(endMark)
+  const end = page.indexOf(`<!-- /${name} -->`)
+  if (end < begin) throw new Error(`bench/results.md has no place called ${name}.`)
   writeFileSync(path, `${page.slice(0, begin)}\n${text}\n${page.slice(end)}`)
 }

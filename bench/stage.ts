@@ -17,6 +17,8 @@ export type Stage = {
   mailsReceived(): number
   /** Resident memory of the shop's process, in MB. */
   memoryMb(): number
+  /** The most that it ever held. */
+  memoryPeakMb(): number
   stop(): Promise<void>
 }
 
@@ -29,13 +31,15 @@ const adyen = {
   password: 'bench-webhook',
 }
 
+/** `SHOP_OPTIONS` are options of Node.js for the shop alone, such as `--cpu-prof`. */
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-bench-'))
   const postgres = await startThrowAwayPostgres(['shared_buffers=512MB', 'max_wal_size=4GB'])
   const port = await freePortPair()
   const mail = await startMailSink()
   const bank = await startBank(folder, port)
-  const shop = start([join(root, 'build', 'app', 'main.js')], {
+  const options = process.env.SHOP_OPTIONS?.split(' ') ?? []
+  const shop = start([...options, join(root, 'build', 'app', 'main.js')], {
     NODE_ENV: 'production',
     PORT: String(port),
     SHOP_URL: `http://localhost:${port}`,
@@ -56,7 +60,8 @@ export async function setStage(): Promise<Stage> {
     postgres,
     folder,
     mailsReceived: mail.count,
-    memoryMb: () => residentMb(shop),
+    memoryMb: () => memoryOf(shop, 'VmRSS'),
+    memoryPeakMb: () => memoryOf(shop, 'VmHWM'),
     stop: async () => {
       await end(shop)
       await end(bank.process)
@@ -129,7 +134,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-function residentMb(child: ChildProcess): number {
+function memoryOf(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
 }

@@ -33,7 +33,8 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
   return new Response(html, { status, headers })
 }
 
-function render(page: ReactNode): Promise<string> {
+/** As bytes: a text would be made of them here and made bytes again for the answer. */
+function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -42,7 +43,7 @@ function render(page: ReactNode): Promise<string> {
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

@@ -53,6 +53,10 @@ describe('the list', () => {
       { filterByPage: { fieldName: 'products', pageId: 'goede-doelen', pageType: 'category' } },
       ['bomen-planten'],
     ],
+    [
+      { filterByTaxonomy: [{ vocabularyID: 'giftcard_promotions', terms: ['nieuw'] }] },
+      ['filmbon'],
+    ],
     [{ filterByTaxonomy: [{ vocabularyID: 'giftcard_types', terms: ['bestaat-niet'] }] }, []],
   ])('is narrowed by %j', async (filters, ids) => {
     expect(idsOf(await list({ filters, paging: firstPage }))).toEqual(ids)

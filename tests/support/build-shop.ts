@@ -20,6 +20,7 @@ export const testProducts: readonly Product[] = [
   buildProduct({
     id: 'filmbon',
     popularity: 2,
+    promotions: ['nieuw'],
     digital: buildVariationConfig({ hasFixedPrices: true, pricesToShowCents: [12_50, 25_00] }),
   }),
   buildProduct({

@@ -81,8 +81,9 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
       const said = (product.testimonials ?? []).map((one) => viewTestimonial(one, language))
       return keep(this, 'testimonials', said)
     },
+    // Looked up each time: views that held each other could never leave the shelf.
     get similarProducts() {
-      return keep(this, 'similarProducts', around.similarTo(product))
+      return around.similarTo(product)
     },
     get brand() {
       return keep(this, 'brand', around.brandOf(product))

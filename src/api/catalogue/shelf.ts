@@ -61,6 +61,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
       questionsOf: (one) => questionsAbout(one, storefront),
     })
     views.set(product, made)
+    if (views.size > viewsMax) views.delete(views.keys().next().value as Product)
     return made
   }
   const viewMoment = ({ id, title, description }: TaxonomyTerm): GivingMomentView => {
@@ -104,6 +105,8 @@ const viewTop = ({ id, title, image, path }: ProductView): TopProductView => ({
   referencedPath: path,
   backgroundImage: undefined,
 })
+/** Every product of a large shop, or the newest of a huge one: a view is quickly made again. */
+const viewsMax = 1000
 
 /** As many as fan out on the tile of a moment; the choice card suits all, so it says nothing there. */
 const momentImageCount = 3

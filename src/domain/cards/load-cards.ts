@@ -5,6 +5,26 @@ import type { Db } from '#domain/db.ts'
 import type { CardId, CardUnitId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
+const cardColumns = [
+  'id',
+  'order_unit_id',
+  'product_id',
+  'issuer',
+  'issuer_reference',
+  'currency',
+  'amount_cents',
+  'number_encrypted',
+  'number_hash',
+  'pin_encrypted',
+  'pin_hash',
+  'barcode_kind',
+  'barcode_encrypted',
+  'key_id',
+  'valid_until',
+  'issued_at',
+  'state',
+] as const
+
 /** The cards that exist of those named, in no promised order; their codes stay sealed. */
 export async function loadCards(
   db: Db,
@@ -15,11 +35,13 @@ export async function loadCards(
       ? (['id', named.cardIds] as const)
       : (['order_unit_id', named.unitIds] as const)
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('cards').selectAll().where(column, 'in', ids).execute()
+  const rows = await db.selectFrom('cards').select(cardColumns).where(column, 'in', ids).execute()
   return rows.map(toCard)
 }
 
-const toCard = (row: Selectable<CardTables['cards']>): Card => ({
+const toCard = (
+  row: Pick<Selectable<CardTables['cards']>, (typeof cardColumns)[number]>,
+): Card => ({
   id: row.id as CardId,
   unitId: row.order_unit_id as CardUnitId,
   productId: row.product_id,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { announceCatalogue } from '#domain/catalogue/announce-catalogue.ts'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { Tx } from '#domain/db.ts'
 
@@ -13,9 +14,6 @@ export type CatalogueImport = {
 }
 
 type ProductRow = { id: string; sku: string; document: string; contentHash: string }
-
-/** The channel on which every process hears of a new version. */
-export const catalogueChannel = 'catalogue'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -53,7 +51,7 @@ export async function importCatalogue(
     .set({ version, imported_at: sql<Date>`now()` })
     .where('id', '=', 'catalogue')
     .execute()
-  await sql`select pg_notify(${catalogueChannel}, ${version})`.execute(tx)
+  await announceCatalogue(tx, version)
   return { version, isChanged: true, archived, ...counts }
 }
 
@@ -76,32 +74,38 @@ async function archiveAllBut(tx: Tx, rows: readonly ProductRow[]): Promise<numbe
   return Number(result.numUpdatedRows)
 }
 
-/** One statement for all: only rows whose content differs, or that were archived, are touched. */
+/** One statement for all that differ or were archived; the others are not even sent. */
 async function writeProducts(
   tx: Tx,
-  rows: readonly ProductRow[],
+  all: readonly ProductRow[],
 ): Promise<{ added: number; changed: number }> {
-  const known = await tx.selectFrom('products').select('id').execute()
-  const knownIds = new Set(known.map(({ id }) => id))
-  const written = await sql<{ id: string }>`
-    insert into products (id, sku, document, content_hash)
-    select id, sku, document::jsonb, content_hash from unnest(
-      ${rows.map(({ id }) => id)}::text[],
-      ${rows.map(({ sku }) => sku)}::text[],
-      ${rows.map(({ document }) => document)}::text[],
-      ${rows.map(({ contentHash }) => contentHash)}::text[]
-    ) as given (id, sku, document, content_hash)
-    on conflict (id) do update set
-      sku = excluded.sku,
-      document = excluded.document,
-      content_hash = excluded.content_hash,
-      archived_at = null,
-      updated_at = now()
-    where products.content_hash <> excluded.content_hash or products.archived_at is not null
-    returning id
-  `.execute(tx)
-  const added = written.rows.filter(({ id }) => !knownIds.has(id)).length
-  return { added, changed: written.rows.length - added }
+  const known = await tx
+    .selectFrom('products')
+    .select(['id', 'content_hash as contentHash', 'archived_at as archivedAt'])
+    .execute()
+  const knownById = new Map(known.map((row) => [row.id, row]))
+  const rows = all.filter(({ id, contentHash }) => {
+    const row = knownById.get(id)
+    return row?.contentHash !== contentHash || row.archivedAt !== null
+  })
+  if (rows.length > 0)
+    await sql`
+      insert into products (id, sku, document, content_hash)
+      select id, sku, document::jsonb, content_hash from unnest(
+        ${rows.map(({ id }) => id)}::text[],
+        ${rows.map(({ sku }) => sku)}::text[],
+        ${rows.map(({ document }) => document)}::text[],
+        ${rows.map(({ contentHash }) => contentHash)}::text[]
+      ) as given (id, sku, document, content_hash)
+      on conflict (id) do update set
+        sku = excluded.sku,
+        document = excluded.document,
+        content_hash = excluded.content_hash,
+        archived_at = null,
+        updated_at = now()
+    `.execute(tx)
+  const added = rows.filter(({ id }) => !knownById.has(id)).length
+  return { added, changed: rows.length - added }
 }
 
 /** Nothing that was ordered points at a category or a term, so these are simply replaced. */

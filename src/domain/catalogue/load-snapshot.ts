@@ -1,10 +1,13 @@
 import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { sharingEqualParts } from '#domain/catalogue/share-equal-parts.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { applyStockStops, listStockStops, versionWithStops } from '#domain/catalogue/stock-stops.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import type { Db } from '#domain/db.ts'
 
 /**
- * The whole catalogue as it stands. Its version is read first: should an import commit in between, the snapshot
+ * The whole catalogue as it stands, less what the operator took off sale. Its version is read first: should an import commit in between, the snapshot
  * is newer than it says and the notification brings it again, instead of staying older than it says.
  */
 export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
@@ -13,17 +16,34 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     .select('version')
     .where('id', '=', 'catalogue')
     .executeTakeFirstOrThrow()
-  const products = await db
-    .selectFrom('products')
-    .select('document')
-    .where('archived_at', 'is', null)
-    .execute()
+  const products = await loadProducts(db)
   const categories = await db.selectFrom('categories').select('document').execute()
-  return buildSnapshot(version, {
-    products: products.map(({ document }) => document),
+  const stops = await listStockStops(db)
+  return buildSnapshot(versionWithStops(version, stops), {
+    products: applyStockStops(products, stops),
     categories: categories.map(({ document }) => document),
     terms: await loadTerms(db),
   })
+}
+
+/** As many as the embedded engine hands over without growing for good. */
+const batchSize = 1000
+
+async function loadProducts(db: Db): Promise<readonly Product[]> {
+  const share = sharingEqualParts()
+  const products: Product[] = []
+  for (let after = ''; ; after = products.at(-1)?.id ?? '') {
+    const rows = await db
+      .selectFrom('products')
+      .select('document')
+      .where('archived_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    for (const { document } of rows) products.push(share(document))
+    if (rows.length < batchSize) return products
+  }
 }
 
 async function loadTerms(db: Db): Promise<ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>> {

@@ -27,6 +27,18 @@ describe('similar products', () => {
     }
   })
 
+  test('stand in the order of popularity where they share as much, whatever else they carry', () => {
+    const wide = { categories: ['eten-en-drinken', 'goede-doelen'] }
+    const many = buildCatalogue([
+      ...[1, 4, 6, 8].map((popularity) => buildProduct({ id: `eten-${popularity}`, popularity })),
+      ...[2, 3, 5, 7].map((popularity) =>
+        buildProduct({ id: `wijd-${popularity}`, popularity, ...wide }),
+      ),
+    ])
+    const [first = dinner] = many.products
+    expect(idsOf(similarProducts(many, first))).toEqual(['wijd-2', 'wijd-3', 'eten-4', 'wijd-5'])
+  })
+
   test('of a donation are donations', () => {
     expect(similarProducts(snapshot, gift)).toEqual([])
   })

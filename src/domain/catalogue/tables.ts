@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Category, Product } from '#domain/catalogue/product.ts'
+import type { Category, Product, VariationType } from '#domain/catalogue/product.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
 /** A document is read as an object and written as JSON text. */
@@ -25,10 +25,18 @@ type TaxonomyTermsTable = {
 
 type CatalogueStateTable = { id: 'catalogue'; version: string; imported_at: Date | null }
 
+type StockStopsTable = {
+  product_id: string
+  variation_type: VariationType
+  reason: string
+  stopped_at: Date
+}
+
 /** The tables of catalogue, as the migrations make them. */
 export type CatalogueTables = {
   products: ProductsTable
   categories: CategoriesTable
   taxonomy_terms: TaxonomyTermsTable
   catalogue_state: CatalogueStateTable
+  stock_stops: StockStopsTable
 }

@@ -24,7 +24,7 @@ export type FoundVariation =
   | { variation: Variation; problem: undefined }
   | { variation: undefined; problem: VariationProblem }
 
-const variationTypes: readonly VariationType[] = ['DIGITAL', 'PHYSICAL']
+export const variationTypes: readonly VariationType[] = ['DIGITAL', 'PHYSICAL']
 
 export const configOf = (
   product: Product,

@@ -1,4 +1,4 @@
-import { catalogueChannel } from '#domain/catalogue/import-catalogue.ts'
+import { catalogueChannel } from '#domain/catalogue/announce-catalogue.ts'
 import { loadSnapshot } from '#domain/catalogue/load-snapshot.ts'
 import type { Catalogue, CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { type Clock, systemClock } from '#domain/clock.ts'

@@ -1,4 +1,6 @@
+import { type PassThrough, Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import type Mail from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
@@ -28,6 +30,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  transport.use('stream', writeAtOnce)
   return {
     send: async ({ key, to, subject, text, html, unsubscribeUrl }) => {
       if (!addressShape.test(to.address))
@@ -51,6 +54,14 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     },
     close: () => transport.close(),
   }
+}
+
+/** Made whole before it is sent: the library would write it to the server in a dozen small pieces. */
+const writeAtOnce: Mail.PluginFunction = ({ message }, done) => {
+  message.build((error, bytes) => {
+    if (error === null) message.createReadStream = () => Readable.from([bytes]) as PassThrough
+    done(error)
+  })
 }
 
 type SmtpFailure = { code?: string; responseCode?: number; response?: string; command?: string }

@@ -5,6 +5,9 @@ import { importCatalogueCommand } from './import-catalogue.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
+import { stockBackCommand } from './stock-back.ts'
+import { stockListCommand } from './stock-list.ts'
+import { stockOutCommand } from './stock-out.ts'
 
 const commands: readonly Command[] = [
   auditLedgerCommand,
@@ -14,6 +17,9 @@ const commands: readonly Command[] = [
   retryOrderCommand,
   exportNewsletterCommand,
   endNewsletterCommand,
+  stockOutCommand,
+  stockBackCommand,
+  stockListCommand,
 ]
 
 /** Runs the command that the words begin with; unknown words give the list of what there is. */

@@ -53,7 +53,7 @@ describe('a kept page', () => {
     const { generation } = cache
     cache.clear()
     const body = Buffer.from('stale')
-    const bodies = { br: body, gzip: body, identity: body }
+    const bodies = { br: body, gzip: body }
     cache.store(
       '/late',
       { etag: '"x"', headers: [], bodies, expiresAt: Date.now() + 9999 },

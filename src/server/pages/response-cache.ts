@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -7,11 +8,13 @@ export type CachedResponse = {
   etag: string
   /** Flat list of names and values, without length and encoding. */
   headers: readonly string[]
-  bodies: Readonly<Record<Encoding, Buffer>>
+  /** What takes neither is answered from the gzip: it is rare, and would be most of what is kept. */
+  bodies: Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>>
   expiresAt: number
 }
 
-const bytesMax = 96 * 1024 * 1024
+/** About two thousand pages. */
+const bytesMax = 48 * 1024 * 1024
 const urlLengthMax = 300
 
 /** `br;q=0` is a refusal; anything else that names an encoding accepts it. */
@@ -58,7 +61,7 @@ export class ResponseCache {
       return true
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const body = entry.bodies[encoding]
+    const body = encoding === 'identity' ? gunzipSync(entry.bodies.gzip) : entry.bodies[encoding]
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
     response.writeHead(200, [...entry.headers, ...coding, 'content-length', String(body.length)])
     response.end(method === 'HEAD' ? undefined : body)
@@ -88,5 +91,4 @@ export class ResponseCache {
   }
 }
 
-const sizeOf = ({ bodies }: CachedResponse): number =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length
+const sizeOf = ({ bodies }: CachedResponse): number => bodies.br.length + bodies.gzip.length

@@ -31,5 +31,5 @@ export async function sendPublic(
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  return reply.send(encoding === 'identity' ? body : bodies[encoding])
 }

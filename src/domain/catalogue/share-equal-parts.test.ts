@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { buildProduct } from '#tests/support/build-product.ts'
+import { sharingEqualParts } from './share-equal-parts.ts'
+
+test('products stay what they are, and hold their equal parts together', () => {
+  const share = sharingEqualParts()
+  const given = [
+    buildProduct({ id: 'diner-bon' }),
+    buildProduct({ id: 'film-bon', promotions: ['nieuw'] }),
+  ]
+  const [dinner, film] = given.map((product) => share(structuredClone(product)))
+  expect([dinner, film]).toEqual(given)
+  expect(film?.digital).toBe(dinner?.digital)
+  expect(film?.categories).toBe(dinner?.categories)
+  expect(film?.promotions).not.toEqual(dinner?.promotions)
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/** Texts that come back are few; those made anew for each number of rows would crowd the server's memory. */
+const namesMax = 300
+
+/** Of statements by their text, once it came a second time; the same text has the same name in every process. */
+const names = new Map<string, string | undefined>()
+
+function nameOf(text: string): string | undefined {
+  if (names.has(text)) {
+    const name =
+      names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, nameLength)
+    names.set(text, name)
+    return name
+  }
+  if (names.size < namesMax) names.set(text, undefined)
+  return undefined
+}
+
+/** Half of what PostgreSQL keeps of a name, and far from two texts sharing one. */
+const nameLength = 32
+
+type Answer = { command: string; rowCount: number | null; rows: unknown[] }
+
+/**
+ * A connection that spares the way to the server. Statements that come again are prepared there under a name, so
+ * that neither side reads the same text twice. `begin` waits for nothing: it leaves together with the first
+ * statement, which fails by itself should the connection be gone.
+ */
+export class ThriftyClient extends pg.Client {
+  #isHolding = false
+
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, pipeline: true })
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver declares a dozen forms of this; two are met here.
+  override query(...args: any[]): any {
+    const [text, values] = args as [unknown, unknown[] | undefined]
+    if (text === 'begin') return this.#beginSoon()
+    try {
+      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+        return super.query(...(args as [string]))
+      const name = nameOf(text)
+      return name === undefined ? super.query(text, values) : super.query({ name, text, values })
+    } finally {
+      this.#letGo()
+    }
+  }
+
+  #beginSoon(): Promise<Answer> {
+    this.#hold()
+    super.query('begin').catch(() => {})
+    return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] })
+  }
+
+  /** Whatever is written until the first statement, or until the process turns to other work, leaves as one. */
+  #hold(): void {
+    this.#isHolding = true
+    this.#stream.cork()
+    setImmediate(() => this.#letGo())
+  }
+
+  #letGo(): void {
+    if (!this.#isHolding) return
+    this.#isHolding = false
+    this.#stream.uncork()
+  }
+
+  get #stream(): { cork(): void; uncork(): void } {
+    return (this as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
+      .connection.stream
+  }
+}

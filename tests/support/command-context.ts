@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '#domain/clock.ts'
+import type { Database } from '#domain/db.ts'
+import type { CommandContext } from '#server/commands/command.ts'
+
+const notAsked = (what: string) => () => {
+  throw new Error(`This command has no use for ${what}.`)
+}
+
+/** What a command gets that looks at the database alone: everything else tells that it was touched. */
+export const commandContext = (given: {
+  db: Kysely<Database>
+  clock: Clock
+  home?: string
+}): CommandContext => ({
+  home: '',
+  ...given,
+  shopUrl: 'http://shop.example',
+  newsletterLinks: {
+    confirmToken: notAsked('links'),
+    readConfirm: notAsked('links'),
+    endToken: notAsked('links'),
+    readEnd: notAsked('links'),
+  },
+  openQueue: async () => notAsked('jobs')(),
+})
