@@ -131,8 +131,12 @@ test('what stands around the pages is data of the storefront', async () => {
     headerVariant: 'DEFAULT',
     deliveryDelay: null,
     menus: {
-      headerMenu: { menuItems: [{ title: 'Geefmomenten', path: '/geefmomenten/' }] },
-      legalMenu: { menuItems: [] },
+      headerMenu: {
+        menuItems: [
+          { title: 'Geefmomenten', path: '/geefmomenten/' },
+          { title: 'Klantenservice', path: '/helpdesk/' },
+        ],
+      },
     },
   })
   expect(storeData.sellingPoints).toHaveLength(3)
@@ -157,6 +161,7 @@ test('a delay, and the cookie statement with its toggle, are told in the languag
     ...dutch,
     deliveryDelay: { text: { nl: 'Even geduld.', en: 'Bear with us.' }, until: '2026-12-31' },
     legalMenu: [terms, cookies],
+    toggles: { ...dutch.toggles, isCookiesFooterLinkOn: false },
   }
   const shop = await openApiShop({ storefront, storefronts })
   const { storeData } = (await shop.browser('en').ask(around)).data

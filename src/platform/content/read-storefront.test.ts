@@ -65,7 +65,7 @@ test('the Dutch storefront is store 61, in euros, Dutch by default', async () =>
 
 test.each([
   ['storeId: 61', 'storeId: no', /gcsnl.yaml:5: storeId must be a number, not no$/],
-  ['path: /winkelmandje/', 'path: winkelmandje', /footerMenu.path winkelmandje must begin and end/],
+  ['path: /over-ons/', 'path: over-ons', /footerMenu.path over-ons must begin and end/],
   ['/logos/gcsnl.svg', '/logos/weg.svg', /weg.svg is not a file of the folder/],
   ['isDefault: false', 'isDefault: true', /gcsnl.yaml:11: languages must have exactly one with/],
   ['languageSwitcher: true', 'checkoutV3: true', /toggles.checkoutV3 is not a known field/],
@@ -74,8 +74,8 @@ test.each([
   ['[ideal, scheme]', '[ideal, tikkie]', /:20: paymentMethods is tikkie, it must be one of: ideal/],
   ['[ideal, scheme]', '[ideal, bcmc]', /:20: Bancontact works in BE with EUR only, not in NL/],
   ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
-  [', en: Basket }', ' }', /gcsnl.yaml:25: footerMenu.title.en is missing$/],
-  ['nl: Winkelmandje, ', '', /gcsnl.yaml:25: footerMenu.title has no text in nl$/],
+  [', en: About us }', ' }', /gcsnl.yaml:30: footerMenu.title.en is missing$/],
+  ['nl: Over ons, ', '', /gcsnl.yaml:30: footerMenu.title has no text in nl$/],
   ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
   ['host: www.', 'host: https://www.', /:8: host https:.* is not the name of a host$/],
 ])('with %s replaced by %s it is refused', async (from, to, sentence) => {
@@ -103,7 +103,7 @@ test('a link to what the shop does not have is refused at its line', async () =>
     text
       .replace('path: /geefmomenten/', 'path: /geefmomenten/carnaval/')
       .replace('path: /categorie/uitjes-en-reizen/', 'path: /categorie/film/')
-      .replace('path: /winkelmandje/', 'path: /blog/')
+      .replace('path: /over-ons/', 'path: /blog/')
       .replace('currency: EUR', 'currency: EUR\nfeaturedProduct: keuze'),
   )
   const { problems } = await checkStorefronts(root, { catalogue, documents: noContent })
@@ -144,9 +144,9 @@ test('a fault in a shared file is named there, once', async () => {
 test('a shared text is in every language of the screens', async () => {
   await write((text) => text)
   const shared = 'content/storefronts/shared/all.yaml'
-  await write((text) => text.replace('nl: Winkelmandje, ', ''), shared, shared)
+  await write((text) => text.replace('nl: Over ons, ', ''), shared, shared)
   expect((await checkStorefronts(root, undefined)).problems).toEqual([
-    `${shared}:24: footerMenu.title has no text in nl`,
+    `${shared}:28: footerMenu.title has no text in nl`,
   ])
 })
 

@@ -23,6 +23,7 @@ const reserved = new Set([
   'locatie',
   'merken',
   'nabestellen',
+  'nieuwsbrief',
   'over-ons',
   'privacy',
   'saldocheck',
