@@ -15,10 +15,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // What nearly every page needs comes as one file: thirty small ones compress badly.
+                // What nearly every page needs comes as one file: thirty small ones compress badly. Lists have seven routes
+                // and are still not needed by the front page.
                 {
                   name: 'shop',
-                  test: /use-intl|src\/(storefront|kernel|i18n\/formats)/,
+                  test: /^(?!.*(?:catalogue\/(?:list-|filter-|use-|chosen|sort|narrowed|nothing|product-list)|ui\/(?:pagination|text-field|field-error|use-field))).*(?:use-intl|src\/(?:storefront|kernel|i18n\/formats))/,
                   minShareCount: 7,
                 },
               ],

@@ -1,3 +1,4 @@
+import type { fetched } from '#i18n/nl/fetched.ts'
 import type { offering } from '#i18n/nl/offering.ts'
 import type { ordering } from '#i18n/nl/ordering.ts'
 import type { screens } from '#i18n/nl/screens.ts'
@@ -9,12 +10,15 @@ export type ScreenMessages = typeof screens
 /** The texts that the pages from basket to card have besides. */
 export type OrderingMessages = typeof ordering
 
-/** The texts that the page of a product has besides. */
+/** The texts that lists and pages of products have besides. */
 export type OfferingMessages = typeof offering
+
+/** The texts of parts that bring them along. */
+export type FetchedMessages = typeof fetched
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: ScreenMessages & OrderingMessages & OfferingMessages
+    Messages: ScreenMessages & OrderingMessages & OfferingMessages & FetchedMessages
   }
 }

@@ -1,14 +1,16 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
+import { fetched as englishFetched } from './en/fetched.ts'
 import { offering as englishOffering } from './en/offering.ts'
 import { ordering as englishOrdering } from './en/ordering.ts'
 import { screens as englishScreens } from './en/screens.ts'
+import { fetched as dutchFetched } from './nl/fetched.ts'
 import { offering as dutchOffering } from './nl/offering.ts'
 import { ordering as dutchOrdering } from './nl/ordering.ts'
 import { screens as dutchScreens } from './nl/screens.ts'
 
-const dutch = { ...dutchScreens, ...dutchOrdering, ...dutchOffering }
-const english = { ...englishScreens, ...englishOrdering, ...englishOffering }
+const dutch = { ...dutchScreens, ...dutchOrdering, ...dutchOffering, ...dutchFetched }
+const english = { ...englishScreens, ...englishOrdering, ...englishOffering, ...englishFetched }
 
 type Tree = { readonly [key: string]: string | Tree }
 

@@ -11,15 +11,9 @@ const information = 'routes/information/information.route.tsx'
 
 const inShopFrame = {
   home: 'routes/home/home.route.tsx',
-  giftCards: 'routes/catalogue/gift-cards.route.tsx',
   categories: 'routes/catalogue/categories.route.tsx',
-  category: 'routes/catalogue/category.route.tsx',
-  categoryPage: 'routes/catalogue/category-page.route.tsx',
   moments: 'routes/catalogue/moments.route.tsx',
-  moment: 'routes/catalogue/moment.route.tsx',
-  momentPage: 'routes/catalogue/moment-page.route.tsx',
   brands: 'routes/catalogue/brands.route.tsx',
-  brand: 'routes/catalogue/brand.route.tsx',
   favourites: 'routes/catalogue/favourites.route.tsx',
   search: 'routes/search/search.route.tsx',
   terms: information,
@@ -35,8 +29,14 @@ const inShopFrame = {
   landing: 'routes/landing/landing.route.tsx',
 } as const satisfies Screens
 
-/** A page of the list by its number, or a product. */
+/** Lists of products that can be narrowed, and the pages of products. */
 const offeringInShopFrame = {
+  giftCards: 'routes/catalogue/gift-cards.route.tsx',
+  category: 'routes/catalogue/category.route.tsx',
+  categoryPage: 'routes/catalogue/category-page.route.tsx',
+  moment: 'routes/catalogue/moment.route.tsx',
+  momentPage: 'routes/catalogue/moment-page.route.tsx',
+  brand: 'routes/catalogue/brand.route.tsx',
   giftCard: 'routes/catalogue/gift-card.route.tsx',
 } as const satisfies Screens
 

@@ -11,14 +11,18 @@ const everywhere = [
   'routes/{catalogue,errors,frame,home,search}/**/*.tsx',
 ]
 
-test('nothing but the page of a product says a text of its own', () => {
+/** Parts of lists and of pages of products, which stand where these texts are loaded. */
+const offeringParts =
+  /^components\/(product|brands\/brand-about|catalogue\/(filter|use-filter|nothing|sort|chosen))/
+
+test('nothing but lists and pages of products says a text of theirs', () => {
   const wanted = new RegExp(`useTranslations\\('(${Object.keys(offering).join('|')})\\b`)
   const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   const wrong = files.filter((file) =>
     wanted.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   )
   expect(wrong.length).toBeGreaterThan(0)
-  expect(wrong.filter((file) => !file.startsWith('components/product/'))).toEqual([])
+  expect(wrong.filter((file) => !offeringParts.test(file))).toEqual([])
 })
 
 test('no page outside of ordering says a text of ordering', () => {

@@ -16,6 +16,7 @@ export const layout = {
   },
   footer: {
     promise: 'Order day or night. Your present is in their inbox within the hour.',
+    cookieSettings: 'Cookie settings',
     paymentMethods: 'Payment methods',
     shop: 'Gift cards',
     categories: 'Categories',

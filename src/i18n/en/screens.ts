@@ -1,14 +1,10 @@
 import { brands } from './brands.ts'
 import { browse } from './browse.ts'
-import { consent } from './consent.ts'
 import { fieldErrors } from './field-errors.ts'
 import { frame } from './frame.ts'
-import { information } from './information.ts'
 import { layout } from './layout.ts'
 import { mine } from './mine.ts'
-import { narrowing } from './narrowing.ts'
 import { newsletter } from './newsletter.ts'
-import { product } from './product.ts'
 import { search } from './search.ts'
 import { ui } from './ui.ts'
 import { video } from './video.ts'
@@ -17,15 +13,11 @@ import { video } from './video.ts'
 export const screens = {
   brands,
   browse,
-  consent,
   fieldErrors,
   frame,
-  information,
   layout,
   mine,
-  narrowing,
   newsletter,
-  product,
   search,
   ui,
   video,

@@ -14,6 +14,7 @@ export const layout = {
   },
   footer: {
     promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
+    cookieSettings: 'Cookie-instellingen',
     paymentMethods: 'Betaalmethoden',
     shop: 'Cadeaubonnen',
     categories: 'Categorieën',

@@ -1,4 +1,6 @@
+import { narrowing } from './narrowing.ts'
 import { offer } from './offer.ts'
+import { product } from './product.ts'
 
-/** What only the page of a product says, on top of `screens`: a list or the front page does not load it. */
-export const offering = { offer }
+/** What lists of products and their own pages say, on top of `screens`: the front page does not load it. */
+export const offering = { narrowing, offer, product }

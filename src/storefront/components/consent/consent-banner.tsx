@@ -2,17 +2,21 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { useStore } from '#storefront/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { consentTexts } from './consent-texts.ts'
 
 /**
  * Lies over the lower edge of the page, above the bar with the price where there is one: it moves nothing and
  * hides no button. It does not take the focus; the keyboard reaches it right after the skip link.
  */
-export function ConsentBanner() {
+export const ConsentBanner = withTexts(consentTexts, BareConsentBanner)
+
+function BareConsentBanner() {
   const t = useTranslations('consent')
   const openModal = useModals()
   return (

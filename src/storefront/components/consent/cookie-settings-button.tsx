@@ -4,7 +4,7 @@ import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 
 /** In the footer: taking an answer back is as easy as giving it. */
 export function CookieSettingsButton() {
-  const t = useTranslations('consent')
+  const t = useTranslations('layout.footer')
   const openModal = useModals()
   return (
     <button
@@ -13,7 +13,7 @@ export function CookieSettingsButton() {
       onClick={() => openModal('cookieSettings', {})}
       className="inline-flex min-h-11 items-center rounded-sm text-on-deep-soft underline-offset-4 hover:text-on-deep hover:underline"
     >
-      {t('settings')}
+      {t('cookieSettings')}
     </button>
   )
 }

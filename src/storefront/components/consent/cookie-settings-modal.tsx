@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Closable } from '#storefront/components/modals/modal-names.ts'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { readConsent, saveConsent } from '#storefront/measurement/consent.ts'
 import { useStore } from '#storefront/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -8,9 +9,12 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { consentTexts } from './consent-texts.ts'
 
 /** The answer once more, by category; always within reach from the footer. */
-export function CookieSettingsModal({ onClosed }: Closable) {
+export const CookieSettingsModal = withTexts(consentTexts, BareCookieSettingsModal)
+
+function BareCookieSettingsModal({ onClosed }: Closable) {
   const t = useTranslations('consent')
   return (
     <Modal title={t('settings')} onClosed={onClosed}>

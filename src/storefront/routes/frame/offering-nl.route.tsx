@@ -1,7 +1,7 @@
 import { offering } from '#i18n/nl/offering.ts'
 import { TextsFrame } from '#storefront/components/texts-frame.tsx'
 
-/** Brings the texts of a product's page, in one language. */
+/** Brings the texts of lists and pages of products, in one language. */
 export default function OfferingRoute() {
   return <TextsFrame messages={offering} />
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { InformationHead } from '#storefront/components/information/information-head.tsx'
+import { informationTexts } from '#storefront/components/information/information-texts.ts'
 import { loadInformation } from '#storefront/components/information/load-information.ts'
 import { ReachUs } from '#storefront/components/information/reach-us.tsx'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -14,7 +16,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const headers = () => publicPage
 
-export default function ContactRoute({ loaderData: { page, organisation } }: Route.ComponentProps) {
+export default withTexts(informationTexts, ContactRoute)
+
+function ContactRoute({ loaderData: { page, organisation } }: Route.ComponentProps) {
   const t = useTranslations('information.contact')
   return (
     <Page>

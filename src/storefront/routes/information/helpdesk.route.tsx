@@ -1,7 +1,9 @@
 import { Helpdesk } from '#storefront/components/information/helpdesk.tsx'
 import { InformationHead } from '#storefront/components/information/information-head.tsx'
 import { QuestionsForMachines } from '#storefront/components/information/information-section.tsx'
+import { informationTexts } from '#storefront/components/information/information-texts.ts'
 import { loadInformation } from '#storefront/components/information/load-information.ts'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { Page } from '#storefront/ui/page.tsx'
@@ -12,7 +14,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const headers = () => publicPage
 
-export default function HelpdeskRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default withTexts(informationTexts, HelpdeskRoute)
+
+function HelpdeskRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <Page>
       <InformationHead page={page} />

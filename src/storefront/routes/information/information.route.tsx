@@ -4,7 +4,9 @@ import {
   InformationSection,
   QuestionsForMachines,
 } from '#storefront/components/information/information-section.tsx'
+import { informationTexts } from '#storefront/components/information/information-texts.ts'
 import { loadInformation } from '#storefront/components/information/load-information.ts'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { Page } from '#storefront/ui/page.tsx'
@@ -16,7 +18,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const headers = () => publicPage
 
 /** Terms, privacy and whatever else is read from top to bottom. */
-export default function InformationRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default withTexts(informationTexts, InformationRoute)
+
+function InformationRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <Page>
       <InformationHead page={page} />

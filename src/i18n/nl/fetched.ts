@@ -1,0 +1,5 @@
+import { consent } from './consent.ts'
+import { information } from './information.ts'
+
+/** What parts say that bring their texts along when they are fetched: no page carries these. */
+export const fetched = { consent, information }
