@@ -17,7 +17,7 @@ test('a giver sees beforehand what the receiver will see, note and all', async (
     message: 'Eet smakelijk!',
   })
   await basket.open()
-  await page.getByRole('button', { name: /^Voorbeeld van Aan tafel Dinerbon/ }).click()
+  await page.getByRole('button', { name: /^Bekijk voorbeeld van Aan tafel Dinerbon/ }).click()
   const preview = page.getByRole('dialog', { name: 'Zo ziet je cadeau eruit' })
   await expect(preview.getByText('Voor Sanne')).toBeVisible()
   await expect(preview.getByText('Eet smakelijk!')).toBeVisible()

@@ -85,7 +85,7 @@ test.describe('the menu of a phone', () => {
     const categories = dialog.getByRole('list').first().getByRole('link')
     await expect(categories).toHaveCount(6)
     await dialog.getByRole('button', { name: menu.allCategories }).tap()
-    await expect(categories).toHaveCount(16)
+    await expect(categories).toHaveCount(17)
     await dialog.getByRole('link', { name: 'Dieren' }).tap()
     await expect(page).toHaveURL(/\/categorie\/[a-z-]*dier[a-z-]*\/$/)
     await expect(dialog).toBeHidden()

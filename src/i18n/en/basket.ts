@@ -26,7 +26,7 @@ export const basket = {
   otherCount: 'Other number',
   otherCountOf: 'Other number of {product}',
   showPreview: 'Show preview',
-  previewOf: 'Preview of {product} {receiver}',
+  previewOf: 'Show preview of {product} {receiver}',
   preview: {
     title: 'How your present will look',
     text: '{name} gets a mail with a link to this page. The code appears once it is unwrapped, not before.',

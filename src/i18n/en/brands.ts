@@ -19,6 +19,7 @@ export const brands = {
   unreachable: 'The brands will not come through right now. See them on their own page.',
   toPage: 'To the page with all brands',
   one: {
+    cards: 'Gift cards of {brand}',
     title: '{brand}: all gift cards',
     description: 'Gift cards of {brand}: {tagline}. Pick an amount and write a few words with it.',
     donationTitle: '{brand}: give in somebody’s name',

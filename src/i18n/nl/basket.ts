@@ -23,7 +23,7 @@ export const basket = {
   otherCount: 'Ander aantal',
   otherCountOf: 'Ander aantal {product}',
   showPreview: 'Bekijk voorbeeld',
-  previewOf: 'Voorbeeld van {product} {receiver}',
+  previewOf: 'Bekijk voorbeeld van {product} {receiver}',
   preview: {
     title: 'Zo ziet je cadeau eruit',
     text: '{name} krijgt een mail met een link naar deze pagina. De code komt pas tevoorschijn na het uitpakken.',

@@ -16,6 +16,7 @@ export const brands = {
   unreachable: 'De merken komen nu niet door. Bekijk ze op hun eigen pagina.',
   toPage: 'Naar de pagina met alle merken',
   one: {
+    cards: 'Cadeaubonnen van {brand}',
     title: '{brand}: alle cadeaubonnen',
     description: 'Cadeaubonnen van {brand}: {tagline}. Kies een bedrag en schrijf er iets bij.',
     donationTitle: '{brand}: geven in iemands naam',

@@ -61,17 +61,21 @@ function Introduction({ brand }: { brand: BrandPageFragment }) {
     return (
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">{heading}</div>
-        <ul data-list="brand" className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <li>
-            <ProductCard product={first} position={1} isUrgent />
-          </li>
-        </ul>
+        <div className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 className="sr-only">{t('one.cards', { brand: brand.title })}</h2>
+          <ul data-list="brand">
+            <li>
+              <ProductCard product={first} position={1} isUrgent />
+            </li>
+          </ul>
+        </div>
         <BrandAbout product={first} />
       </div>
     )
   return (
     <>
       <div className="mb-7">{heading}</div>
+      <h2 className="sr-only">{t('one.cards', { brand: brand.title })}</h2>
       <ProductGrid list="brand">
         {brand.products.map((product, index) => (
           <li key={product.id}>

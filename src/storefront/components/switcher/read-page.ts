@@ -7,6 +7,11 @@ export function readPage(): PageHere {
     pathname: location.pathname,
     search: location.search,
     // Its own origin is the one that it was asked by, wherever the configured one is.
-    alternates: new Map([...links].map(({ hreflang, href }) => [hreflang, new URL(href).pathname])),
+    alternates: new Map(
+      [...links].map(({ hreflang, href }) => [languageOf(hreflang), new URL(href).pathname]),
+    ),
   }
 }
+
+/** A twin is named by language and country, such as `nl-NL`. */
+const languageOf = (hreflang: string): string => hreflang.split('-')[0] ?? ''
