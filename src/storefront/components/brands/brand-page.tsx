@@ -53,6 +53,7 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
 
 /** One card stands beside what is said about it; several stand in a grid above it. */
 function Introduction({ brand }: { brand: BrandPageFragment }) {
+  const t = useTranslations('brands')
   const [first] = brand.products
   const isAlone = brand.products.length === 1
   const heading = <h1 className="text-heading-1">{brand.title}</h1>

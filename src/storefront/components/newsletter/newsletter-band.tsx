@@ -1,15 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { untilNear } from './until-near.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Links of the shop's own pages lead to the form by this name. */
 export const newsletterAnchor = 'nieuwsbrief'
-
-/** The form stands in the page from the start; its code is fetched when somebody comes near the end of the page. */
-const NewsletterForm = lazy(async () => {
-  await untilNear(newsletterAnchor)
-  return { default: (await import('./newsletter-form.tsx')).NewsletterForm }
-})
 
 /** The newsletter above the columns of the footer. */
 export function NewsletterBand() {
@@ -27,9 +20,7 @@ export function NewsletterBand() {
           </h2>
           <p className="mt-2 max-w-[44ch] text-[1.0625rem]">{t('text')}</p>
         </div>
-        <Suspense fallback={<div className="min-h-40" />}>
-          <NewsletterForm />
-        </Suspense>
+        <NewsletterForm />
       </div>
     </section>
   )
