@@ -1,18 +1,17 @@
+import { plainLetters } from '#kernel/plain-letters.ts'
+
 /** What is chosen by, and what is read (SPEC §3). */
 export type SelectOption = { id: string; label: string }
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Options with a word that begins as typed; capitals and accents do not matter. */
 export function filterOptions(
   options: readonly SelectOption[],
   typed: string,
 ): readonly SelectOption[] {
-  const wanted = plain(typed)
+  const wanted = plainLetters(typed).trim()
   if (wanted === '') return options
   return options.filter(({ label }) => {
-    const words = plain(label)
+    const words = plainLetters(label).trim()
     return words.startsWith(wanted) || words.includes(` ${wanted}`)
   })
 }
