@@ -15,11 +15,3 @@ export function filterOptions(
     return words.startsWith(wanted) || words.includes(` ${wanted}`)
   })
 }
-
-/** The next one in a direction; after the last comes the first (SPEC §4). */
-export function stepFrom<Item>(items: readonly Item[], from: Item | undefined, step: 1 | -1) {
-  if (items.length === 0) return undefined
-  const at = from === undefined ? -1 : items.indexOf(from)
-  if (at < 0) return step === 1 ? items[0] : items.at(-1)
-  return items[(at + step + items.length) % items.length]
-}
