@@ -4,6 +4,7 @@ import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import { type Language, languages } from '#kernel/language.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { patterns } from '#storefront/paths.ts'
+import { wornPhrases } from '#tests/support/worn-phrases.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../', import.meta.url).pathname)
 const holders = [...documents.queues, ...documents.landingPages]
@@ -32,19 +33,8 @@ test('at least eight landing pages, each with a title and a description of its o
     }
 })
 
-const runLength = 8
-const sharedMax = 3
-
 test.each(languages)('no eight words in a row stand in more than three texts (%s)', (language) => {
-  const owners = new Map<string, Set<string>>()
-  for (const { owner, text } of textsIn(language)) {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
-    for (let at = 0; at + runLength <= words.length; at += 1) {
-      const run = words.slice(at, at + runLength).join(' ')
-      owners.set(run, (owners.get(run) ?? new Set()).add(owner))
-    }
-  }
-  expect([...owners].filter(([, ids]) => ids.size > sharedMax).map(([run]) => run)).toEqual([])
+  expect(wornPhrases(textsIn(language))).toEqual([])
 })
 
 const plain = (text: RichText): string =>

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isOrderable } from '#domain/catalogue/variations.ts'
 import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { wornPhrases } from '#tests/support/worn-phrases.ts'
 import { drawings } from '../tools/artwork/drawings.ts'
 
 /** What makes the assortment worth browsing: enough of it, all of it different. */
@@ -41,22 +42,14 @@ test('there are three packs of blank cards, and none is for sale before cards ar
   expect(packs.filter(({ physical }) => physical?.stock !== 'coming')).toEqual([])
 })
 
-const runLength = 8
-const sharedMax = 3
-
 test.each(languages)(
   'no eight words in a row stand in more than three descriptions (%s)',
   (language) => {
-    const owners = new Map<string, Set<string>>()
-    for (const { id, description } of products) {
-      const words = description[language].toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
-      for (let at = 0; at + runLength <= words.length; at += 1) {
-        const run = words.slice(at, at + runLength).join(' ')
-        owners.set(run, (owners.get(run) ?? new Set()).add(id))
-      }
-    }
-    const worn = [...owners].filter(([, ids]) => ids.size > sharedMax).map(([run]) => run)
-    expect(worn).toEqual([])
+    const texts = products.map(({ id, description }) => ({
+      owner: id,
+      text: description[language],
+    }))
+    expect(wornPhrases(texts)).toEqual([])
   },
 )
 

@@ -62,6 +62,26 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  test('what a decision says enforces it is there', () => {
+    const decisions = [...filesBelow('docs/decisions')]
+    const named = decisions.flatMap((path) =>
+      [...read(path).matchAll(/`((?:src|tests|tools|content)\/[^`\s*]+)`/g)].map(
+        ([, file = '']) => file,
+      ),
+    )
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  test('every noun has a rule of its own about which nouns it may know', () => {
+    const ruled = [...read('biome.json').matchAll(/"src\/domain\/([a-z-]+)\/\*\*"/g)].map(
+      ([, noun = '']) => noun,
+    )
+    const nouns = readdirSync(join(root, 'src/domain'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(ruled.toSorted()).toEqual(nouns.toSorted())
+  })
+
   test('every rule, query, command and flow is reached from a test', () => {
     const reached = new Set<string>()
     const visit = (path: string): void => {

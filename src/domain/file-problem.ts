@@ -13,6 +13,9 @@ export type FileProblem = {
 
 export type FilePath = readonly (string | number)[]
 
+/** What a rule finds wrong within one file; whoever knows the file makes a `FileProblem` of it. */
+export type Finding = { path: FilePath; sentence: string }
+
 /** A YAML file as data, with its name as its author knows it. */
 export type SourceFile = { file: string; data: unknown }
 

@@ -71,3 +71,29 @@ export const hexColor = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-f]{6}$/i, ({ input }) => `${input} is not a colour like #dff1e6`),
 )
+
+/** A day that exists, written as 2026-11-21. */
+export const day = v.pipe(
+  v.string(),
+  v.check(isDay, ({ input }) => `${input} is not a day like 2026-11-21`),
+)
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}
+
+export const svgName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+\.svg$/, ({ input }) => `${input} is not the name of an svg file`),
+)
+
+/** What search engines show of a page; they cut off what is longer. */
+export const headFields = {
+  metaTitle: localizedUpTo(60),
+  description: localizedUpTo(160),
+}

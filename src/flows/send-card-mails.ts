@@ -1,12 +1,12 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
 import type { CardMail } from '#domain/deliveries/letters.ts'
 import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
-import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import type { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/addresses.ts'
-import { concurrently } from '#flows/concurrently.ts'
 import type { Deps } from '#flows/deps.ts'
+import { mailEach, type Unsent } from '#flows/mail-each.ts'
 import { inOneStatement } from '#flows/transact.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 
@@ -14,11 +14,6 @@ export type MailDeps = Pick<
   Deps,
   'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'cardLinks' | 'storefront' | 'shopUrl' | 'reached'
 >
-
-const mailsAtOnce = 8
-
-/** What could not be sent now and is worth another try, with the reason. */
-export type Unsent<Id> = ReadonlyMap<Id, Error>
 
 /**
  * Sends each receiver the mail with the link to what he gets. Only deliveries that are ready and still wait are
@@ -30,16 +25,10 @@ export async function sendCardMails(
 ): Promise<Unsent<DeliveryId>> {
   const deliveries = await loadDeliveries(deps.db, ids)
   const waiting = deliveries.filter(({ state, isReady }) => state === 'waiting' && isReady)
-  const unsent = new Map<DeliveryId, Error>()
-  const sent: Delivery[] = []
-  await concurrently(waiting, mailsAtOnce, async (delivery) => {
-    try {
-      await sendOne(deps, delivery)
-      sent.push(delivery)
-    } catch (error) {
-      if (error instanceof AddressRejected) await noteRejected(deps, delivery, error)
-      else unsent.set(delivery.id, error as Error)
-    }
+  const { sent, unsent } = await mailEach(waiting, {
+    idOf: ({ id }) => id,
+    send: (delivery) => sendOne(deps, delivery),
+    reject: (delivery, error) => noteRejected(deps, delivery, error),
   })
   await inOneStatement(deps, (tx) => markDeliveriesSent(tx, { links: sent, now: deps.clock.now() }))
   deps.reached('card-mail:recorded')

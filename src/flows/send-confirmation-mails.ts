@@ -1,15 +1,12 @@
 import type { ConfirmationMail, ExtraKind } from '#domain/deliveries/letters.ts'
-import { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { loadConfirmations, type OrderToConfirm } from '#domain/orders/load-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/addresses.ts'
-import { concurrently } from '#flows/concurrently.ts'
-import type { MailDeps, Unsent } from '#flows/send-card-mails.ts'
+import { mailEach, type Unsent } from '#flows/mail-each.ts'
+import type { MailDeps } from '#flows/send-card-mails.ts'
 import { inOneStatement } from '#flows/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
-
-const mailsAtOnce = 8
 
 /**
  * Confirms paid orders to their givers, each once; the mail's key is the order. An address that does not work
@@ -20,20 +17,12 @@ export async function sendConfirmationMails(
   ids: readonly OrderId[],
 ): Promise<Unsent<OrderId>> {
   const orders = await loadConfirmations(deps.db, ids)
-  const unsent = new Map<OrderId, Error>()
-  const done: OrderId[] = []
-  await concurrently(orders, mailsAtOnce, async (order) => {
-    try {
-      await sendOne(deps, order)
-      done.push(order.id)
-    } catch (error) {
-      if (!(error instanceof AddressRejected)) unsent.set(order.id, error as Error)
-      else {
-        deps.log.warn({ orderId: order.id }, 'The address of a giver does not work.')
-        done.push(order.id)
-      }
-    }
+  const { sent, rejected, unsent } = await mailEach(orders, {
+    idOf: ({ id }) => id,
+    send: (order) => sendOne(deps, order),
+    reject: ({ id }) => deps.log.warn({ orderId: id }, 'The address of a giver does not work.'),
   })
+  const done = [...sent, ...rejected].map(({ id }) => id)
   await inOneStatement(deps, (tx) => markConfirmed(tx, { ids: done, now: deps.clock.now() }))
   deps.reached('confirmation-mail:recorded')
   return unsent

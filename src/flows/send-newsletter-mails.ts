@@ -1,12 +1,10 @@
 import type { NewsletterMail } from '#domain/deliveries/letters.ts'
-import { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { loadSubscriptions } from '#domain/newsletter/load-subscriptions.ts'
 import { markMailed } from '#domain/newsletter/mark-mailed.ts'
 import { confirmUntil, type Subscription, stateOf } from '#domain/newsletter/subscription.ts'
 import { newsletterConfirmUrl, newsletterEndUrl } from '#flows/addresses.ts'
-import { concurrently } from '#flows/concurrently.ts'
 import type { Deps } from '#flows/deps.ts'
-import type { Unsent } from '#flows/send-card-mails.ts'
+import { mailEach, type Unsent } from '#flows/mail-each.ts'
 import { inOneStatement } from '#flows/transact.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
@@ -14,8 +12,6 @@ type NewsletterMailDeps = Pick<
   Deps,
   'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'newsletterLinks' | 'storefront' | 'shopUrl'
 >
-
-const mailsAtOnce = 8
 
 /**
  * Answers a wish for the newsletter: with the link that confirms it, or with the remark that it is confirmed. The
@@ -27,20 +23,13 @@ export async function sendNewsletterMails(
   ids: readonly SubscriptionId[],
 ): Promise<Unsent<SubscriptionId>> {
   const subscriptions = await loadSubscriptions(deps.db, ids)
-  const unsent = new Map<SubscriptionId, Error>()
-  const done: SubscriptionId[] = []
-  await concurrently(subscriptions.filter(isDue), mailsAtOnce, async (subscription) => {
-    const { id } = subscription
-    try {
-      await sendOne(deps, subscription)
-      done.push(id)
-    } catch (error) {
-      if (error instanceof AddressRejected) {
-        deps.log.warn({ subscriptionId: id }, 'The address of a newsletter does not work.')
-        done.push(id)
-      } else unsent.set(id, error as Error)
-    }
+  const { sent, rejected, unsent } = await mailEach(subscriptions.filter(isDue), {
+    idOf: ({ id }) => id,
+    send: (subscription) => sendOne(deps, subscription),
+    reject: ({ id }) =>
+      deps.log.warn({ subscriptionId: id }, 'The address of a newsletter does not work.'),
   })
+  const done = [...sent, ...rejected].map(({ id }) => id)
   await inOneStatement(deps, (tx) => markMailed(tx, { ids: done, now: deps.clock.now() }))
   return unsent
 }

@@ -1,18 +1,15 @@
 import type { RefundMail } from '#domain/deliveries/letters.ts'
-import { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { loadRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
 import { markRefundsTold } from '#domain/payments/mark-refunds-told.ts'
 import { orderUrl } from '#flows/addresses.ts'
-import { concurrently } from '#flows/concurrently.ts'
-import type { MailDeps, Unsent } from '#flows/send-card-mails.ts'
+import { mailEach, type Unsent } from '#flows/mail-each.ts'
+import type { MailDeps } from '#flows/send-card-mails.ts'
 import { inOneStatement } from '#flows/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 
 type RefundMailDeps = Omit<MailDeps, 'cardLinks'>
-
-const mailsAtOnce = 8
 
 /**
  * Tells givers which cards could not be made and what comes back, each refund once; the mail's key is the
@@ -23,22 +20,13 @@ export async function sendRefundMails(
   ids: readonly RefundId[],
 ): Promise<Unsent<RefundId>> {
   const notices = await loadRefundNotices(deps.db, ids)
-  const unsent = new Map<RefundId, Error>()
-  const told: RefundId[] = []
-  await concurrently(notices, mailsAtOnce, async (notice) => {
-    const { refundId } = notice
-    try {
-      await sendOne(deps, notice)
-      told.push(refundId)
-    } catch (error) {
-      if (!(error instanceof AddressRejected)) unsent.set(refundId, error as Error)
-      else {
-        deps.log.warn({ refundId }, 'The address of a giver does not work.')
-        told.push(refundId)
-      }
-    }
+  const { sent, rejected, unsent } = await mailEach(notices, {
+    idOf: ({ refundId }) => refundId,
+    send: (notice) => sendOne(deps, notice),
+    reject: ({ refundId }) => deps.log.warn({ refundId }, 'The address of a giver does not work.'),
   })
-  await inOneStatement(deps, (tx) => markRefundsTold(tx, { ids: told, now: deps.clock.now() }))
+  const done = [...sent, ...rejected].map(({ refundId }) => refundId)
+  await inOneStatement(deps, (tx) => markRefundsTold(tx, { ids: done, now: deps.clock.now() }))
   deps.reached('refund-mail:recorded')
   return unsent
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currencies } from '#kernel/money.ts'
-import { formatDay, formatMoment, formatMoney } from './formats.ts'
+import { decimalOf, formatDay, formatMoment, formatMoney } from './formats.ts'
 import { currencyName } from './names.ts'
 
 const euros = (value: number) => ({ currency: 'EUR', value })
@@ -41,4 +41,12 @@ describe('time', () => {
     expect(formatDay('en', '2026-06-30T22:30:00Z')).toBe('1 July 2026')
     expect(formatMoment('nl', '2026-11-21T13:05:00Z')).toContain('14:05')
   })
+})
+
+test.each([
+  ['EUR', 1250, '12.50'],
+  ['JPY', 1250, '1250'],
+  ['KWD', 1250, '1.250'],
+])('machines read %s %i as %s', (currency, value, decimal) => {
+  expect(decimalOf({ currency, value })).toBe(decimal)
 })

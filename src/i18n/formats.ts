@@ -34,6 +34,12 @@ function moneyFormatter(language: Language, currency: string, style: MoneyStyle)
   return made
 }
 
+/** As machines read money: whole units with all decimals of the currency and a point, such as 12.50. */
+export function decimalOf(money: WireMoney): string {
+  const { digits } = moneyFormatter('en', money.currency, 'exact')
+  return (money.value / 10 ** digits).toFixed(digits)
+}
+
 export function formatMoney(language: Language, money: WireMoney, style: MoneyStyle = 'exact') {
   const { formatter, digits } = moneyFormatter(language, money.currency, style)
   return formatter.format(money.value / 10 ** digits)

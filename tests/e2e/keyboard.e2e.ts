@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, newAddress, test } from './journey.ts'
-
-const tabsMax = 120
-
-/** Tab by tab, as somebody without a mouse gets there. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${target}.`)
-}
+import { reach } from './keyboard.ts'
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await reach(page, target)

@@ -1,22 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import { findingsOn } from './findings.ts'
 import { test as base, expect, newAddress } from './journey.ts'
+import { reach } from './keyboard.ts'
 import { NewsletterPage } from './pages/newsletter-page.ts'
 
 const test = base.extend<{ newsletter: NewsletterPage }>({
   newsletter: async ({ page, language, mailbox }, use) =>
     use(new NewsletterPage(page, { language, mailbox })),
 })
-
-const tabsMax = 120
-
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${target}.`)
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -7,6 +7,7 @@ import { chooseProducts } from '#domain/content/choose-products.ts'
 import type { ContentSnapshot, LandingPage } from '#domain/content/content.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
 import { type Language, textIn } from '#kernel/language.ts'
+import { viewRichText } from './view-rich-text.ts'
 import type {
   BlockLinkView,
   BlockView,
@@ -166,14 +167,7 @@ const leadOf = ({ blocks, description }: LandingPage, language: Language): strin
   blocks.find((block) => block.blockType === 'hero')?.text[language] ?? description[language]
 
 const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>
-  text.map(({ isItem, spans }) => ({
-    isItem,
-    spans: spans.map(({ text: words, isStrong, href }) => ({
-      text: words,
-      isStrong,
-      path: href && addressOf(href, around),
-    })),
-  }))
+  viewRichText(text, { addressOf: (href) => addressOf(href, around) })
 
 function viewLink(link: BlockLink, around: Around): BlockLinkView
 function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined

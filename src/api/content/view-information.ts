@@ -9,6 +9,7 @@ import {
 import type { RichText } from '#domain/content/rich-text.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Localized } from '#kernel/language.ts'
+import { viewRichText } from './view-rich-text.ts'
 import type { ParagraphView, RichQuestionView } from './views.ts'
 
 export type InformationSectionView = {
@@ -36,14 +37,10 @@ export function viewInformation(page: InformationPage, call: Call): InformationP
   const facts = factsOf(call.storefront)
   const say = (text: Localized): string => fillFacts(text[language], facts)
   const sayRich = (text: Localized<RichText>): readonly ParagraphView[] =>
-    text[language].map(({ isItem, spans }) => ({
-      isItem,
-      spans: spans.map(({ text: words, isStrong, href }) => ({
-        text: fillFacts(words, facts),
-        isStrong,
-        path: href && paths.page(reach(href, facts)),
-      })),
-    }))
+    viewRichText(text[language], {
+      say: (words) => fillFacts(words, facts),
+      addressOf: (href) => paths.page(reach(href, facts)),
+    })
   const viewSection = ({ id, title, icon, text, questions }: InformationSection) => ({
     id,
     title: say(title),

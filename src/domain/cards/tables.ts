@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Fixed } from '#domain/columns.ts'
 
 /** The tables of cards. A card is written by `record-issued-cards.ts`; afterwards only its state changes. */
 export type CardTables = {
@@ -22,5 +23,3 @@ export type CardTables = {
     state: ColumnType<'active' | 'blocked', never, 'active' | 'blocked'>
   }
 }
-
-type Fixed<Value> = ColumnType<Value, never, never>

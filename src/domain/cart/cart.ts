@@ -59,6 +59,3 @@ export type PackageToAdd = Omit<CartPackage, 'id'> & { receiver: Receiver }
 
 /** How long a basket is kept after its last change. */
 export const cartLifetimeDays = 30
-
-/** How many of one package a basket takes; the limits of an order come on top (SPEC §8, 2030). */
-export const packageQuantityMax = 999

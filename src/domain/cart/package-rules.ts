@@ -1,10 +1,10 @@
-import { packageQuantityMax } from '#domain/cart/cart.ts'
 import { QuantityInvalid } from '#domain/cart/errors.ts'
 import { ensureProduct, ensureVariation } from '#domain/catalogue/ensure-variation.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { findVariation, type VariationChoice } from '#domain/catalogue/variations.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
+import { packageQuantityMax } from '#kernel/limits.ts'
 
 /** Why this choice cannot be bought today, or undefined when it can. */
 export function problemOf(

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts'
+import { plainLetters } from '#kernel/plain-letters.ts'
 
 /** Whose card it is. Nobody writes brands down: they are what the products say (SPEC §1, browse by brand). */
 export type Brand = {
@@ -23,8 +24,7 @@ export function letterOf(name: string): string {
 }
 
 /** Without capitals and marks above letters; an apostrophe joins ("'t Anker" is `t-anker`). */
-const plain = (name: string): string =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase()
+const plain = (name: string): string => plainLetters(name).replaceAll(/['’]/g, '')
 
 const alphabet = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
 

@@ -24,13 +24,3 @@ export function nextChangeOf(periods: readonly Period[], now: Date): Date | unde
     .filter((moment) => Number.isFinite(moment) && moment > now.getTime())
   return moments.length === 0 ? undefined : new Date(Math.min(...moments))
 }
-
-/** A day that exists, written as 2026-11-12. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
-}

@@ -1,12 +1,11 @@
 import type { ColumnType } from 'kysely'
+import type { SetLater } from '#domain/columns.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import type { DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** The tables of deliveries, as db/migrations/0004-orders-payments-deliveries.sql makes them. */
 export type DeliveryTables = { deliveries: DeliveriesTable }
-
-type SetLater<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
 type DeliveriesTable = {
   id: DeliveryId

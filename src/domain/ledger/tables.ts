@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { Fixed } from '#domain/columns.ts'
 
 /**
  * The tables of the ledger. Written by `post.ts` alone and never changed (docs/ledger.md): the `never`s let the
@@ -27,5 +27,3 @@ export type LedgerTables = {
     amount_cents: Fixed<number>
   }
 }
-
-type Fixed<Value> = ColumnType<Value, never, never>

@@ -1,11 +1,9 @@
-import type { ColumnType } from 'kysely'
+import type { SetLater } from '#domain/columns.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** The table of the newsletter, as db/migrations/0010-captcha-and-newsletter.sql makes it. */
 export type NewsletterTables = { newsletter_subscriptions: NewsletterSubscriptionsTable }
-
-type SetLater<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
 type NewsletterSubscriptionsTable = {
   id: SubscriptionId

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
+import type { SetLater } from '#domain/columns.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
@@ -30,7 +31,6 @@ export type OrderTables = {
 
 /** Written as text: drivers differ in what they make of an object. */
 type Json<Value> = ColumnType<Value, string, string>
-type SetLater<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>
 
 type OrdersTable = {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { SetLater } from '#domain/columns.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type {
   PaymentAction,
@@ -18,7 +19,6 @@ export type PaymentTables = {
 
 /** Written as text: drivers differ in what they make of an object. */
 type JsonLater<Value> = ColumnType<Value | null, string | null | undefined, string | null>
-type SetLater<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
 type PaymentsTable = {
   id: PaymentId

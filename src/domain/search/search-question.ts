@@ -1,8 +1,6 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
+import { searchQuestionLengthMax } from '#kernel/limits.ts'
 import { foldText, wordsOf } from './fold-text.ts'
-
-/** Longer input is cut here before anything looks at it: nobody types that much, and pasted pages are no search. */
-export const questionLengthMax = 100
 
 const wordsMax = 12
 
@@ -18,9 +16,9 @@ export type SearchQuestion = {
 /** Characters that print nothing; a search for them is a search for nothing. */
 const invisible = /[\p{C}\p{Z}\s]+/gu
 
-/** What a visitor typed as one tidy line of at most `questionLengthMax` characters. */
+/** What a visitor typed as one tidy line of at most `searchQuestionLengthMax` characters. */
 export const tidyQuestion = (typed: string): string =>
-  typed.slice(0, questionLengthMax).replaceAll(invisible, ' ').trim()
+  typed.slice(0, searchQuestionLengthMax).replaceAll(invisible, ' ').trim()
 
 /** Takes price and form out of the question; any text has a reading, the empty one too. */
 export function readQuestion(typed: string): SearchQuestion {

@@ -1,9 +1,7 @@
-import type { FilePath } from '#domain/file-problem.ts'
+import type { FilePath, Finding } from '#domain/file-problem.ts'
 import { refusalOfMethod } from '#domain/storefronts/payment-methods.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { isSpokenLanguage, type SpokenLanguage } from '#kernel/language.ts'
-
-export type Finding = { path: FilePath; sentence: string }
 
 /** What is wrong with a storefront although each of its fields is fine by itself. */
 export const findContradictions = (storefront: Storefront): Finding[] => [

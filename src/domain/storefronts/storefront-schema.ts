@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, count, kebabId, shopPath, text } from '#domain/source-schemas.ts'
+import { cents, count, day, kebabId, shopPath, text } from '#domain/source-schemas.ts'
 import { paymentMethodIds } from '#domain/storefronts/payment-methods.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
 import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
@@ -37,12 +37,7 @@ const sellingPoints = v.pipe(
 
 const deliveryDelay = v.strictObject({
   text: spokenText,
-  until: v.optional(
-    v.pipe(
-      v.string(),
-      v.isoDate(({ input }) => `${input} is not a day like 2026-12-31`),
-    ),
-  ),
+  until: v.optional(day),
 })
 
 const socialAccounts = v.array(

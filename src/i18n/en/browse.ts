@@ -7,7 +7,6 @@ export const browse = {
     description:
       'Give what really fits: gift cards for dinner, wellness, film, garden and good causes. In their inbox within the hour, valid for at least two years.',
     allGiftCards: 'View all gift cards',
-    mostChosen: 'Most chosen',
     featured: 'Featured',
     viewAll:
       '{isRounded, select, true {View all {count, number}+ gift cards} other {View all {count, number} gift cards}}',

@@ -5,7 +5,6 @@ export const browse = {
     description:
       'Geef wat wél past: cadeaubonnen voor uit eten, sauna, film, tuin en goede doelen. Binnen een uur in de mailbox, minstens twee jaar geldig.',
     allGiftCards: 'Bekijk alle cadeaubonnen',
-    mostChosen: 'Meest gekozen',
     featured: 'Uitgelicht',
     viewAll:
       '{isRounded, select, true {Bekijk alle {count, number}+ cadeaubonnen} other {Bekijk alle {count, number} cadeaubonnen}}',

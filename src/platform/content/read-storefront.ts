@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShopContent } from '#domain/content/import-content.ts'
-import { parseFile } from '#domain/file-problem.ts'
+import { type Finding, parseFile } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import {
-  type Finding,
   findContradictions,
   findMissingLanguages,
   findSharedIdentities,

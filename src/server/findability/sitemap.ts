@@ -1,7 +1,8 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { informationPaths } from '#domain/content/information-page.ts'
 import { html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
-import { type Paths, pathsOf } from '#storefront/paths.ts'
+import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
 
 export type SitemapParts = {
   origin: string
@@ -12,19 +13,7 @@ export type SitemapParts = {
   landingPages: readonly string[]
 }
 
-type Address = (paths: Paths) => string
-
-const informationPages: readonly Address[] = [
-  (paths) => paths.terms(),
-  (paths) => paths.privacy(),
-  (paths) => paths.cookies(),
-  (paths) => paths.helpdesk(),
-  (paths) => paths.contact(),
-  (paths) => paths.delivery(),
-  (paths) => paths.cancellation(),
-  (paths) => paths.accessibility(),
-  (paths) => paths.about(),
-]
+type Address = (paths: Paths, language: Language) => string
 
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */
 function addressesOf({ snapshot, landingPages }: SitemapParts): readonly Address[] {
@@ -39,7 +28,11 @@ function addressesOf({ snapshot, landingPages }: SitemapParts): readonly Address
         (paths) =>
           paths.brand(id),
     ),
-    ...informationPages,
+    ...informationPaths.map(
+      (path): Address =>
+        (_, language) =>
+          inLanguage(path, language),
+    ),
     ...snapshot.categories.map(
       ({ url }): Address =>
         (paths) =>
@@ -70,7 +63,7 @@ export function writeSitemap(parts: SitemapParts): string {
   const urls = addresses.flatMap((address) => {
     const twins = languages.map((language) => ({
       hreflang: `${language}-${countryCode}`,
-      href: `${origin}${address(pathsOf(language))}`,
+      href: `${origin}${address(pathsOf(language), language)}`,
     }))
     const links = twins.map(
       ({ hreflang, href }) =>

@@ -9,7 +9,6 @@ import { ModalStack } from '#storefront/components/modals/modal-stack.tsx'
 import { RouterAnchor } from '#storefront/components/router-anchor.tsx'
 import { useFocusOnPage } from '#storefront/components/use-focus-on-page.ts'
 import { AnchorProvider } from '#storefront/ui/anchor.tsx'
-import { Toasts } from '#storefront/ui/toasts.tsx'
 
 /** Keys are typed over everything; `TextsFrame` adds the rest where it is used. */
 type AllMessages = ScreenMessages & OrderingMessages & OfferingMessages
@@ -26,9 +25,7 @@ export function LanguageFrame({ language, messages, children = <Outlet /> }: Lan
   return (
     <IntlProvider locale={language} messages={messages as AllMessages} timeZone={timeZone}>
       <AnchorProvider value={RouterAnchor}>
-        <Toasts>
-          <ModalStack>{children}</ModalStack>
-        </Toasts>
+        <ModalStack>{children}</ModalStack>
       </AnchorProvider>
     </IntlProvider>
   )

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepClickId } from './click-id.ts'
 import { readConsent, saveConsent } from './consent.ts'
 import { addToCart, login, purchase, search, viewItem } from './events.ts'
-import { searchTermOf } from './measure-page.ts'
 
 const items = new Map<string, string>()
 const browser = {
@@ -141,15 +140,4 @@ describe('the click id of an advert', () => {
       expect(items.has('gclid')).toBe(false)
     },
   )
-})
-
-test.each([
-  ['?s=tuin', 'tuin'],
-  ['?x=1&s=%20eten%20bon%20', 'eten bon'],
-  [`?s=${'x'.repeat(10_000)}`, 'x'.repeat(100)],
-  ['?s=', undefined],
-  ['?s=%20', undefined],
-  ['', undefined],
-])('%j searches for %j', (query, term) => {
-  expect(searchTermOf(query)).toBe(term)
 })

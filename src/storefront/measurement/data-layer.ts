@@ -1,4 +1,4 @@
-import type { WireMoney } from '#i18n/formats.ts'
+import { decimalOf, type WireMoney } from '#i18n/formats.ts'
 import { readConsent } from './consent.ts'
 
 /** An item as the data layer of tag managers has it; prices are whole units with decimals there. */
@@ -52,4 +52,4 @@ export function push(event: MeasuredEvent): void {
 }
 
 /** Minor units with a currency, as whole units with decimals. */
-export const unitsOf = ({ value }: WireMoney): number => value / 100
+export const unitsOf = (money: WireMoney): number => Number(decimalOf(money))

@@ -1,3 +1,4 @@
+import { questionIn } from '#storefront/components/search/search-text.ts'
 import { keepClickId } from './click-id.ts'
 import type { Consent } from './consent.ts'
 import { search as measureSearch } from './events.ts'
@@ -15,14 +16,7 @@ export type PageToMeasure = {
 export function measurePage({ consent, search, isSearchMeasured }: PageToMeasure): () => void {
   if (consent.marketing) keepClickId(search)
   if (!consent.statistics) return () => {}
-  const term = searchTermOf(search)
-  if (isSearchMeasured && term !== undefined) measureSearch(term)
+  const term = questionIn(search)
+  if (isSearchMeasured && term !== '') measureSearch(term)
   return watchLists()
 }
-
-/** Longer ones are pasted, not searched. */
-const termLengthMax = 100
-
-/** What is searched for stands in the address as `s` (SPEC §2), wherever it is searched. */
-export const searchTermOf = (query: string): string | undefined =>
-  new URLSearchParams(query).get('s')?.trim().slice(0, termLengthMax) || undefined

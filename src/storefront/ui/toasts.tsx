@@ -12,7 +12,10 @@ const ToastsContext = createContext<(text: string) => void>(() => {})
 /** `const say = useToast(); say('Bewaard')`: for what succeeded and needs no answer. A failure is never a toast. */
 export const useToast = (): ((text: string) => void) => use(ToastsContext)
 
-/** The latest word, above everything, at the lower edge. A newer one takes its place. */
+/**
+ * The latest word, above everything, at the lower edge. A newer one takes its place. It stands around the parts that
+ * have something to say, not around every page.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
   const say = useCallback((text: string) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { filterOptions, type SelectOption, stepFrom } from './filter-options.ts'
+import { filterOptions, type SelectOption } from './filter-options.ts'
+import { stepFrom } from './step-from.ts'
 
 type SelectState = {
   options: readonly SelectOption[]

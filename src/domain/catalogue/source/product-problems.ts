@@ -2,9 +2,7 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import type { ProductSource, VariationSource } from '#domain/catalogue/source/product-schema.ts'
 import { filesOf } from '#domain/catalogue/source/video-schema.ts'
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
-import type { FilePath } from '#domain/file-problem.ts'
-
-export type ProductProblem = { path: FilePath; sentence: string }
+import type { FilePath, Finding } from '#domain/file-problem.ts'
 
 /** What a product file refers to: ids of each vocabulary, the pictures by name with their hash, and films. */
 export type KnownNames = {
@@ -20,7 +18,7 @@ export function findProductProblems(
   id: string,
   product: ProductSource,
   known: KnownNames,
-): ProductProblem[] {
+): Finding[] {
   return [
     ...findUnknownTerms(product, known),
     ...findKindProblems(id, product),
@@ -43,7 +41,7 @@ const vocabularyFields = [
   ['occasions', 'occasions', 'occasion'],
 ] as const
 
-function findUnknownTerms(product: ProductSource, known: KnownNames): ProductProblem[] {
+function findUnknownTerms(product: ProductSource, known: KnownNames): Finding[] {
   return vocabularyFields.flatMap(([field, vocabulary, word]) =>
     product[field].flatMap((term, index) => {
       const path = [field, index]
@@ -56,8 +54,8 @@ function findUnknownTerms(product: ProductSource, known: KnownNames): ProductPro
   )
 }
 
-function findKindProblems(id: string, product: ProductSource): ProductProblem[] {
-  const problems: ProductProblem[] = []
+function findKindProblems(id: string, product: ProductSource): Finding[] {
+  const problems: Finding[] = []
   const add = (field: string, sentence: string) => problems.push({ path: [field], sentence })
   if (product.kind === 'donation' && product.vat !== 'donation')
     add('vat', 'a donation must have vat: donation')
@@ -71,8 +69,8 @@ function findKindProblems(id: string, product: ProductSource): ProductProblem[] 
 }
 
 /** Printed cards without value: goods at one price, sent by post, which the shop cannot do yet. */
-function findPackProblems({ kind, vat, digital, physical }: ProductSource): ProductProblem[] {
-  const problems: ProductProblem[] = []
+function findPackProblems({ kind, vat, digital, physical }: ProductSource): Finding[] {
+  const problems: Finding[] = []
   const add = (path: FilePath, sentence: string) => problems.push({ path, sentence })
   if (kind !== 'blank-pack') {
     if (vat === 'goods') add(['vat'], 'vat: goods is for blank packs only')
@@ -89,7 +87,7 @@ function findPackProblems({ kind, vat, digital, physical }: ProductSource): Prod
 function findPriceProblems(
   form: 'digital' | 'physical',
   config: VariationSource | undefined,
-): ProductProblem[] {
+): Finding[] {
   if (config === undefined) return []
   const ascending = config.prices.flatMap((price, index) => {
     const before = config.prices[index - 1]
@@ -105,10 +103,10 @@ function findPriceProblems(
   return [...ascending, ...findFreeAmountProblems(form, config)]
 }
 
-function findFreeAmountProblems(form: string, config: VariationSource): ProductProblem[] {
+function findFreeAmountProblems(form: string, config: VariationSource): Finding[] {
   if (config.free === undefined) return []
   const { min, max, step } = config.free
-  const problems: ProductProblem[] = []
+  const problems: Finding[] = []
   const add = (path: FilePath, sentence: string) =>
     problems.push({ path: [form, ...path], sentence })
   if (min > max) add(['free', 'min'], `min ${money(min)} is above max ${money(max)}`)

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { videoSchema } from '#domain/catalogue/source/video-schema.ts'
 import {
   count,
+  day,
   euros,
   hexColor,
   kebabId,
   localized,
   localizedUpTo,
+  svgName,
   text,
   webAddress,
 } from '#domain/source-schemas.ts'
@@ -51,20 +53,12 @@ const testimonial = v.strictObject({
   quote: localized,
   author: text,
   source: v.strictObject({ title: text, url: webAddress }),
-  verifiedOn: v.pipe(
-    v.string(),
-    v.isoDate(({ input }) => `${input} is not a day like 2026-11-21`),
-  ),
+  verifiedOn: day,
 })
 
 const sku = v.pipe(
   v.string(),
   v.regex(/^[A-Z][A-Z0-9]{2,31}$/, ({ input }) => `${input} must be 3 to 32 capitals and digits`),
-)
-
-const image = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+\.svg$/, ({ input }) => `${input} is not the name of an svg file`),
 )
 
 /** One file of content/catalogue/products. Prices come out in cents. */
@@ -81,7 +75,7 @@ export const productSchema = v.strictObject({
   types: v.array(kebabId),
   promotions: v.array(kebabId),
   occasions: v.array(kebabId),
-  image,
+  image: svgName,
   imageAlt: localized,
   backgroundColor: hexColor,
   showHand: v.boolean(),

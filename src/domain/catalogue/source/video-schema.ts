@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import type { Video } from '#domain/catalogue/video.ts'
-import { kebabId, localized } from '#domain/source-schemas.ts'
-
-const poster = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+\.svg$/, ({ input }) => `${input} is not the name of an svg file`),
-)
+import { kebabId, localized, svgName } from '#domain/source-schemas.ts'
 
 const videoId = (shape: RegExp, provider: string) =>
   v.pipe(
@@ -29,7 +24,7 @@ const selfHosted = v.pipe(
 )
 
 const youtube = v.pipe(
-  v.strictObject({ youtube: videoId(/^[\w-]{11}$/, 'YouTube'), poster, title: localized }),
+  v.strictObject({ youtube: videoId(/^[\w-]{11}$/, 'YouTube'), poster: svgName, title: localized }),
   v.transform(
     ({ youtube: id, ...film }): Video => ({
       kind: 'embed',
@@ -41,7 +36,7 @@ const youtube = v.pipe(
 )
 
 const vimeo = v.pipe(
-  v.strictObject({ vimeo: videoId(/^\d{6,12}$/, 'Vimeo'), poster, title: localized }),
+  v.strictObject({ vimeo: videoId(/^\d{6,12}$/, 'Vimeo'), poster: svgName, title: localized }),
   v.transform(
     ({ vimeo: id, ...film }): Video => ({ kind: 'embed', provider: 'VIMEO', videoId: id, ...film }),
   ),

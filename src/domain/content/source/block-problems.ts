@@ -1,7 +1,7 @@
 import type { Block, BlockTerm } from '#domain/content/block.ts'
 import { linksOf, type RichText } from '#domain/content/rich-text.ts'
 import { vocabularyOfField } from '#domain/content/source/pieces.ts'
-import type { FilePath } from '#domain/file-problem.ts'
+import type { FilePath, Finding } from '#domain/file-problem.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Names that blocks may use, and addresses that lead somewhere. */
@@ -11,8 +11,6 @@ export type KnownPlaces = {
   landingPages: ReadonlySet<string>
   isPage(address: string): boolean
 }
-
-export type Finding = { path: FilePath; sentence: string }
 
 /** What a block names and the shop does not have. */
 export function findBlockProblems(block: Block, known: KnownPlaces): Finding[] {

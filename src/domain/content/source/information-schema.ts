@@ -3,12 +3,8 @@ import { informationPaths, unknownFactsIn } from '#domain/content/information-pa
 import { linksOf } from '#domain/content/rich-text.ts'
 import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import { localizedRichText } from '#domain/content/source/pieces.ts'
-import type { FilePath } from '#domain/file-problem.ts'
-import { kebabId, localized, localizedUpTo } from '#domain/source-schemas.ts'
-
-/** Search engines cut off what is longer. */
-const metaTitleMax = 60
-const descriptionMax = 160
+import type { Finding } from '#domain/file-problem.ts'
+import { headFields, kebabId, localized } from '#domain/source-schemas.ts'
 
 const icon = v.picklist(['basket', 'card', 'mail', 'gift', 'undo', 'house', 'info'])
 
@@ -30,15 +26,12 @@ const section = v.pipe(
 export const informationSchema = v.strictObject({
   path: v.picklist(informationPaths),
   title: localized,
-  metaTitle: localizedUpTo(metaTitleMax),
-  description: localizedUpTo(descriptionMax),
+  ...headFields,
   intro: localized,
   sections: v.optional(v.array(section), []),
 })
 
 type Source = v.InferOutput<typeof informationSchema>
-type Finding = { path: FilePath; sentence: string }
-
 /** Facts that no storefront has, parts of the same name, and links within the shop that lead nowhere. */
 export function findInformationProblems(page: Source, known: KnownPlaces | undefined): Finding[] {
   const facts = unknownFactsIn(JSON.stringify(page)).map((name) => ({

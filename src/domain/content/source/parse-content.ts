@@ -1,18 +1,20 @@
 import type { Block } from '#domain/content/block.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
 import { informationPaths } from '#domain/content/information-page.ts'
-import {
-  type Finding,
-  findBlockProblems,
-  type KnownPlaces,
-} from '#domain/content/source/block-problems.ts'
+import { findBlockProblems, type KnownPlaces } from '#domain/content/source/block-problems.ts'
 import {
   findInformationProblems,
   informationSchema,
 } from '#domain/content/source/information-schema.ts'
 import { landingSchema, queueSchema } from '#domain/content/source/page-schemas.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
-import { type FileProblem, type Parsed, parseFile, type SourceFile } from '#domain/file-problem.ts'
+import {
+  type FileProblem,
+  type Finding,
+  type Parsed,
+  parseFile,
+  type SourceFile,
+} from '#domain/file-problem.ts'
 import { isKebabId } from '#domain/source-schemas.ts'
 
 /** `id` is the name of the file without its ending: of a landing page its address, of a queue what pages ask for. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
 import type { BlockTerm } from '#domain/content/block.ts'
-import { isDay } from '#domain/content/period.ts'
 import { linksOf, parseRichText } from '#domain/content/rich-text.ts'
-import { kebabId, localized, text } from '#domain/source-schemas.ts'
+import { day, kebabId, localized, text } from '#domain/source-schemas.ts'
 
 /** SPEC §5: tel:, mailto: or http(s):; besides a page of this shop. `javascript:` and its like lead nowhere. */
 const safeAddress =
@@ -52,11 +51,6 @@ export const toTerms = (fields: TermFields): readonly BlockTerm[] =>
   (Object.keys(vocabularyOfField) as (keyof TermFields)[]).flatMap((field) =>
     fields[field].map((term) => ({ vocabulary: vocabularyOfField[field], term })),
   )
-
-const day = v.pipe(
-  v.string(),
-  v.check(isDay, ({ input }) => `${input} is not a day like 2026-12-05`),
-)
 
 /** `from` and `until` are whole days in Amsterdam, both included. */
 export const period = v.pipe(

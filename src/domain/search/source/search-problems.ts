@@ -1,10 +1,8 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
-import type { FilePath } from '#domain/file-problem.ts'
+import type { Finding } from '#domain/file-problem.ts'
 import type { PopularSearch } from '#domain/search/popular-search.ts'
 import type { SearchWords } from '#domain/search/search-words.ts'
 import { languages } from '#kernel/language.ts'
-
-type Finding = { path: FilePath; sentence: string }
 
 /** Names of categories and moments that the shop does not have, and those that have no further names. */
 export function findWordProblems(words: SearchWords, catalogue: CatalogueContent): Finding[] {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { packageQuantityMax } from '#kernel/limits.ts'
 import { useBasketChange } from '#storefront/components/basket/use-basket-change.ts'
 import { ErrorRows } from '#storefront/components/error-rows.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 
 /** Clicks in a row are one change: it is sent when the visitor pauses. */
 const pauseMs = 400
-/** The API takes no more of one line. */
-export const quantityMax = 999
 
 type LineQuantityProps = {
   packageId: string
@@ -45,7 +44,7 @@ export function LineQuantity({ packageId, product, quantity, total }: LineQuanti
       <Stepper
         label={t('quantityOf', { product })}
         value={wanted ?? quantity}
-        max={quantityMax}
+        max={packageQuantityMax}
         onChange={want}
       />
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { quantityMax } from '#storefront/components/basket/line-quantity.tsx'
+import { packageQuantityMax } from '#kernel/limits.ts'
 import { useBasketChange } from '#storefront/components/basket/use-basket-change.ts'
 import { ErrorRows } from '#storefront/components/error-rows.tsx'
 import type { Closable } from '#storefront/components/modals/modal-names.ts'
@@ -28,8 +28,9 @@ export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closab
   const save = (event: FormEvent) => {
     event.preventDefault()
     const wanted = choice === other ? typed.trim() : choice
-    const isFine = /^\d{1,4}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= quantityMax
-    setProblem(isFine ? undefined : t('invalid', { max: String(quantityMax) }))
+    const isFine =
+      /^\d{1,4}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= packageQuantityMax
+    setProblem(isFine ? undefined : t('invalid', { max: String(packageQuantityMax) }))
     if (isFine) void change('quantity', { packageId, quantity: Number(wanted) })
   }
 

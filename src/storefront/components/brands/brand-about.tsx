@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { SpendPlaces } from '#storefront/components/product/spend-places.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandAboutFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 
 /** What the brand's best known card is about, and where it is spent. */
 export function BrandAbout({ product }: { product: BrandAboutFragment }) {
@@ -18,8 +18,6 @@ export function BrandAbout({ product }: { product: BrandAboutFragment }) {
 
 function Spending({ spending }: Pick<BrandAboutFragment, 'spending'>) {
   const t = useTranslations('brands.one')
-  const say = useTranslations('product.details')
-  const { webshops, placeCount, cities, howTo } = spending
   return (
     <section className="mt-3 rounded-panel bg-surface-warm p-5 sm:p-7">
       <h2 className="flex items-center gap-3 text-[1.375rem]">
@@ -27,20 +25,8 @@ function Spending({ spending }: Pick<BrandAboutFragment, 'spending'>) {
         {t('where')}
       </h2>
       <div className="mt-3 grid gap-2">
-        {placeCount > 0 && <p className="font-semibold">{say('places', { count: placeCount })}</p>}
-        {cities.length > 0 && <p>{say('cities', { cities: cities.join(', ') })}</p>}
-        {webshops.length > 0 && (
-          <p>
-            {say('online')}{' '}
-            {webshops.map((webshop, index) => (
-              <span key={webshop.url}>
-                {index > 0 && ', '}
-                <Link href={webshop.url}>{webshop.title}</Link>
-              </span>
-            ))}
-          </p>
-        )}
-        <p className="text-text-soft">{howTo}</p>
+        <SpendPlaces spending={spending} />
+        <p className="text-text-soft">{spending.howTo}</p>
       </div>
     </section>
   )
@@ -51,12 +37,7 @@ graphql(`
     description
     spending {
       howTo
-      placeCount
-      cities
-      webshops {
-        title
-        url
-      }
+      ...SpendPlaces
     }
   }
 `)

@@ -1,13 +1,12 @@
+import { plainLetters } from '#kernel/plain-letters.ts'
+
 type Named = { title: string; letter: string }
 
 export type LetterGroup<Brand> = { letter: string; brands: readonly Brand[] }
 
 /** Small letters without marks and without what stands between words: "Eén Oor" is found by "een-oor". */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { fetchLater } from '#storefront/components/fetch-later.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MeasurementFragment } from '#storefront/graphql/generated/graphql.ts'
 import { type ConsentState, useConsent } from '#storefront/measurement/consent.ts'
 import { inLanguage } from '#storefront/paths.ts'
 
-const ConsentBanner = lazy(async () => ({
-  default: await import('./consent-banner.tsx').then(
-    (module) => module.ConsentBanner,
-    () => () => null,
-  ),
-}))
+const ConsentBanner = fetchLater(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
 /**
  * Asks whether the visit may be measured, and measures it when it may. Both are fetched when they are needed:

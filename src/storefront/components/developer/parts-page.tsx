@@ -2,6 +2,7 @@ import { PageMeta } from '#storefront/components/page-meta.tsx'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { Toasts } from '#storefront/ui/toasts.tsx'
 import { ActionParts } from './action-parts.tsx'
 import { ColorParts } from './color-parts.tsx'
 import { ContentParts } from './content-parts.tsx'
@@ -33,7 +34,9 @@ export function PartsPage({ family, products }: PartsPageProps) {
           ))}
         </p>
         <ColorParts />
-        <ActionParts />
+        <Toasts>
+          <ActionParts />
+        </Toasts>
         <FieldParts />
         <ContentParts products={products} />
       </Page>

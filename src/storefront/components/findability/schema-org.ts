@@ -1,4 +1,4 @@
-import type { WireMoney } from '#i18n/formats.ts'
+import { decimalOf, type WireMoney } from '#i18n/formats.ts'
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
@@ -78,7 +78,8 @@ type Sold = {
 
 /** What is sold, at which prices, and whether it can be had now. No rating: there are no reviews. */
 export function product(origin: string, sold: Sold): Thing {
-  const values = sold.prices.map(({ value }) => value)
+  const prices = sold.prices.toSorted((one, other) => one.value - other.value)
+  const [lowest, highest] = [prices[0], prices.at(-1)]
   return {
     '@type': 'Product',
     sku: sold.id,
@@ -89,13 +90,11 @@ export function product(origin: string, sold: Sold): Thing {
     brand: { '@type': 'Brand', name: sold.brand },
     offers: {
       '@type': 'AggregateOffer',
-      priceCurrency: sold.prices[0]?.currency,
-      lowPrice: inUnits(Math.min(...values)),
-      highPrice: inUnits(Math.max(...values)),
+      priceCurrency: lowest?.currency,
+      lowPrice: lowest && decimalOf(lowest),
+      highPrice: highest && decimalOf(highest),
       availability: `https://schema.org/${sold.isOrderable ? 'InStock' : 'OutOfStock'}`,
       url: `${origin}${sold.path}`,
     },
   }
 }
-
-const inUnits = (cents: number): string => (cents / 100).toFixed(2)

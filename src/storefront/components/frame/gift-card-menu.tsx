@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fetchLater } from '#storefront/components/fetch-later.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
-import { fetchLater } from './fetch-later.ts'
 import { LinkThenButton } from './link-then-button.tsx'
 
 const loadPanel = async () => (await import('./menu-panel.tsx')).MenuPanel

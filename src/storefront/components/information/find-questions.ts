@@ -1,11 +1,7 @@
+import { plainLetters } from '#kernel/plain-letters.ts'
+
 type Words = { spans: readonly { text: string }[] }
 type Asked = { question: string; answer: readonly Words[] }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /**
  * Keeps the questions in which every typed word begins a word, of the question or of its answer; sections without any
@@ -15,7 +11,7 @@ export function findQuestions<Section extends { questions: readonly Asked[] }>(
   sections: readonly Section[],
   typed: string,
 ): readonly Section[] {
-  const wanted = plain(typed)
+  const wanted = plainLetters(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   if (wanted.length === 0) return sections
@@ -23,7 +19,7 @@ export function findQuestions<Section extends { questions: readonly Asked[] }>(
     .map((section) => ({
       ...section,
       questions: section.questions.filter((asked) => {
-        const words = plain(textOf(asked)).split(/[^\p{L}\p{N}]+/u)
+        const words = plainLetters(textOf(asked)).split(/[^\p{L}\p{N}]+/u)
         return wanted.every((start) => words.some((word) => word.startsWith(start)))
       }),
     }))

@@ -9,8 +9,6 @@ export async function loadInformation(api: ShopApi, { pathname }: URL) {
   return { page: informationPage, organisation: storeData.organisation }
 }
 
-export type LoadedInformation = Awaited<ReturnType<typeof loadInformation>>
-
 const InformationDocument = graphql(`
   query Information($userData: UserData!, $path: String!) {
     informationPage(userData: $userData, path: $path) {

@@ -9,7 +9,7 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { usePaths } from '#storefront/use-paths.ts'
 import { useKept } from './kept-list.ts'
-import { loadKept } from './load-products.ts'
+import { loadKept } from './load-kept.ts'
 import { favourites } from './mine.ts'
 
 type Loaded = readonly ProductCardFragment[] | 'failed' | undefined

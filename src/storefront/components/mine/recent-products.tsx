@@ -4,7 +4,7 @@ import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/page.tsx'
-import { loadKept } from './load-products.ts'
+import { loadKept } from './load-kept.ts'
 import { recentlyViewed } from './mine.ts'
 
 /** A row to scroll sideways, as high before its cards are there as afterwards. */

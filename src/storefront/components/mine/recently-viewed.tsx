@@ -1,16 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { fetchLater } from '#storefront/components/fetch-later.ts'
 import { useKept } from './kept-list.ts'
 import { recentlyViewed } from './mine.ts'
 
 type RecentlyViewedProps = { except?: string | undefined }
 
-/** Fetched only for who has looked at something; the block that is missing is no reason to disturb anybody. */
-const RecentProducts = lazy(async () => ({
-  default: await import('./recent-products.tsx').then(
-    (module) => module.RecentProducts,
-    (): ComponentType<RecentlyViewedProps> => () => null,
-  ),
-}))
+/** Fetched only for who has looked at something. */
+const RecentProducts = fetchLater(
+  async () => (await import('./recent-products.tsx')).RecentProducts,
+)
 
 /**
  * What the visitor looked at last, without the product that he looks at now. It stands below everything else

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMoment } from '#i18n/format-moment.ts'
+import { formatMoment } from '#i18n/formats.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
 import { cx } from '#storefront/ui/class-names.ts'

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { WireMoney } from '#i18n/formats.ts'
+import { packageQuantityMax } from '#kernel/limits.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { FormChoice } from './form-choice.tsx'
-import { quantityMax } from './gift-form.ts'
 import { variantOf } from './product-forms.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { TotalPanel } from './total-panel.tsx'
@@ -52,7 +52,7 @@ export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) 
           <Stepper
             label={t('quantityLabel', { title: product.title })}
             value={form.watch('quantity')}
-            max={quantityMax}
+            max={packageQuantityMax}
             onChange={(quantity) => {
               form.setValue('quantity', quantity)
               form.clearErrors('quantity')

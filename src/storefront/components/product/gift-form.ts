@@ -24,9 +24,6 @@ export type GiftForm = {
   message: string
 }
 
-/** One line of the basket holds at most this many; the API says so too. */
-export const quantityMax = 999
-
 /** The amount that the form stands for, in cents; undefined while it is none. */
 export function amountCentsOf(form: Pick<GiftForm, 'amount' | 'otherAmount'>): number | undefined {
   return form.amount === otherAmount ? parseAmount(form.otherAmount) : Number(form.amount)

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { type ProductVariant, variantOf } from './product-forms.ts'
+import { SpendPlaces } from './spend-places.tsx'
 
 /** What the card is, how long it is good for, and where. */
 export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
@@ -78,24 +78,10 @@ function Validity({ months, isPack }: { months: number; isPack: boolean }) {
 type WhereProps = { spending: ProductDetailsFragment['spending']; title: string }
 
 function Where({ spending, title }: WhereProps) {
-  const t = useTranslations('product.details')
-  const { webshops, placeCount, cities } = spending
-  if (webshops.length === 0 && placeCount === 0) return null
+  if (spending.webshops.length === 0 && spending.placeCount === 0) return null
   return (
     <Fact icon="pin" title={title}>
-      {placeCount > 0 && <p>{t('places', { count: placeCount })}</p>}
-      {cities.length > 0 && <p>{t('cities', { cities: cities.join(', ') })}</p>}
-      {webshops.length > 0 && (
-        <p>
-          {t('online')}{' '}
-          {webshops.map((webshop, index) => (
-            <span key={webshop.url}>
-              {index > 0 && ', '}
-              <Link href={webshop.url}>{webshop.title}</Link>
-            </span>
-          ))}
-        </p>
-      )}
+      <SpendPlaces spending={spending} />
     </Fact>
   )
 }
@@ -108,12 +94,7 @@ graphql(`
     validityMonths
     spending {
       howTo
-      placeCount
-      cities
-      webshops {
-        title
-        url
-      }
+      ...SpendPlaces
     }
   }
 `)

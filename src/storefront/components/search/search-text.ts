@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { searchQuestionLengthMax } from '#kernel/limits.ts'
 
 /** What was typed since the address changed last; the field in the header and the one in the modal share it. */
 let typed: string | undefined
@@ -35,9 +36,6 @@ export function useForgetOnNavigation(): void {
   useEffect(() => setTyped(undefined), [pathname, search])
 }
 
-/** What is past this is not searched for, so it is not shown either. */
-const questionLengthMax = 100
-
-/** The question in the query of an address. */
+/** The question in the query of an address (SPEC §2); what is not searched for is not shown either. */
 export const questionIn = (query: string): string =>
-  (new URLSearchParams(query).get('s') ?? '').trim().slice(0, questionLengthMax)
+  (new URLSearchParams(query).get('s') ?? '').trim().slice(0, searchQuestionLengthMax)

@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { stepFrom } from '#storefront/ui/step-from.ts'
 
 /** Id of the option that the arrow keys are on. */
 export const ActiveOptionContext = createContext<string | undefined>(undefined)
@@ -18,9 +19,8 @@ export function useOptions() {
 
   const step = (by: 1 | -1): void => {
     const all = options()
-    const at = all.findIndex(({ id }) => id === activeId)
-    const first = by === 1 ? 0 : all.length - 1
-    const next = all[at < 0 ? first : (at + by + all.length) % all.length]
+    const active = all.find(({ id }) => id === activeId)
+    const next = stepFrom(all, active, by)
     setActiveId(next?.id)
     next?.scrollIntoView({ block: 'nearest' })
   }

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { SpendPlacesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Link } from '#storefront/ui/link.tsx'
+
+/** How many places take the card, in which cities, and where it is spent online. */
+export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
+  const t = useTranslations('product.details')
+  const { webshops, placeCount, cities } = spending
+  return (
+    <>
+      {placeCount > 0 && <p>{t('places', { count: placeCount })}</p>}
+      {cities.length > 0 && <p>{t('cities', { cities: cities.join(', ') })}</p>}
+      {webshops.length > 0 && (
+        <p>
+          {t('online')}{' '}
+          {webshops.map((webshop, index) => (
+            <span key={webshop.url}>
+              {index > 0 && ', '}
+              <Link href={webshop.url}>{webshop.title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+graphql(`
+  fragment SpendPlaces on Spending {
+    placeCount
+    cities
+    webshops {
+      title
+      url
+    }
+  }
+`)
