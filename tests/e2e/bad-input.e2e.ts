@@ -36,6 +36,18 @@ test.describe('on the page of a gift card', () => {
     await expect(shop.basketLink(0)).toBeVisible()
   })
 
+  test('a note of one long word stays on its paper', async ({ shop, product }) => {
+    await product.forSomebodyElse({
+      name: 'Sanne',
+      email: newAddress('sanne'),
+      note: 'lang'.repeat(30),
+    })
+    await expect(shop.page.getByText('nog 30 tekens')).toBeVisible()
+    const overflow = () =>
+      shop.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+  })
+
   test('a note of 151 characters is not cut off but refused', async ({ shop, product }) => {
     const note = 'x'.repeat(151)
     await product.forSomebodyElse({ name: 'Sanne', email: newAddress('sanne'), note })

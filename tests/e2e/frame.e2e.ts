@@ -3,6 +3,20 @@ import { expect, test } from './journey.ts'
 
 const isPhone = ({ project }: TestInfo): boolean => project.name === 'phone'
 
+test('the header keeps every sign within the window, at every width of a desktop', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  for (const width of [1024, 1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(shop.basketLink(0)).toBeInViewport({ ratio: 1 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+  }
+})
+
 test.describe('the menu of gift cards on a desktop', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
   test.beforeEach(({}, testInfo) => {

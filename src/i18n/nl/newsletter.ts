@@ -4,7 +4,7 @@ export const newsletter = {
   text: 'Af en toe een mail met cadeau-ideeën, nieuwe cadeaubonnen en acties.',
   email: 'E-mailadres',
   firstName: 'Voornaam',
-  optional: 'optioneel',
+  optional: 'niet verplicht',
   submit: 'Meld mij aan',
   promise:
     'Je krijgt eerst een mail om te bevestigen dat jij het bent. Stoppen kan altijd, met één klik in elke nieuwsbrief. Wat je hier invult, gebruiken we alleen voor de nieuwsbrief.',

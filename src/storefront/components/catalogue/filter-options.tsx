@@ -49,7 +49,7 @@ export function FilterOptions({ group, query, onChoose, look }: FilterOptionsPro
 const labelClass: Record<FilterLook, string> = {
   rows: 'flex min-h-11 items-center gap-3 rounded-field px-2.5 leading-snug hover:bg-action-soft',
   pills: cx(
-    'relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-field px-4 font-semibold text-[0.9375rem] leading-snug',
+    'relative inline-flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-line-field px-3.5 font-semibold text-[0.9375rem] leading-snug',
     'has-checked:border-action has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-[1.5px] has-checked:ring-action has-checked:ring-inset',
     'has-focus-visible:outline-3 has-focus-visible:outline-text has-focus-visible:outline-offset-2',
   ),

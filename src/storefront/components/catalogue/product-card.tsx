@@ -28,7 +28,7 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
       className="group relative flex h-full flex-col"
     >
       <CardStage backgroundColor={product.backgroundColor}>
-        {product.label && <ProductLabel label={product.label} />}
+        {product.label && <ProductLabel label={product.label} place="tile" />}
         <CardArt
           image={{ ...product.image, alt: '' }}
           showShadow={product.showShadow}

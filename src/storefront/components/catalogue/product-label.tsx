@@ -1,14 +1,23 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductLabelFragment } from '#storefront/graphql/generated/graphql.ts'
+import { cx } from '#storefront/ui/class-names.ts'
 import { Label, type LabelColor } from '#storefront/ui/label.tsx'
 
 const colors: Record<string, LabelColor> = { pink: 'pink', sun: 'sun', leaf: 'leaf' }
 
+/** In a narrow tile the heart leaves no room above the card for more than a word: there it stands under it. */
+const placeClass = {
+  tile: 'right-2 bottom-1 left-2 sm:top-3 sm:right-14 sm:bottom-auto sm:left-3.5',
+  large: 'top-2 right-2 left-2 sm:top-3 sm:right-3.5 sm:left-3.5',
+}
+
+type ProductLabelProps = { label: ProductLabelFragment; place: keyof typeof placeClass }
+
 /** The remark of the catalogue on a product, in the corner of its stage. */
-export function ProductLabel({ label }: { label: ProductLabelFragment }) {
+export function ProductLabel({ label, place }: ProductLabelProps) {
   const icon = label.icon === 'LIKE' ? 'heart' : label.icon === 'STAR' ? 'star' : undefined
   return (
-    <div className="absolute top-2 right-13 left-2 z-1 sm:top-3 sm:right-14 sm:left-3.5">
+    <div className={cx('absolute z-1 flex', placeClass[place])}>
       <Label color={colors[label.color] ?? 'gray'} icon={icon}>
         {label.title}
       </Label>

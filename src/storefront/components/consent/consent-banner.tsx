@@ -43,7 +43,7 @@ function BareConsentBanner() {
   )
 }
 
-/** How high the bar at the lower edge is that phones and tablets have on some pages. */
+/** How much of the lower edge is taken by what phones and tablets have there on some pages. */
 function useBarHeight(): number {
   const { pathname } = useLocation()
   const [height, setHeight] = useState(0)
@@ -55,7 +55,8 @@ function useBarHeight(): number {
       return
     }
     const observer = new ResizeObserver(() => {
-      setHeight(getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0)
+      const { position, bottom } = getComputedStyle(bar)
+      setHeight(position === 'sticky' ? bar.offsetHeight + Number.parseFloat(bottom) : 0)
     })
     observer.observe(bar)
     return () => observer.disconnect()

@@ -48,7 +48,7 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
           <p>{t('copyright', { year, name: store.name })}</p>
           <LegalLinks items={store.menus.legalMenu.menuItems} />
           <CookieSettingsButton />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:ml-auto">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full lg:ml-auto">
             <SocialLinks accounts={store.socialAccounts} />
             <StoreSwitcherButton place="footer" />
           </div>

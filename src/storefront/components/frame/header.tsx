@@ -21,11 +21,11 @@ export function Header({ store, categories }: HeaderProps) {
   const menu = store.menus.headerMenu.menuItems
   return (
     <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
-      <div className="page-width flex items-center gap-x-2 lg:gap-x-6">
+      <div className="page-width flex items-center gap-x-2 lg:gap-x-4 xl:gap-x-6">
         <MenuButton categories={categories} menu={menu} />
         <Logo />
         <MainMenu categories={categories} menu={menu} />
-        <div className="-mr-2.5 ml-auto flex flex-1 items-center justify-end gap-1">
+        <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-1 xl:min-w-88">
           <SearchBox />
           {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
           <FavouritesLink />

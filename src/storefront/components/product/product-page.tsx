@@ -48,7 +48,7 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
       />
       <ProductForMachines product={product} />
       <ProductTrail product={product} />
-      <div className="grid items-start gap-x-12 gap-y-7 lg:grid-cols-[1.08fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
         <div className="h-full">
           <ProductStage product={product} state={product.isOrderable ? state : undefined} />
         </div>

@@ -18,7 +18,7 @@ export function ProductStage({ product, state }: ProductStageProps) {
       size="large"
       className="lg:sticky lg:top-26"
     >
-      {product.label && <ProductLabel label={product.label} />}
+      {product.label && <ProductLabel label={product.label} place="large" />}
       {variantOf(product) === 'pack' ? <Pack product={product} /> : <OneCard product={product} />}
       {state && <NotePreview state={state} isDonation={product.productType === 'DONATION'} />}
     </CardStage>

@@ -21,7 +21,7 @@ const passing: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The search of the header: a field where there is room, a button on phones and tablets. Before the page is alive
+ * The search of the header: a field where there is room, a button below 1280 px. Before the page is alive
  * the one is a plain form and the other a link. Focus or a key opens the modal (SPEC §4).
  */
 export function SearchBox() {
@@ -35,7 +35,7 @@ export function SearchBox() {
   }
   return (
     <>
-      <SearchForm text={text} className="max-lg:hidden w-full max-w-sm flex-1">
+      <SearchForm text={text} className="w-full min-w-0 max-w-sm flex-1 max-xl:hidden">
         <SearchInput
           value={text}
           onWrite={(next) => {
@@ -63,7 +63,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
         event.preventDefault()
         onOpen()
       }}
-      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action lg:hidden"
+      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action xl:hidden"
     >
       <Icon name="search" size={24} />
     </Link>
