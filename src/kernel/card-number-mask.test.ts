@@ -9,7 +9,10 @@ describe('a card number in a text', () => {
     ['in groups of four', 'Mijn kaart 1234 5678 9012 3456 789 werkt niet.'],
     ['with dashes', 'Mijn kaart 1234-5678-9012-3456-789 werkt niet.'],
     ['with dots and wide spaces', 'Mijn kaart 1234. 5678.\u00a09012\u20113456 – 789 werkt niet.'],
-    ['in digits of another script', 'Mijn kaart １２３４５６７８９０１２３４５６７８９ werkt niet.'],
+    [
+      'in digits of another script',
+      'Mijn kaart １２３４５６７８９０１２３４５６７８９ werkt niet.',
+    ],
   ])('%s loses all but four digits', (_what, text) => {
     expect(maskCardNumbers(text).normalize('NFKC')).toBe('Mijn kaart •••• 6789 werkt niet.')
     expect(hasCardNumber(text)).toBe(true)

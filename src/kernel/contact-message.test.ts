@@ -15,7 +15,11 @@ describe('a message to the shop', () => {
     ['that is empty', '', 'fieldRequired'],
     ['of spaces', ' \n\t ', 'fieldRequired'],
     ['of nine characters', 'negen tek', 'contactMessageTooShort'],
-    ['of nine characters and many spaces', `  negen tek${' '.repeat(50)}`, 'contactMessageTooShort'],
+    [
+      'of nine characters and many spaces',
+      `  negen tek${' '.repeat(50)}`,
+      'contactMessageTooShort',
+    ],
     ['of 2001 characters', 'a'.repeat(2001), 'contactMessageTooLong'],
     ['of a mile', 'a'.repeat(100_000), 'contactMessageTooLong'],
     ['with marks stacked up', `aaaaaaaaaa${'\u0301'.repeat(20_000)}`, 'contactMessageTooLong'],

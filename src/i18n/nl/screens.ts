@@ -1,6 +1,7 @@
 import { brands } from './brands.ts'
 import { browse } from './browse.ts'
 import { consent } from './consent.ts'
+import { contact } from './contact.ts'
 import { fieldErrors } from './field-errors.ts'
 import { frame } from './frame.ts'
 import { information } from './information.ts'
@@ -18,6 +19,7 @@ export const screens = {
   brands,
   browse,
   consent,
+  contact,
   fieldErrors,
   frame,
   information,
