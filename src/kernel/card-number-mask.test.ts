@@ -43,5 +43,5 @@ test.each([
 
 test('ten thousand digits are read in no time', () => {
   expect(maskCardNumbers('1 '.repeat(10_000))).toBe('•••• 1111 ')
-  expect(hasCardNumber('1  1   '.repeat(10_000))).toBe(false)
+  expect(hasCardNumber('1    1     '.repeat(10_000))).toBe(false)
 })

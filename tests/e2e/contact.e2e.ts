@@ -80,12 +80,20 @@ test('what is wrong is said at its field, the first one is focused, and nothing 
   await expect(form.getByLabel(contact.name)).toBeFocused()
   expect(await findingsOn(page), 'problems').toEqual([])
 
-  await fill(form, newAddress('axe'), 'kort')
+  const email = newAddress('axe')
+  await fill(form, email, 'kort')
+  await expect(form.getByText(contact.required.subject)).toBeHidden()
   await submitOf(form).click()
   await expect(form.getByLabel(contact.message)).toBeFocused()
   await expect(form.getByLabel(contact.message)).toHaveValue('kort')
   await expect(form.getByLabel(contact.name)).toHaveValue('Joris Bakker')
   await expect(form.getByRole('combobox')).toHaveValue('Bezorgen')
+
+  await form.getByLabel(contact.message).fill('Kort, maar lang genoeg.')
+  await submitOf(form).click()
+  await page.getByRole('button', { name: contact.done.again }).click()
+  await expect(form.getByLabel(contact.name)).toBeFocused()
+  await expect(form.getByLabel(contact.message)).toHaveValue('')
 })
 
 test('a browser that cannot compute is told so, keeps what was typed, and nobody is mailed', async ({

@@ -81,8 +81,7 @@ export const errors = {
   contactMessageTooShort: 'Please tell us a little more: at least {min} characters',
   contactMessageTooLong: 'Your message is too long: {max} characters at most',
   contactMessageInvalid: 'Your message holds characters that we cannot read',
-  orderNumberInvalid:
-    'This is not one of our order numbers. They look like 61-7KD3-9QXM; yours is in your confirmation.',
+  orderNumberInvalid: 'An order number looks like 61-7KD3-9QXM. Please check it, or leave it out.',
   contactTooOften:
     'You have just sent us a few messages. Please wait an hour, or mail us directly.',
 } as const satisfies Record<ErrorName, string>

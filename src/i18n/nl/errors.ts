@@ -80,7 +80,7 @@ export const errors = {
   contactMessageTooLong: 'Je bericht is te lang: er passen {max} tekens in',
   contactMessageInvalid: 'Er staan tekens in je bericht die we niet kunnen lezen',
   orderNumberInvalid:
-    'Dit is geen bestelnummer van ons. Het ziet eruit als 61-7KD3-9QXM en staat in je bevestiging.',
+    'Een bestelnummer ziet eruit als 61-7KD3-9QXM. Kijk het nog even na, of laat het weg.',
   contactTooOften:
     'Je stuurde ons net al een paar berichten. Wacht een uur, of mail ons rechtstreeks.',
 } as const satisfies Record<ErrorName, string>

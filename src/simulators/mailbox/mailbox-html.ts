@@ -27,7 +27,7 @@ const receiver = ({ to }: KeptMessage): Html =>
 const answersTo = ({ replyTo }: KeptMessage): Html =>
   replyTo === undefined
     ? html``
-    : html` · <span>Antwoord aan ${replyTo.name} &lt;${replyTo.address}&gt;</span>`
+    : html` · <span class="to">Antwoord aan ${replyTo.name} &lt;${replyTo.address}&gt;</span>`
 
 /** All messages, the newest first. `base` is where the mailbox is mounted, with a slash at the end. */
 export function drawList(messages: readonly KeptMessage[], base: string): string {

@@ -17,7 +17,7 @@ type ContactFormProps = { subjects: readonly ContactSubjectFragment[]; email: st
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const t = useTranslations('contact')
   const contact = useContactForm()
-  const { form, said, isSending, sent, subject, setSubject, text, setText } = contact
+  const { form, said, isSending, sent, subject, text, setText } = contact
   if (sent !== undefined) return <ContactSent {...sent} onAgain={contact.writeAgain} />
   return (
     <form
@@ -25,13 +25,14 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
       noValidate
       onFocus={contact.begin}
       onSubmit={contact.submit}
+      onInput={contact.forgive}
       aria-label={t('title')}
       className="grid gap-4"
     >
       <noscript>
         <p className="font-semibold">{t('noScript', { email })}</p>
       </noscript>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           name="name"
           label={t('name')}
@@ -54,7 +55,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
           label={t('subject')}
           options={subjects.map(({ id, title }) => ({ id, label: title }))}
           value={subject}
-          onChange={setSubject}
+          onChange={contact.choose}
           error={said.fields.subject}
         />
         <TextField

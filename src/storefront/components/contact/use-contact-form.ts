@@ -38,10 +38,27 @@ export function useContactForm() {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
+  /** What was said of a field is about what stood there before. */
+  const forgiveField = (field: string) =>
+    setSaid((before) =>
+      field in before.fields
+        ? { ...before, fields: { ...before.fields, [field]: undefined } }
+        : before,
+    )
+
   return {
-    ...{ form, said, isSending, sent, subject, setSubject, text, setText },
+    ...{ form, said, isSending, sent, subject, text, setText },
     begin: captcha.begin,
-    writeAgain: () => setSent(undefined),
+    forgive: ({ target }: SyntheticEvent) =>
+      forgiveField(target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''),
+    choose: (id: string | undefined) => {
+      setSubject(id)
+      forgiveField('subject')
+    },
+    writeAgain: () => {
+      setSent(undefined)
+      requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+    },
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (isSending) return
