@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
@@ -27,15 +28,20 @@ export function useContactForm() {
     const problems = await import('./send-message.ts')
       .then(({ sendMessage }) => sendMessage(message, { captcha, captchaFailed, t, sayField }))
       .catch(() => ({ fields: {}, others: [t('unreachable')] }))
-    setIsSending(false)
-    setSaid(problems ?? nothingSaid)
     if (problems === undefined) {
+      setIsSending(false)
+      setSaid(nothingSaid)
       const isMasked = hasCardNumber(message.message)
       setSubject(undefined)
       setText('')
       return setSent({ email: message.email, isMasked })
     }
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    // Drawn before the focus moves: the first field that is wrong has to be known as such.
+    flushSync(() => {
+      setIsSending(false)
+      setSaid(problems)
+    })
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   /** What was said of a field is about what stood there before. */
@@ -56,8 +62,8 @@ export function useContactForm() {
       forgiveField('subject')
     },
     writeAgain: () => {
-      setSent(undefined)
-      requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+      flushSync(() => setSent(undefined))
+      form.current?.querySelector('input')?.focus()
     },
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
