@@ -4,6 +4,7 @@ import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { CatalogueTables } from '#domain/catalogue/tables.ts'
+import type { ContactTables } from '#domain/contact/tables.ts'
 import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
@@ -20,7 +21,8 @@ export type Database = CatalogueTables &
   LedgerTables &
   DeliveryTables &
   CaptchaTables &
-  NewsletterTables
+  NewsletterTables &
+  ContactTables
 
 type Reads = 'selectFrom' | 'selectNoFrom' | 'case' | 'dynamic' | 'fn' | 'isTransaction'
 

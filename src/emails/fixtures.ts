@@ -1,6 +1,7 @@
 import type {
   CardMail,
   ConfirmationMail,
+  ContactMail,
   NewsletterMail,
   RefundMail,
   Written,
@@ -8,6 +9,7 @@ import type {
 import { euro } from '#kernel/money.ts'
 import { writeCardMail } from './card-mail.tsx'
 import { writeConfirmationMail } from './confirmation-mail.tsx'
+import { writeContactCopy, writeContactForward } from './contact-mail.tsx'
 import { writeNewsletterMail } from './newsletter-mail.tsx'
 import { writeRefundMail } from './refund-mail.tsx'
 
@@ -115,6 +117,20 @@ export const newsletterMailFixture = (shopUrl: string): NewsletterMail => {
   }
 }
 
+export const contactMailFixture = (shopUrl: string): ContactMail => {
+  const { language, shopName, organisation } = confirmationMailFixture(shopUrl)
+  return {
+    ...{ language, shopName, organisation },
+    name: 'Joris Bakker',
+    email: 'joris@voorbeeld.example',
+    subject: 'Bezorgen',
+    orderNumber: '61-7KD3-9QXM',
+    message:
+      'Dag!\n\nDe cadeaubon voor Sanne is nog niet aangekomen. Op de kaart staat nummer •••• 4821. Kunnen jullie kijken waar de mail bleef?\n\nGroet, Joris',
+    receivedAt: new Date('2026-11-21T09:30:00Z'),
+  }
+}
+
 export type MailFixture = { name: string; write(shopUrl: string): Promise<Written> }
 
 /** Every mail in every form that it can have; the preview page shows them all. */
@@ -174,6 +190,22 @@ export const fixtures: readonly MailFixture[] = [
   {
     name: 'Nieuwsbrief, al aangemeld, Nederlands',
     write: (url) => writeNewsletterMail({ ...newsletterMailFixture(url), confirm: undefined }),
+  },
+  {
+    name: 'Bericht aan de klantenservice, Nederlands',
+    write: (url) => writeContactForward(contactMailFixture(url)),
+  },
+  {
+    name: 'Kopie van je bericht, Nederlands',
+    write: (url) => writeContactCopy(contactMailFixture(url)),
+  },
+  {
+    name: 'Kopie van je bericht, zonder bestelnummer, Engels',
+    write: (url) =>
+      writeContactCopy({
+        ...contactMailFixture(url),
+        ...{ language: 'en', subject: 'Delivery', orderNumber: undefined },
+      }),
   },
   { name: 'Terugbetaling, Nederlands', write: (url) => writeRefundMail(refundMailFixture(url)) },
   {

@@ -1,7 +1,9 @@
 import { createTranslator } from 'use-intl/core'
+import { contactMail as englishContact } from '#i18n/en/contact-mail.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { newsletterMail as englishNewsletter } from '#i18n/en/newsletter-mail.ts'
 import { timeZone } from '#i18n/formats.ts'
+import { contactMail as dutchContact } from '#i18n/nl/contact-mail.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { newsletterMail as dutchNewsletter } from '#i18n/nl/newsletter-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
@@ -13,6 +15,11 @@ const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: e
 const newsletterMessages: Record<Language, Translation<typeof dutchNewsletter>> = {
   nl: dutchNewsletter,
   en: englishNewsletter,
+}
+
+const contactMessages: Record<Language, Translation<typeof dutchContact>> = {
+  nl: dutchContact,
+  en: englishContact,
 }
 
 /** A missing or broken text is a bug that must not leave the house: it throws instead of showing its key. */
@@ -31,6 +38,9 @@ export const refundTexts = (locale: Language) =>
 
 export const newsletterTexts = (locale: Language) =>
   createTranslator({ locale, messages: newsletterMessages[locale], timeZone, onError })
+
+export const contactTexts = (locale: Language) =>
+  createTranslator({ locale, messages: contactMessages[locale], timeZone, onError })
 
 export type CardTexts = ReturnType<typeof cardTexts>
 export type ConfirmationTexts = ReturnType<typeof confirmationTexts>

@@ -2,10 +2,13 @@ import { safeParse } from 'valibot'
 import type { JobName } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
 import type { Deps } from '#flows/deps.ts'
+import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
 import { checkPaymentJob } from '#jobs/check-payment.ts'
+import { forgetContactMessagesJob } from '#jobs/forget-contact-messages.ts'
 import { everyHour, forgetOldCartsJob } from '#jobs/forget-old-carts.ts'
 import { forgetOldSubscriptionsJob } from '#jobs/forget-old-subscriptions.ts'
 import { forgetSpentCaptchasJob } from '#jobs/forget-spent-captchas.ts'
+import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
@@ -30,6 +33,9 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   'send-newsletter-mail': sendNewsletterMailJob,
   'forget-old-subscriptions': forgetOldSubscriptionsJob,
   'forget-spent-captchas': forgetSpentCaptchasJob,
+  'forward-contact-message': forwardContactMessageJob,
+  'acknowledge-contact-message': acknowledgeContactMessageJob,
+  'forget-contact-messages': forgetContactMessagesJob,
 }
 
 /** Lets this process do the shop's jobs, and sends by the clock what nobody asks for. */
@@ -41,6 +47,7 @@ export async function startWorkers(workers: Workers, deps: Deps): Promise<void> 
   await workers.schedule('forget-old-carts', everyHour)
   await workers.schedule('forget-old-subscriptions', everyHour)
   await workers.schedule('forget-spent-captchas', everyHour)
+  await workers.schedule('forget-contact-messages', everyHour)
 }
 
 /** Exported for tests that stand in for the queue. */

@@ -1,7 +1,7 @@
 /**
  * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031, 2035 and
  * 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200 cart, 3300 orders,
- * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter. -1 stands for everything
+ * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter, 3730 contact. -1 stands for everything
  * unexpected.
  */
 export const errorCodes = {
@@ -67,6 +67,13 @@ export const errorCodes = {
   captchaMissing: 3720,
   captchaRefused: 3721,
   newsletterLinkInvalid: 3722,
+
+  contactSubjectUnknown: 3730,
+  contactMessageTooShort: 3731,
+  contactMessageTooLong: 3732,
+  contactMessageInvalid: 3733,
+  orderNumberInvalid: 3734,
+  contactTooOften: 3735,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

@@ -19,6 +19,7 @@ export type DeliveryId = Id<'dlv'>
 export type TransferId = Id<'trf'>
 export type NotificationId = Id<'ntf'>
 export type SubscriptionId = Id<'sub'>
+export type ContactMessageId = Id<'msg'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

@@ -7,6 +7,7 @@ import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { writeCardMail } from '#emails/card-mail.tsx'
 import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
+import { writeContactCopy, writeContactForward } from '#emails/contact-mail.tsx'
 import { writeNewsletterMail } from '#emails/newsletter-mail.tsx'
 import { writeRefundMail } from '#emails/refund-mail.tsx'
 import type { Deps } from '#flows/deps.ts'
@@ -73,6 +74,8 @@ export async function composeDeps({
       confirmation: writeConfirmationMail,
       refund: writeRefundMail,
       newsletter: writeNewsletterMail,
+      contactForward: writeContactForward,
+      contactCopy: writeContactCopy,
     },
     mailer: mailerOf(config, mailbox),
     queue,

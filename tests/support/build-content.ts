@@ -1,5 +1,11 @@
 import type { Block, TextBlock } from '#domain/content/block.ts'
-import type { ContentDocuments, LandingPage } from '#domain/content/content.ts'
+import {
+  type Content,
+  type ContentDocuments,
+  type LandingPage,
+  openContent,
+} from '#domain/content/content.ts'
+import type { InformationPage } from '#domain/content/information-page.ts'
 import { parseRichText } from '#domain/content/rich-text.ts'
 
 /** A shop whose pages nobody has composed yet. */
@@ -35,3 +41,19 @@ export const buildLandingPage = (given: Partial<LandingPage> = {}): LandingPage 
   blocks: [buildHero()],
   ...given,
 })
+
+/** A shop with a helpdesk of two subjects, for whoever writes about them. */
+export const helpdeskContent = (now: Date): Content => {
+  const about = { nl: 'Vragen', en: 'Questions' }
+  const helpdesk: InformationPage = {
+    id: 'helpdesk',
+    path: '/helpdesk/',
+    ...{ title: about, metaTitle: about, description: about, intro: about },
+    sections: [
+      { id: 'bezorgen', title: { nl: 'Bezorgen', en: 'Delivery' }, questions: [] },
+      { id: 'betalen', title: { nl: 'Betalen', en: 'Paying' }, questions: [] },
+    ],
+  }
+  const shown = openContent({ ...noContent, informationPages: [helpdesk] }, now)
+  return { current: () => shown }
+}

@@ -14,6 +14,7 @@ import type { Tx } from '#domain/db.ts'
 import type {
   CardMail,
   ConfirmationMail,
+  ContactMail,
   NewsletterMail,
   RefundMail,
 } from '#domain/deliveries/letters.ts'
@@ -42,7 +43,7 @@ import {
 } from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
-type Letter = CardMail | ConfirmationMail | RefundMail | NewsletterMail
+type Letter = CardMail | ConfirmationMail | RefundMail | NewsletterMail | ContactMail
 
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -107,6 +108,8 @@ export class OrderShop {
         confirmation: async (about) => this.#write(about),
         refund: async (about) => this.#write(about),
         newsletter: async (about) => this.#write(about),
+        contactForward: async (about) => this.#write(about),
+        contactCopy: async (about) => this.#write(about),
       },
       mailer: { send: async (mail) => this.#post(mail) },
       queue: {

@@ -105,10 +105,26 @@ export type NewsletterMail = {
   organisation: Organisation
 }
 
+/** What a visitor wrote to the shop: for the shop itself, or his own copy. */
+export type ContactMail = {
+  language: Language
+  shopName: string
+  name: string
+  email: string
+  /** What the subject is called in that language. */
+  subject: string
+  orderNumber: string | undefined
+  message: string
+  receivedAt: Date
+  organisation: Organisation
+}
+
 /** The mails that jobs ask for; `emails/` writes them and the server hands them in. */
 export type Letters = {
   card(mail: CardMail): Promise<Written>
   confirmation(mail: ConfirmationMail): Promise<Written>
   refund(mail: RefundMail): Promise<Written>
   newsletter(mail: NewsletterMail): Promise<Written>
+  contactForward(mail: ContactMail): Promise<Written>
+  contactCopy(mail: ContactMail): Promise<Written>
 }

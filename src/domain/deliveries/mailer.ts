@@ -2,6 +2,8 @@
 export type Mail = {
   key: string
   to: { name: string; address: string }
+  /** Whom an answer goes to, where that is not the shop. */
+  replyTo?: { name: string; address: string } | undefined
   subject: string
   text: string
   html: string

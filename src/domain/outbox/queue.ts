@@ -1,5 +1,6 @@
 import type { Tx } from '#domain/db.ts'
 import type {
+  ContactMessageId,
   DeliveryId,
   NotificationId,
   OrderId,
@@ -22,6 +23,9 @@ export type Jobs = {
   'send-newsletter-mail': { subscriptionId: SubscriptionId }
   'forget-old-subscriptions': Record<string, never>
   'forget-spent-captchas': Record<string, never>
+  'forward-contact-message': { contactMessageId: ContactMessageId }
+  'acknowledge-contact-message': { contactMessageId: ContactMessageId }
+  'forget-contact-messages': Record<string, never>
 }
 
 export type JobName = keyof Jobs

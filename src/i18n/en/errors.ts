@@ -18,7 +18,7 @@ export const errors = {
 
   inputInvalid: 'This value is not valid. Please check it and try again.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} other {This is a required field}}',
+    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} subject {Please choose a subject} message {Please write your message} other {This is a required field}}',
   emailInvalid: 'Please enter a valid e-mail address',
   emailsDiffer: 'The e-mail addresses are not the same',
   nameInvalid: 'Please enter a valid name: letters only, without links or symbols',
@@ -76,4 +76,12 @@ export const errors = {
   captchaMissing: 'We could not check that you are human. Please reload the page and try again.',
   captchaRefused: 'The check against spam has expired. Please try again.',
   newsletterLinkInvalid: 'This link of the newsletter is not valid (any more)',
+
+  contactSubjectUnknown: 'Please choose a subject from the list',
+  contactMessageTooShort: 'Please tell us a little more: at least {min} characters',
+  contactMessageTooLong: 'Your message is too long: {max} characters at most',
+  contactMessageInvalid: 'Your message holds characters that we cannot read',
+  orderNumberInvalid: 'An order number looks like 61-7KD3-9QXM. Please check it, or leave it out.',
+  contactTooOften:
+    'You have just sent us a few messages. Please wait an hour, or mail us directly.',
 } as const satisfies Record<ErrorName, string>

@@ -1,5 +1,6 @@
 import { consent } from './consent.ts'
+import { contact } from './contact.ts'
 import { information } from './information.ts'
 
 /** What parts say that bring their texts along when they are fetched: no page carries these. */
-export const fetched = { consent, information }
+export const fetched = { consent, contact, information }

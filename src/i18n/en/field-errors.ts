@@ -12,4 +12,8 @@ export const fieldErrors = {
   amountOutOfRange: errors.amountOutOfRange,
   amountNotOffered: errors.amountNotOffered,
   inputInvalid: errors.inputInvalid,
+  contactMessageTooShort: errors.contactMessageTooShort,
+  contactMessageTooLong: errors.contactMessageTooLong,
+  contactMessageInvalid: errors.contactMessageInvalid,
+  orderNumberInvalid: errors.orderNumberInvalid,
 } satisfies Translation<typeof dutch>

@@ -16,7 +16,7 @@ export const errors = {
 
   inputInvalid: 'Deze waarde klopt niet. Kijk het nog even na.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Vul je telefoonnummer in} firstName {Vul je voornaam in} lastName {Vul je achternaam in} name {Vul een naam in} email {Vul een e-mailadres in} confirmEmail {Vul het e-mailadres nog een keer in} companyName {Vul de bedrijfsnaam in} other {Dit veld is verplicht}}',
+    '{parameter, select, phoneNumber {Vul je telefoonnummer in} firstName {Vul je voornaam in} lastName {Vul je achternaam in} name {Vul een naam in} email {Vul een e-mailadres in} confirmEmail {Vul het e-mailadres nog een keer in} companyName {Vul de bedrijfsnaam in} subject {Kies een onderwerp} message {Schrijf je bericht} other {Dit veld is verplicht}}',
   emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
   emailsDiffer: 'De e-mailadressen zijn niet gelijk',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen',
@@ -74,4 +74,13 @@ export const errors = {
     'We konden niet nagaan of je een mens bent. Laad de pagina opnieuw en probeer het nog eens.',
   captchaRefused: 'De controle tegen spam is verlopen. Probeer het nog eens.',
   newsletterLinkInvalid: 'Deze link van de nieuwsbrief is niet (meer) geldig',
+
+  contactSubjectUnknown: 'Kies een onderwerp uit de lijst',
+  contactMessageTooShort: 'Vertel iets meer: minstens {min} tekens',
+  contactMessageTooLong: 'Je bericht is te lang: er passen {max} tekens in',
+  contactMessageInvalid: 'Er staan tekens in je bericht die we niet kunnen lezen',
+  orderNumberInvalid:
+    'Een bestelnummer ziet eruit als 61-7KD3-9QXM. Kijk het nog even na, of laat het weg.',
+  contactTooOften:
+    'Je stuurde ons net al een paar berichten. Wacht een uur, of mail ons rechtstreeks.',
 } as const satisfies Record<ErrorName, string>

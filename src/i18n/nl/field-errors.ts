@@ -11,4 +11,8 @@ export const fieldErrors = {
   amountOutOfRange: errors.amountOutOfRange,
   amountNotOffered: errors.amountNotOffered,
   inputInvalid: errors.inputInvalid,
+  contactMessageTooShort: errors.contactMessageTooShort,
+  contactMessageTooLong: errors.contactMessageTooLong,
+  contactMessageInvalid: errors.contactMessageInvalid,
+  orderNumberInvalid: errors.orderNumberInvalid,
 } as const

@@ -8,6 +8,7 @@ type Post = {
   deliver(message: {
     messageId: string
     to: { name: string; address: string }
+    replyTo?: { name: string; address: string } | undefined
     subject: string
     text: string
     html: string
@@ -18,10 +19,11 @@ type Post = {
 /** Mail without a mail server: it lands on the mailbox page. */
 export function createMailboxMailer(post: Post): Mailer {
   return {
-    send: async ({ key, to, subject, text, html, unsubscribeUrl }) => {
+    send: async ({ key, to, replyTo, subject, text, html, unsubscribeUrl }) => {
       const receipt = await post.deliver({
         messageId: messageIdOf(key, 'mailbox@shop.example'),
         to: { name: oneLine(to.name), address: to.address },
+        replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
         subject: oneLine(subject),
         text,
         html,

@@ -54,6 +54,18 @@ describe('mail over SMTP', () => {
     expect(headerOf(card, 'List-Unsubscribe')).toBeUndefined()
   })
 
+  test('names another to answer where the shop itself does not ask', async () => {
+    const replyTo = { name: 'Joris\r\nBcc: all@example.com', address: 'joris@example.com' }
+    await mailer.send(mail({ replyTo }))
+    await mailer.send(mail({ key: 'dlv_2:1' }))
+    const [question, card] = post.messages
+    expect(headerOf(question, 'Reply-To')).toBe('"Joris Bcc: all@example.com" <joris@example.com>')
+    expect((question ?? '').split('\n\n')[0]).not.toMatch(/^Bcc:/im)
+    expect(headerOf(card, 'Reply-To')).toBeUndefined()
+    const wrong = { name: 'Joris', address: 'joris@example.com, all@example.com' }
+    await expect(mailer.send(mail({ replyTo: wrong }))).rejects.toThrow(AddressRejected)
+  })
+
   test('of one key has one Message-ID, of another key another, and never the key itself', async () => {
     await mailer.send(mail())
     await mailer.send(mail({ subject: 'Nog eens' }))

@@ -32,13 +32,15 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   })
   transport.use('stream', writeAtOnce)
   return {
-    send: async ({ key, to, subject, text, html, unsubscribeUrl }) => {
-      if (!addressShape.test(to.address))
-        throw new AddressRejected(`The address of ${key} is not one address.`)
+    send: async ({ key, to, replyTo, subject, text, html, unsubscribeUrl }) => {
+      for (const { address } of [to, replyTo ?? to])
+        if (!addressShape.test(address))
+          throw new AddressRejected(`An address of ${key} is not one address.`)
       try {
         await transport.sendMail({
           from,
           to: { name: oneLine(to.name), address: to.address },
+          replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
           text,
           html,

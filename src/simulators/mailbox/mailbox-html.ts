@@ -24,6 +24,11 @@ const receivedAt = (message: KeptMessage): Html => {
 const receiver = ({ to }: KeptMessage): Html =>
   html`<span class="to">Aan ${to.name} &lt;${to.address}&gt;</span>`
 
+const answersTo = ({ replyTo }: KeptMessage): Html =>
+  replyTo === undefined
+    ? html``
+    : html` · <span class="to">Antwoord aan ${replyTo.name} &lt;${replyTo.address}&gt;</span>`
+
 /** All messages, the newest first. `base` is where the mailbox is mounted, with a slash at the end. */
 export function drawList(messages: readonly KeptMessage[], base: string): string {
   const items = messages.map(
@@ -57,7 +62,7 @@ export function drawMessage(message: KeptMessage, base: string, view: MessageVie
       : html`<pre tabindex="0">${message.text}</pre>`
   return frame(message.subject, {
     body: html`<body class="message"><header><nav><a href="${base}">← Mailbox</a>${other}</nav>
-<h1>${message.subject}</h1><div>${receiver(message)} · ${receivedAt(message)}</div></header>
+<h1>${message.subject}</h1><div>${receiver(message)} · ${receivedAt(message)}${answersTo(message)}</div></header>
 ${content}</body>`,
   })
 }

@@ -7,6 +7,8 @@ import { findBehaviour } from '#simulators/mailbox/sentinels.ts'
 export type MessageToKeep = {
   messageId: string
   to: { name: string; address: string }
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: { name: string; address: string } | undefined
   subject: string
   text: string
   html: string

@@ -34,77 +34,79 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
   const isBlocked = !useHydrated() || isDisabled === true
   const optionId = (optionKey: string) => `${listId}-${optionKey}`
   return (
-    <div className="relative">
-      <label
-        htmlFor={id}
-        className={cx(
-          'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
-          'focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text',
-          error ? 'border-error ring-[1.5px] ring-error' : 'border-line-field',
-          isBlocked && 'bg-surface-gray',
-        )}
-      >
-        <span className="block font-semibold text-[0.8125rem] text-text-soft leading-5">
-          {label}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <input
-            ref={input}
-            id={id}
-            role="combobox"
-            aria-expanded={select.isOpen}
-            aria-controls={select.isOpen && select.shown.length > 0 ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={select.lit ? optionId(select.lit.id) : undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy}
-            autoComplete="off"
-            spellCheck={false}
-            disabled={isBlocked}
-            value={select.text}
-            onChange={(event) => select.type(event.target.value)}
-            onClick={() => {
-              select.open()
-              input.current?.select()
-            }}
-            onKeyDown={select.handleKey}
-            onBlur={select.leave}
-            className="w-full bg-transparent py-0.5 text-[1.0625rem] leading-6 outline-none focus-visible:shadow-none"
-          />
-          <Icon
-            name="chevronDown"
-            size={20}
-            className={cx('transition-transform', select.isOpen && 'rotate-180')}
-          />
-        </span>
-      </label>
-      {select.isOpen &&
-        (select.shown.length > 0 ? (
-          // Pressing an option must not take the focus away first: leaving closes the list.
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            onPointerDown={(event) => event.preventDefault()}
-            className={`${popup} max-h-60 overflow-y-auto overscroll-contain`}
-          >
-            {select.shown.map((option) => (
-              <Option
-                key={option.id}
-                id={optionId(option.id)}
-                option={option}
-                isChosen={option.id === value}
-                isLit={option === select.lit}
-                onChoose={() => select.choose(option)}
-                onLight={() => select.light(option)}
-              />
-            ))}
-          </div>
-        ) : (
-          <p role="status" className={`${popup} px-4 py-3 text-text-soft`}>
-            {t('noOptions')}
-          </p>
-        ))}
+    <div>
+      <div className="relative">
+        <label
+          htmlFor={id}
+          className={cx(
+            'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
+            'focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text',
+            error ? 'border-error ring-[1.5px] ring-error' : 'border-line-field',
+            isBlocked && 'bg-surface-gray',
+          )}
+        >
+          <span className="block font-semibold text-[0.8125rem] text-text-soft leading-5">
+            {label}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <input
+              ref={input}
+              id={id}
+              role="combobox"
+              aria-expanded={select.isOpen}
+              aria-controls={select.isOpen && select.shown.length > 0 ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={select.lit ? optionId(select.lit.id) : undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy}
+              autoComplete="off"
+              spellCheck={false}
+              disabled={isBlocked}
+              value={select.text}
+              onChange={(event) => select.type(event.target.value)}
+              onClick={() => {
+                select.open()
+                input.current?.select()
+              }}
+              onKeyDown={select.handleKey}
+              onBlur={select.leave}
+              className="w-full bg-transparent py-0.5 text-[1.0625rem] leading-6 outline-none focus-visible:shadow-none"
+            />
+            <Icon
+              name="chevronDown"
+              size={20}
+              className={cx('transition-transform', select.isOpen && 'rotate-180')}
+            />
+          </span>
+        </label>
+        {select.isOpen &&
+          (select.shown.length > 0 ? (
+            // Pressing an option must not take the focus away first: leaving closes the list.
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={label}
+              onPointerDown={(event) => event.preventDefault()}
+              className={`${popup} max-h-60 overflow-y-auto overscroll-contain`}
+            >
+              {select.shown.map((option) => (
+                <Option
+                  key={option.id}
+                  id={optionId(option.id)}
+                  option={option}
+                  isChosen={option.id === value}
+                  isLit={option === select.lit}
+                  onChoose={() => select.choose(option)}
+                  onLight={() => select.light(option)}
+                />
+              ))}
+            </div>
+          ) : (
+            <p role="status" className={`${popup} px-4 py-3 text-text-soft`}>
+              {t('noOptions')}
+            </p>
+          ))}
+      </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { contactTexts } from '#storefront/components/contact/contact-texts.ts'
+import { WriteToUs } from '#storefront/components/contact/write-to-us.tsx'
 import { InformationHead } from '#storefront/components/information/information-head.tsx'
-import { informationTexts } from '#storefront/components/information/information-texts.ts'
 import { loadInformation } from '#storefront/components/information/load-information.ts'
 import { ReachUs } from '#storefront/components/information/reach-us.tsx'
 import { withTexts } from '#storefront/components/with-texts.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -11,27 +13,43 @@ import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/contact.route'
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadInformation(context.get(shopApi), url)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const [information, { contactSubjects }] = await Promise.all([
+    loadInformation(api, url),
+    api.query(ContactDocument, {}),
+  ])
+  return { ...information, subjects: contactSubjects }
+}
 
 export const headers = () => publicPage
 
-export default withTexts(informationTexts, ContactRoute)
+export default withTexts(contactTexts, ContactRoute)
 
-function ContactRoute({ loaderData: { page, organisation } }: Route.ComponentProps) {
+function ContactRoute({ loaderData }: Route.ComponentProps) {
+  const { page, organisation, subjects } = loaderData
   const t = useTranslations('information.contact')
   return (
     <Page>
       <InformationHead page={page} />
-      <div className="mt-8">
-        <ReachUs organisation={organisation} />
-      </div>
-      <p className="mt-8 flex flex-wrap items-center gap-4">
+      <p className="mt-6 flex flex-wrap items-center gap-4">
         {t('answered')}
         <Button href={usePaths().helpdesk()} variant="quiet" size="small">
           {t('toHelpdesk')}
         </Button>
       </p>
+      <div className="mt-8">
+        <ReachUs organisation={organisation} />
+      </div>
+      <WriteToUs subjects={subjects} email={organisation.email} />
     </Page>
   )
 }
+
+const ContactDocument = graphql(`
+  query Contact($userData: UserData!) {
+    contactSubjects(userData: $userData) {
+      ...ContactSubject
+    }
+  }
+`)

@@ -1,0 +1,28 @@
+import { sameForEveryone } from '#api/answer-cache.ts'
+import { ask } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { contactSubjects } from '#flows/contact-subjects.ts'
+
+type SubjectView = { id: string; title: string }
+
+const ContactSubjectRef = builder.objectRef<SubjectView>('ContactSubject').implement({
+  description: 'What somebody can write to the shop about.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Names it in `sendContactMessage`.' }),
+    title: t.exposeString('title', { description: 'As the helpdesk calls it.' }),
+  }),
+})
+
+builder.queryField('contactSubjects', (t) =>
+  t.field({
+    ...sameForEveryone,
+    type: [ContactSubjectRef],
+    description: 'The subjects of the helpdesk and, as the last, something else.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) => {
+      const { language } = ask(ctx, userData)
+      return contactSubjects(ctx.deps).map(({ id, title }) => ({ id, title: title[language] }))
+    },
+  }),
+)

@@ -1,0 +1,33 @@
+import type { ContactMessageId } from '#kernel/ids.ts'
+import type { Language, Localized } from '#kernel/language.ts'
+
+/** What somebody can write about: a subject of the helpdesk, or something else. */
+export type ContactSubject = { id: string; title: Localized }
+
+/**
+ * A message to the shop. It is kept so that no question gets lost when the post is away, and goes out as two mails: to
+ * the shop, whose answer goes to the visitor, and to the visitor as his copy. Card numbers are masked before it is kept.
+ */
+export type ContactMessage = {
+  id: ContactMessageId
+  language: Language
+  name: string
+  email: string
+  subjectTitle: Localized
+  orderNumber: string | null
+  message: string
+  receivedAt: Date
+  forwardedAt: Date | null
+  acknowledgedAt: Date | null
+}
+
+/** The two mails of a message, by what notes that they left. */
+export type ContactMailMark = 'forwarded_at' | 'acknowledged_at'
+
+const hourMs = 60 * 60 * 1000
+
+/** How long a message is kept: a question about a card can come back as long. The privacy page promises it. */
+export const messageKeptMs = 365 * 24 * hourMs
+
+/** Every message mails its address a copy; nobody can fill somebody else's mailbox by writing in his name. */
+export const messagesMax = { count: 5, withinMs: hourMs }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { writeContactCopy, writeContactForward } from './contact-mail.tsx'
+import { contactMailFixture } from './fixtures.ts'
+
+const mail = contactMailFixture('https://shop.example')
+
+describe('a message to the shop', () => {
+  test('comes with who wrote, about what, and where an answer goes', async () => {
+    const { subject, text, html } = await writeContactForward(mail)
+    expect(subject).toBe('Vraag over Bezorgen, van Joris Bakker')
+    for (const part of [text, html]) {
+      for (const fact of ['Joris Bakker', 'joris@voorbeeld.example', '61-7KD3-9QXM', '•••• 4821'])
+        expect(part).toContain(fact)
+    }
+  })
+
+  test('goes to its writer as a copy, with what happens next and the warning about codes', async () => {
+    const { subject, text, html } = await writeContactCopy(mail)
+    expect(subject).toBe('We hebben je bericht: Bezorgen')
+    expect(text).toMatch(/^Hoi Joris Bakker,\n/)
+    for (const part of [text, html]) {
+      for (const fact of ['binnen twee werkdagen', 'Stuur nooit de code', 'Groet, Joris', 'KVK'])
+        expect(part).toContain(fact)
+    }
+    expect(text).toContain('> Dag!\n> \n> De cadeaubon')
+  })
+
+  test('has no line for an order that was not named, in English where that was read', async () => {
+    const { text, html } = await writeContactCopy({
+      ...mail,
+      ...{ language: 'en', orderNumber: undefined },
+    })
+    expect(text).toContain('within two working days')
+    expect(text).not.toContain('Order number')
+    expect(html).toContain('lang="en"')
+  })
+
+  test('adds no markup, and a name adds no line', async () => {
+    const dressed = { ...mail, name: '<b>Joris</b>\r\nBcc: x', message: '<script>1</script> <a>' }
+    for (const written of [await writeContactForward(dressed), await writeContactCopy(dressed)]) {
+      expect(written.html).not.toMatch(/<script|<b>Joris/)
+      expect(written.subject).not.toMatch(/[\r\n]/)
+    }
+  })
+})

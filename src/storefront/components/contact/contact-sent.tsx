@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import type { SentMessage } from './use-contact-form.ts'
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
+/** What happens next. Takes the focus once, since the form that had it is gone. */
+export function ContactSent({ email, isMasked, onAgain }: SentMessage & { onAgain: () => void }) {
+  const t = useTranslations('contact.done')
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      ref={takeFocus}
+      className="grid justify-items-start gap-3 rounded-panel bg-surface px-5 py-7 outline-none sm:px-8"
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-surface-blush text-action">
+        <Icon name="mail" size={28} />
+      </span>
+      <p className="font-bold font-display text-[1.375rem] leading-tight">{t('title')}</p>
+      <p className="wrap-anywhere max-w-[60ch]">{t('text', { email })}</p>
+      {isMasked && <p className="max-w-[60ch]">{t('masked')}</p>}
+      <Button variant="quiet" size="small" onClick={onAgain} className="mt-2">
+        {t('again')}
+      </Button>
+    </div>
+  )
+}
