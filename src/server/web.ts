@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
+import { videoBlocksOf } from '#domain/content/content.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -45,9 +46,11 @@ const eventLoopDelayMaxMs = 2000
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
   const { config, deps, database, catalogue, pages, isStopping } = parts
   const cache = new ResponseCache()
-  let films = embedOriginsOf(catalogue.current().products)
-  catalogue.onChange(({ products }) => {
-    films = embedOriginsOf(products)
+  const filmOrigins = () =>
+    embedOriginsOf([...catalogue.current().products, ...videoBlocksOf(catalogue.content.current())])
+  let films = filmOrigins()
+  catalogue.onChange(() => {
+    films = filmOrigins()
     cache.clear()
   })
   const app = newFramework(parts, cache)

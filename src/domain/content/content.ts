@@ -1,4 +1,4 @@
-import type { Block } from '#domain/content/block.ts'
+import type { Block, VideoBlock } from '#domain/content/block.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import { isWithin, nextChangeOf } from '#domain/content/period.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -61,3 +61,12 @@ const withoutClosed = <Holder extends { blocks: readonly Block[] }>(
   ...holder,
   blocks: holder.blocks.filter(({ period }) => period === undefined || isWithin(period, now)),
 })
+
+/** The blocks with a film that any page of today shows. */
+export const videoBlocksOf = ({
+  queues,
+  landingPages,
+}: Pick<ContentSnapshot, 'queues' | 'landingPages'>): readonly VideoBlock[] =>
+  [...queues.values(), ...landingPages.values()]
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.blockType === 'video')

@@ -109,6 +109,26 @@ describe('what is wrong is said with file and line:', () => {
     ])
   })
 
+  test('a film that the shop does not have, and one that is not ours without its poster', async () => {
+    const film = `blocks:
+  - blockType: video
+    id: film
+    title: { nl: Kijk, en: Look }
+    text: { nl: Een film, en: A film }
+    video: { film: zo, title: { nl: Zo, en: So } }
+`
+    const own = ['zo.mp4', 'zo.svg', 'zo.nl.vtt', 'zo.en.vtt']
+    const of = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [`catalogue/films/${name}`, '']))
+    const missing = await problemsOf({ 'blocks/moment.yaml': film, ...of(own.slice(0, 3)) })
+    expect(missing).toEqual(['content/blocks/moment.yaml:6: zo.en.vtt is not in the films folder'])
+    expect(await problemsOf({ 'blocks/moment.yaml': film, ...of(own) })).toEqual([])
+    const strange = film.replace('film: zo', 'youtube: abcdefghij0')
+    expect(await problemsOf({ 'blocks/moment.yaml': strange })).toEqual([
+      expect.stringMatching(/:6: blocks\.video must have a title and one of film, youtube with/),
+    ])
+  })
+
   test('a page without its heading, or with two', async () => {
     expect(await problemsOf({ 'landing/bedankje.yaml': landing.replace(hero, text) })).toEqual([
       expect.stringContaining('the first block must be a hero'),

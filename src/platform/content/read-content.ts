@@ -6,7 +6,7 @@ import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import { type ContentFiles, parseContent } from '#domain/content/source/parse-content.ts'
 import { pagesOf } from '#platform/content/dead-links.ts'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
-import { readFolder } from '#platform/content/read-folder.ts'
+import { namesIn, readFolder } from '#platform/content/read-folder.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 /**
@@ -25,7 +25,9 @@ export async function checkContent(
     landingPages: landingPages.files,
     informationPages: informationPages.files,
   }
-  const { documents, problems } = parseContent(files, catalogue && knownPlaces(catalogue, files))
+  const films = new Set(await namesIn(join(root, 'content', 'catalogue', 'films')))
+  const known = catalogue && { ...knownPlaces(catalogue, files), films }
+  const { documents, problems } = parseContent(files, known)
   return {
     documents,
     problems: sayProblems(
@@ -35,7 +37,7 @@ export async function checkContent(
   }
 }
 
-function knownPlaces(catalogue: CatalogueContent, files: ContentFiles): KnownPlaces {
+function knownPlaces(catalogue: CatalogueContent, files: ContentFiles): Omit<KnownPlaces, 'films'> {
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
   const landingPages = ids(files.landingPages)
   return {
