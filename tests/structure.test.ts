@@ -103,7 +103,7 @@ describe('the house', () => {
 })
 
 /** In the order of SPEC §2. Take out what is built, and lower the number to what is left. */
-const modalsToBuildMax = 34
+const modalsToBuildMax = 33
 const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'accountIdentify',
   'accountOrderDetails',
@@ -138,7 +138,6 @@ const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'testimonialsMobile',
   'wrapperOverlay',
   'orderDetails',
-  'promoPopUp',
 ]
 
 const builtModals = [

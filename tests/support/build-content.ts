@@ -1,9 +1,15 @@
 import type { Block, TextBlock } from '#domain/content/block.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
 import type { ContentDocuments, LandingPage } from '#domain/content/content.ts'
 import { parseRichText } from '#domain/content/rich-text.ts'
 
 /** A shop whose pages nobody has composed yet. */
-export const noContent: ContentDocuments = { queues: [], landingPages: [], informationPages: [] }
+export const noContent: ContentDocuments = {
+  queues: [],
+  landingPages: [],
+  informationPages: [],
+  campaigns: [],
+}
 
 /** A block of text; a test says only what matters to it. */
 export const buildTextBlock = (given: Partial<TextBlock> = {}): TextBlock => ({
@@ -33,5 +39,17 @@ export const buildLandingPage = (given: Partial<LandingPage> = {}): LandingPage 
   metaTitle: { nl: 'Een bedankje geven', en: 'Say thank you' },
   description: { nl: 'Voor wie hielp.', en: 'For whoever helped.' },
   blocks: [buildHero()],
+  ...given,
+})
+
+export const buildCampaign = (given: Partial<Campaign> = {}): Campaign => ({
+  id: 'sint',
+  period: { from: '2026-11-12', until: '2026-12-05' },
+  storefronts: ['GCSNL'],
+  title: { nl: 'Bijna pakjesavond', en: 'Nearly St Nicholas' },
+  text: { nl: 'Nog op tijd.', en: 'Still in time.' },
+  cards: [],
+  link: { title: { nl: 'Kijk', en: 'Look' }, href: '/sinterklaas-cadeau/' },
+  opening: { delaySeconds: 10 },
   ...given,
 })

@@ -69,6 +69,16 @@ export type GuidesBlockView = About<'guides', { guides: readonly GuideView[] }>
 
 export type VideoBlockView = About<'video', { text: string; video: VideoView }>
 
+export type CampaignView = {
+  id: string
+  title: string
+  text: string
+  cards: readonly ProductView[]
+  link: BlockLinkView
+  delaySeconds: number | undefined
+  scrollPercent: number | undefined
+}
+
 export type BlockView =
   | HeroBlockView
   | TextBlockView

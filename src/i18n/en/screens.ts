@@ -9,6 +9,7 @@ import { mine } from './mine.ts'
 import { narrowing } from './narrowing.ts'
 import { newsletter } from './newsletter.ts'
 import { product } from './product.ts'
+import { promo } from './promo.ts'
 import { search } from './search.ts'
 import { ui } from './ui.ts'
 import { video } from './video.ts'
@@ -26,6 +27,7 @@ export const screens = {
   narrowing,
   newsletter,
   product,
+  promo,
   search,
   ui,
   video,

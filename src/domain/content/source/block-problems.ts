@@ -10,6 +10,8 @@ export type KnownPlaces = {
   products: ReadonlySet<string>
   terms: ReadonlyMap<BlockTerm['vocabulary'], ReadonlySet<string>>
   landingPages: ReadonlySet<string>
+  /** Keys of all storefronts. */
+  storefronts: ReadonlySet<string>
   /** Names of the files of films. */
   films: ReadonlySet<string>
   isPage(address: string): boolean

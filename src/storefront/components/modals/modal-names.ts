@@ -5,6 +5,7 @@ import type { FilterModalProps } from '#storefront/components/catalogue/filter-m
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
 import type { MenuProps } from '#storefront/components/frame/main-menu.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
+import type { PromoPopUpModalProps } from '#storefront/components/promo/promo-pop-up-modal.tsx'
 import type { ErrorModalProps } from './error-modal.tsx'
 import type { KnownModal } from './known-modals.ts'
 
@@ -22,6 +23,7 @@ export type Modals = {
   search: object
   menu: MenuProps
   storeSwitcher: object
+  promoPopUp: PromoPopUpModalProps
 }
 
 /** A name that neither the specification nor our own list of reasons knows does not compile. */
