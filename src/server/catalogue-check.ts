@@ -35,6 +35,7 @@ if (all.length > 0) {
       `${artworkCount} pictures`,
       `${documents.queues.length} queues of blocks`,
       `${documents.landingPages.length} landing pages`,
+      `${documents.campaigns.length} campaigns`,
       `${storefronts.storefronts.length} storefronts`,
     ].join(', '),
   )

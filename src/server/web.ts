@@ -1,9 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
+import { videoBlocksOf } from '#domain/content/content.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -45,9 +52,11 @@ const eventLoopDelayMaxMs = 2000
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
   const { config, deps, database, catalogue, pages, isStopping } = parts
   const cache = new ResponseCache()
-  let films = embedOriginsOf(catalogue.current().products)
-  catalogue.onChange(({ products }) => {
-    films = embedOriginsOf(products)
+  const filmOrigins = () =>
+    embedOriginsOf([...catalogue.current().products, ...videoBlocksOf(catalogue.content.current())])
+  let films = filmOrigins()
+  catalogue.onChange(() => {
+    films = filmOrigins()
     cache.clear()
   })
   const app = newFramework(parts, cache)
@@ -55,7 +64,10 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const isSecure = config.shopUrl.startsWith('https:')
   registerSecurityHeaders(app, { isSecure })
   await limitPosts(app, config.postsPerMinuteMax)
-  await app.register(underPressure, { maxEventLoopDelay: eventLoopDelayMaxMs })
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMaxMs,
+    pressureHandler: refuseWhatIsHeavy,
+  })
   const api = createApi({ deps, persistedDocuments: pages.documents() })
   await api.register(app)
   registerOperations(app, { database, cache, metricsToken: config.metricsToken, isStopping })
@@ -94,6 +106,15 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   })
   return app
 }
+
+const lightPlaces = /^\/(?:assets|cards|films|logos|share|health|ready|metrics)\b/
+
+/** Files cost nothing, and half a page helps nobody: under pressure only what must be computed waits its turn. */
+function refuseWhatIsHeavy({ url }: FastifyRequest, reply: FastifyReply): void {
+  if (!lightPlaces.test(url)) void reply.code(503).header('retry-after', '5').send(busy)
+}
+
+const busy = { message: 'The shop is too busy at the moment. Please try again in a few seconds.' }
 
 /** Fastify on a server that asks the cache first: what is kept never wakes the framework up. */
 function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyInstance {

@@ -49,6 +49,8 @@ function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => pipe(sink),
+      // Parts that are fetched later in the browser stand in their place, and are there without a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
     })

@@ -28,6 +28,7 @@ const queue = `query Queue($userData: UserData!, $queueID: String!, $filters: Bl
       ... on SpotlightBlock { product { id } reasons button }
       ... on FaqBlock { questions { question answer { spans { text } } } }
       ... on SellingPointsBlock { isNumbered points { icon title } }
+      ... on VideoBlock { text video { __typename title poster { url } ... on SelfHostedVideo { mimeType url captions { language } } } }
       ... on GuidesBlock { guides { title path images { url } } }
     }
   }
@@ -53,6 +54,7 @@ describe('a queue of blocks', () => {
       'SPOTLIGHT',
       'GUIDES',
       'SELLING_POINTS',
+      'VIDEO',
       'FAQ',
     ])
     expect(blockOf(answer, 'welkom')).toMatchObject({
@@ -73,6 +75,26 @@ describe('a queue of blocks', () => {
       buttons: [{ path: '/en/cadeaubonnen/' }, {}],
     })
     expect(blockOf(answer, 'gidsen').guides[0].path).toMatch(/^\/en\/[a-z-]+\/$/)
+  })
+
+  test('shows a film, with captions in the language of the call first', async () => {
+    for (const [language, other, title] of [
+      ['nl', 'en', 'Van jouw telefoon naar hun mailbox'],
+      ['en', 'nl', 'From your phone to their inbox'],
+    ] as const) {
+      const film = blockOf(await ask({ queueID: 'home-1' }, language), 'film')
+      expect(film).toMatchObject({
+        __typename: 'VideoBlock',
+        title,
+        video: {
+          __typename: 'SelfHostedVideo',
+          mimeType: 'video/mp4',
+          url: '/films/zo-komt-een-bon-aan.mp4',
+          poster: { url: '/films/zo-komt-een-bon-aan.svg' },
+          captions: [{ language }, { language: other }],
+        },
+      })
+    }
   })
 
   test('has another composition for the other families', async () => {

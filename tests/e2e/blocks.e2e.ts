@@ -19,7 +19,24 @@ test('home is composed of its blocks, and its questions open without a script', 
   await expect(answer).toBeHidden()
   await main.getByText('Hoe snel komt een digitale bon aan?').click()
   await expect(answer).toBeVisible()
+  await expect(main.getByLabel('Zo komt een digitale cadeaubon aan')).toBeVisible()
   await context.close()
+})
+
+test('the film on home asks for nothing but its poster, and plays when it is told to', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/films\/.*\.(mp4|vtt)$/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/')
+  const play = page.getByRole('button', { name: /^Speel de film af: Zo komt een digitale/ })
+  await play.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await play.click()
+  await expect(play).toHaveCount(0)
+  await expect.poll(() => asked.some((url) => url.endsWith('.mp4'))).toBe(true)
 })
 
 test('from home by a guide to a card', async ({ page, product }) => {

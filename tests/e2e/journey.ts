@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
 import { BankPage } from './pages/bank-page.ts'
@@ -17,6 +18,8 @@ type Options = {
   missingOnPurpose: RegExp | undefined
   /** The answer about cookies that the visitor gave before. */
   consent: { statistics: boolean; marketing: boolean } | 'unasked'
+  /** Whether the visitor has seen the campaigns of today already. */
+  hasSeenCampaigns: boolean
 }
 
 type Pages = {
@@ -34,7 +37,9 @@ export const test = base.extend<Options & Pages>({
   language: ['nl', { option: true }],
   missingOnPurpose: [undefined, { option: true }],
   consent: [{ statistics: false, marketing: false }, { option: true }],
-  context: async ({ context, consent }, use) => {
+  hasSeenCampaigns: [true, { option: true }],
+  context: async ({ context, consent, hasSeenCampaigns }, use) => {
+    if (hasSeenCampaigns) await context.addInitScript(seeBefore, { v: 1, ids: campaigns })
     if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
     await use(context)
   },
@@ -69,6 +74,19 @@ function answerBefore(answer: object): void {
     window.localStorage.setItem('consent', JSON.stringify({ ...answer, until }))
   } catch {
     // A frame without storage has nothing to answer.
+  }
+}
+
+/** By the names of their files. */
+const campaigns = readdirSync(new URL('../../content/campaigns/', import.meta.url)).map((name) =>
+  name.replace(/\.yaml$/, ''),
+)
+
+function seeBefore(seen: object): void {
+  try {
+    window.localStorage.setItem('seen-campaigns', JSON.stringify(seen))
+  } catch {
+    // A frame without storage is shown no campaign.
   }
 }
 

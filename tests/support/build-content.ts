@@ -1,4 +1,5 @@
 import type { Block, TextBlock } from '#domain/content/block.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
 import {
   type Content,
   type ContentDocuments,
@@ -9,7 +10,12 @@ import type { InformationPage } from '#domain/content/information-page.ts'
 import { parseRichText } from '#domain/content/rich-text.ts'
 
 /** A shop whose pages nobody has composed yet. */
-export const noContent: ContentDocuments = { queues: [], landingPages: [], informationPages: [] }
+export const noContent: ContentDocuments = {
+  queues: [],
+  landingPages: [],
+  informationPages: [],
+  campaigns: [],
+}
 
 /** A block of text; a test says only what matters to it. */
 export const buildTextBlock = (given: Partial<TextBlock> = {}): TextBlock => ({
@@ -57,3 +63,14 @@ export const helpdeskContent = (now: Date): Content => {
   const shown = openContent({ ...noContent, informationPages: [helpdesk] }, now)
   return { current: () => shown }
 }
+export const buildCampaign = (given: Partial<Campaign> = {}): Campaign => ({
+  id: 'sint',
+  period: { from: '2026-11-12', until: '2026-12-05' },
+  storefronts: ['GCSNL'],
+  title: { nl: 'Bijna pakjesavond', en: 'Nearly St Nicholas' },
+  text: { nl: 'Nog op tijd.', en: 'Still in time.' },
+  cards: [],
+  link: { title: { nl: 'Kijk', en: 'Look' }, href: '/sinterklaas-cadeau/' },
+  opening: { delaySeconds: 10 },
+  ...given,
+})

@@ -12,6 +12,7 @@ const BlockTypeRef = builder.enumType('BlockType', {
     SPOTLIGHT: { value: 'spotlight', description: 'One product with reasons to give it.' },
     FAQ: { value: 'faq', description: 'Questions that are asked often.' },
     SELLING_POINTS: { value: 'sellingPoints', description: 'What speaks for the shop.' },
+    VIDEO: { value: 'video', description: 'A film.' },
     GUIDES: { value: 'guides', description: 'Leads to landing pages.' },
   } as const,
 })
@@ -36,6 +37,7 @@ const typeNames: Record<BlockView['blockType'], string> = {
   faq: 'FaqBlock',
   sellingPoints: 'SellingPointsBlock',
   guides: 'GuidesBlock',
+  video: 'VideoBlock',
 }
 
 export const BlockRef = builder.interfaceRef<BlockView>('Block').implement({

@@ -2,6 +2,7 @@ import { builder } from '#api/builder.ts'
 import { GivingMomentRef } from '#api/catalogue/giving-moment.ts'
 import { MenuCategoryRef, ProductRef } from '#api/catalogue/refs.ts'
 import { TopProductRef } from '#api/catalogue/top-product.ts'
+import { VideoRef } from '#api/catalogue/video.ts'
 import { BlockLookRef, BlockRef } from './block.ts'
 import { FaqQuestionRef, GuideRef, SellingPointRef } from './parts.ts'
 import { BlockLinkRef, ParagraphRef } from './text.ts'
@@ -15,6 +16,7 @@ import type {
   SellingPointsBlockView,
   SpotlightBlockView,
   TextBlockView,
+  VideoBlockView,
 } from './views.ts'
 
 const interfaces = [BlockRef]
@@ -114,5 +116,14 @@ builder.objectRef<GuidesBlockView>('GuidesBlock').implement({
   interfaces,
   fields: (t) => ({
     guides: t.expose('guides', { type: [GuideRef], description: 'In order.' }),
+  }),
+})
+
+builder.objectRef<VideoBlockView>('VideoBlock').implement({
+  description: 'A film, with a few words about it.',
+  interfaces,
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What it shows, in short.' }),
+    video: t.expose('video', { type: VideoRef, description: 'The film.' }),
   }),
 })

@@ -1,5 +1,6 @@
 import type { Call } from '#api/ask.ts'
 import { type Shelf, shelfOf } from '#api/catalogue/shelf.ts'
+import { viewVideo } from '#api/catalogue/video.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
 import { type Paths, pathsOf } from '#api/paths.ts'
 import type { Block, BlockLink, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
@@ -85,6 +86,10 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
         text: text[language],
       }))
       return { ...about, blockType: 'sellingPoints', isNumbered: block.isNumbered, points }
+    }
+    case 'video': {
+      const text = block.text[language]
+      return { ...about, blockType: 'video', text, video: viewVideo(block.video, language) }
     }
     case 'guides': {
       const guides = block.pages.flatMap((id) => viewGuide(id, around) ?? [])

@@ -1,3 +1,4 @@
+import type { VideoView } from '#api/catalogue/video.ts'
 import type {
   CategoryView,
   GivingMomentView,
@@ -66,6 +67,18 @@ export type SellingPointsBlockView = About<
 export type GuideView = { title: string; text: string; path: string; images: readonly ImageView[] }
 export type GuidesBlockView = About<'guides', { guides: readonly GuideView[] }>
 
+export type VideoBlockView = About<'video', { text: string; video: VideoView }>
+
+export type CampaignView = {
+  id: string
+  title: string
+  text: string
+  cards: readonly ProductView[]
+  link: BlockLinkView
+  delaySeconds: number | undefined
+  scrollPercent: number | undefined
+}
+
 export type BlockView =
   | HeroBlockView
   | TextBlockView
@@ -76,3 +89,4 @@ export type BlockView =
   | FaqBlockView
   | SellingPointsBlockView
   | GuidesBlockView
+  | VideoBlockView

@@ -17,7 +17,7 @@ test('a film of a provider is framed from the address that sets no cookie', () =
   expect(embedAddressOf(vimeo)).toBe('https://player.vimeo.com/video/123456789')
 })
 
-test('only the origins that products really use may be framed, each once', () => {
+test('only the origins that are really used may be framed, each once', () => {
   expect(embedOriginsOf([])).toEqual([])
   expect(embedOriginsOf([{ video: own }, { video: undefined }])).toEqual([])
   expect(embedOriginsOf([{ video: youtube }, { video: vimeo }, { video: youtube }])).toEqual([

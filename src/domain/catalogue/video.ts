@@ -1,4 +1,3 @@
-import type { Product } from '#domain/catalogue/product.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** SPEC §3, video provider. */
@@ -34,9 +33,11 @@ export const embedAddressOf = ({ provider, videoId }: EmbedVideo): string =>
 
 export const filmPath = (file: string): string => `/films/${file}`
 
-/** The origins that these products show in frames: only they may be in the Content-Security-Policy. */
-export function embedOriginsOf(products: readonly Pick<Product, 'video'>[]): readonly string[] {
-  const origins = products.flatMap(({ video }) =>
+type MayShowFilm = { video?: Video | undefined }
+
+/** The origins that these products and blocks show in frames: only they may be in the Content-Security-Policy. */
+export function embedOriginsOf(holders: readonly MayShowFilm[]): readonly string[] {
+  const origins = holders.flatMap(({ video }) =>
     video?.kind === 'embed' ? [new URL(embedAddressOf(video)).origin] : [],
   )
   return [...new Set(origins)].sort()

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
+import type { Video } from '#domain/catalogue/video.ts'
 import type { Period } from '#domain/content/period.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -111,6 +112,9 @@ export type SellingPointsBlock = About<
 /** Leads to landing pages. */
 export type GuidesBlock = About<'guides', { title: Localized; pages: readonly string[] }>
 
+/** A film that shows better than words how something goes. */
+export type VideoBlock = About<'video', { title: Localized; text: Localized; video: Video }>
+
 /** What pages are composed of (SPEC §7, getBlocksQueue). */
 export type Block =
   | HeroBlock
@@ -122,5 +126,6 @@ export type Block =
   | FaqBlock
   | SellingPointsBlock
   | GuidesBlock
+  | VideoBlock
 
 export type BlockType = Block['blockType']

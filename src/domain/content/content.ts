@@ -1,4 +1,5 @@
-import type { Block } from '#domain/content/block.ts'
+import type { Block, VideoBlock } from '#domain/content/block.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import { isWithin, nextChangeOf } from '#domain/content/period.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -22,6 +23,7 @@ export type ContentDocuments = {
   queues: readonly BlockQueue[]
   landingPages: readonly LandingPage[]
   informationPages: readonly InformationPage[]
+  campaigns: readonly Campaign[]
 }
 
 /** What is shown now, in memory: no request reads a file or the database for it. */
@@ -30,6 +32,8 @@ export type ContentSnapshot = {
   landingPages: ReadonlyMap<string, LandingPage>
   /** By their address in Dutch. */
   informationPages: ReadonlyMap<string, InformationPage>
+  /** Those of today. */
+  campaigns: readonly Campaign[]
   /** When a period begins or ends: nothing that was made of this may be kept longer. */
   changesAt: Date | undefined
 }
@@ -39,16 +43,17 @@ export type Content = { current(): ContentSnapshot }
 
 /** Leaves out what has its day before or after now. */
 export function openContent(
-  { queues, landingPages, informationPages }: ContentDocuments,
+  { queues, landingPages, informationPages, campaigns }: ContentDocuments,
   now: Date,
 ): ContentSnapshot {
-  const all = [...queues, ...landingPages].flatMap(({ blocks }) => blocks)
+  const blocks = [...queues, ...landingPages].flatMap((holder) => holder.blocks)
   return {
     queues: new Map(queues.map((queue) => [queue.id, withoutClosed(queue, now)])),
     landingPages: new Map(landingPages.map((page) => [page.id, withoutClosed(page, now)])),
     informationPages: new Map(informationPages.map((page) => [page.path, page])),
+    campaigns: campaigns.filter(({ period }) => isWithin(period, now)),
     changesAt: nextChangeOf(
-      all.flatMap(({ period }) => period ?? []),
+      [...blocks, ...campaigns].flatMap(({ period }) => period ?? []),
       now,
     ),
   }
@@ -61,3 +66,12 @@ const withoutClosed = <Holder extends { blocks: readonly Block[] }>(
   ...holder,
   blocks: holder.blocks.filter(({ period }) => period === undefined || isWithin(period, now)),
 })
+
+/** The blocks with a film that any page of today shows. */
+export const videoBlocksOf = ({
+  queues,
+  landingPages,
+}: Pick<ContentSnapshot, 'queues' | 'landingPages'>): readonly VideoBlock[] =>
+  [...queues.values(), ...landingPages.values()]
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.blockType === 'video')

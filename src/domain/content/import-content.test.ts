@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentDocuments } from '#domain/content/content.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
-import { buildHero, buildLandingPage, buildTextBlock } from '#tests/support/build-content.ts'
+import {
+  buildCampaign,
+  buildHero,
+  buildLandingPage,
+  buildTextBlock,
+} from '#tests/support/build-content.ts'
 import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { importContent } from './import-content.ts'
@@ -16,6 +21,7 @@ const documents: ContentDocuments = {
   ],
   landingPages: [buildLandingPage()],
   informationPages: [],
+  campaigns: [buildCampaign()],
 }
 
 let database: OpenDatabase
@@ -43,7 +49,7 @@ const changed: ContentDocuments = {
 
 describe('an import', () => {
   test('gives back exactly what it was given', async () => {
-    expect(await importNow(documents)).toMatchObject({ isChanged: true, documents: 3 })
+    expect(await importNow(documents)).toMatchObject({ isChanged: true, documents: 4 })
     expect(await loadContent(database.db)).toEqual(documents)
   })
 

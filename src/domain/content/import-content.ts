@@ -10,7 +10,7 @@ import type { Tx } from '#domain/db.ts'
 export type ShopContent = { catalogue: CatalogueContent; documents: ContentDocuments }
 
 export type ContentImport = CatalogueImport & {
-  /** Queues and landing pages that are new, different or gone. */
+  /** Queues, pages and campaigns that are new, different or gone. */
   documents: number
 }
 
@@ -30,10 +30,16 @@ export async function importContent(
   return { ...done, documents: done.isChanged ? await writeDocuments(tx, rows) : 0 }
 }
 
-const rowsOf = ({ queues, landingPages, informationPages }: ContentDocuments): readonly Row[] => [
+const rowsOf = ({
+  queues,
+  landingPages,
+  informationPages,
+  campaigns,
+}: ContentDocuments): readonly Row[] => [
   ...queues.map((queue) => rowOf('queue', queue)),
   ...landingPages.map((page) => rowOf('landingPage', page)),
   ...informationPages.map((page) => rowOf('informationPage', page)),
+  ...campaigns.map((campaign) => rowOf('campaign', campaign)),
 ]
 
 const rowOf = (kind: Row['kind'], document: { id: string }): Row => ({

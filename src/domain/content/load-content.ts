@@ -1,9 +1,10 @@
+import type { Campaign } from '#domain/content/campaign.ts'
 import type { BlockQueue, ContentDocuments, LandingPage } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { DocumentKind } from '#domain/content/tables.ts'
 import type { Db } from '#domain/db.ts'
 
-/** All queues and landing pages as they stand, by id. */
+/** All documents as they stand, by id. */
 export async function loadContent(db: Db): Promise<ContentDocuments> {
   const rows = await db
     .selectFrom('content_documents')
@@ -16,5 +17,6 @@ export async function loadContent(db: Db): Promise<ContentDocuments> {
     queues: ofKind('queue') as BlockQueue[],
     landingPages: ofKind('landingPage') as LandingPage[],
     informationPages: ofKind('informationPage') as InformationPage[],
+    campaigns: ofKind('campaign') as Campaign[],
   }
 }

@@ -1,6 +1,7 @@
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { information } from './information.ts'
+import { promo } from './promo.ts'
 
 /** What parts say that bring their texts along when they are fetched: no page carries these. */
-export const fetched = { consent, contact, information }
+export const fetched = { consent, contact, information, promo }

@@ -109,6 +109,60 @@ describe('what is wrong is said with file and line:', () => {
     ])
   })
 
+  test('a film that the shop does not have, and one that is not ours without its poster', async () => {
+    const film = `blocks:
+  - blockType: video
+    id: film
+    title: { nl: Kijk, en: Look }
+    text: { nl: Een film, en: A film }
+    video: { film: zo, title: { nl: Zo, en: So } }
+`
+    const own = ['zo.mp4', 'zo.svg', 'zo.nl.vtt', 'zo.en.vtt']
+    const of = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [`catalogue/films/${name}`, '']))
+    const missing = await problemsOf({ 'blocks/moment.yaml': film, ...of(own.slice(0, 3)) })
+    expect(missing).toEqual(['content/blocks/moment.yaml:6: zo.en.vtt is not in the films folder'])
+    expect(await problemsOf({ 'blocks/moment.yaml': film, ...of(own) })).toEqual([])
+    const strange = film.replace('film: zo', 'youtube: abcdefghij0')
+    expect(await problemsOf({ 'blocks/moment.yaml': strange })).toEqual([
+      expect.stringMatching(/:6: blocks\.video must have a title and one of film, youtube with/),
+    ])
+  })
+
+  test.each([
+    ['[GCSNL]', '[GCSXX]', /:2: GCSXX is not a storefront of this shop/],
+    ['[dinerbon]', '[weg]', /:5: weg is not a product of this shop/],
+    ['[dinerbon]', '[a, b, c, d]', /:5: cards names more than 3/],
+    ['/cadeaubonnen/', '/weg/', /:6: \/weg\/ is not a page of this shop/],
+    ['/cadeaubonnen/', 'javascript:alert', /:6: .* must be a page of the shop/],
+    ['delaySeconds: 20', 'delaySeconds: 1', /:7: delaySeconds 1 is less than 5/],
+    ['delaySeconds: 20', 'scrollPercent: 101', /:7: scrollPercent 101 is more than 100/],
+    ['delaySeconds: 20', '', /:1: the file must have one of delaySeconds/],
+    [
+      'delaySeconds: 20',
+      'delaySeconds: 20\nscrollPercent: 50',
+      /:1: the file must have one of delaySeconds/,
+    ],
+    [', en: On time', '', /:3: title\.en is missing/],
+  ])('a campaign with %s as %s', async (from, to, sentence) => {
+    const campaign = `period: { from: '2026-11-12', until: '2026-12-05' }
+storefronts: [GCSNL]
+title: { nl: Op tijd, en: On time }
+text: { nl: Nog net, en: Only just }
+cards: [dinerbon]
+link: { title: { nl: Kijk, en: Look }, href: /cadeaubonnen/ }
+delaySeconds: 20
+`
+    const storefront = { 'storefronts/gcsnl.yaml': '' }
+    expect(await problemsOf({ 'campaigns/sint.yaml': campaign, ...storefront })).toEqual([])
+    expect(campaign).toContain(from)
+    const wrong = { 'campaigns/sint.yaml': campaign.replace(from, to), ...storefront }
+    const problems = await problemsOf(wrong)
+    expect(problems.length).toBeGreaterThan(0)
+    for (const problem of problems) expect(problem).toMatch(/^content\/campaigns\/sint\.yaml:/)
+    expect(problems.join('\n')).toMatch(sentence)
+  })
+
   test('a page without its heading, or with two', async () => {
     expect(await problemsOf({ 'landing/bedankje.yaml': landing.replace(hero, text) })).toEqual([
       expect.stringContaining('the first block must be a hero'),

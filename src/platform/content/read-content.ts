@@ -6,11 +6,11 @@ import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import { type ContentFiles, parseContent } from '#domain/content/source/parse-content.ts'
 import { pagesOf } from '#platform/content/dead-links.ts'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
-import { readFolder } from '#platform/content/read-folder.ts'
+import { namesIn, readFolder } from '#platform/content/read-folder.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 /**
- * Reads and checks content/blocks and content/landing of the project in `root`; never throws for what authors wrote.
+ * Reads and checks content/blocks, landing, pages and campaigns of the project in `root`; never throws for what authors wrote.
  * What blocks name is looked up when a catalogue is given.
  */
 export async function checkContent(
@@ -20,22 +20,39 @@ export async function checkContent(
   const queues = await readFolder(root, join(root, 'content', 'blocks'))
   const landingPages = await readFolder(root, join(root, 'content', 'landing'))
   const informationPages = await readFolder(root, join(root, 'content', 'pages'))
+  const campaigns = await readFolder(root, join(root, 'content', 'campaigns'))
+  const folders = [queues, landingPages, informationPages, campaigns]
   const files = {
     queues: queues.files,
     landingPages: landingPages.files,
     informationPages: informationPages.files,
+    campaigns: campaigns.files,
   }
-  const { documents, problems } = parseContent(files, catalogue && knownPlaces(catalogue, files))
+  const known = catalogue && { ...knownPlaces(catalogue, files), ...(await knownFiles(root)) }
+  const { documents, problems } = parseContent(files, known)
   return {
     documents,
     problems: sayProblems(
-      [...queues.files, ...landingPages.files, ...informationPages.files],
-      [...queues.strangers, ...landingPages.strangers, ...informationPages.strangers, ...problems],
+      folders.flatMap((folder) => folder.files),
+      [...folders.flatMap(({ strangers }) => strangers), ...problems],
     ),
   }
 }
 
-function knownPlaces(catalogue: CatalogueContent, files: ContentFiles): KnownPlaces {
+/** What is known by the names of files. */
+async function knownFiles(root: string): Promise<Pick<KnownPlaces, 'films' | 'storefronts'>> {
+  const films = await namesIn(join(root, 'content', 'catalogue', 'films'))
+  const storefronts = await namesIn(join(root, 'content', 'storefronts'))
+  return {
+    films: new Set(films),
+    storefronts: new Set(storefronts.map((name) => name.replace(/\.yaml$/, '').toUpperCase())),
+  }
+}
+
+function knownPlaces(
+  catalogue: CatalogueContent,
+  files: ContentFiles,
+): Omit<KnownPlaces, 'films' | 'storefronts'> {
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
   const landingPages = ids(files.landingPages)
   return {

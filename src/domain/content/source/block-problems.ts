@@ -1,3 +1,4 @@
+import { filesOf } from '#domain/catalogue/source/video-schema.ts'
 import type { Block, BlockTerm } from '#domain/content/block.ts'
 import { linksOf, type RichText } from '#domain/content/rich-text.ts'
 import { vocabularyOfField } from '#domain/content/source/pieces.ts'
@@ -9,6 +10,10 @@ export type KnownPlaces = {
   products: ReadonlySet<string>
   terms: ReadonlyMap<BlockTerm['vocabulary'], ReadonlySet<string>>
   landingPages: ReadonlySet<string>
+  /** Keys of all storefronts. */
+  storefronts: ReadonlySet<string>
+  /** Names of the files of films. */
+  films: ReadonlySet<string>
   isPage(address: string): boolean
 }
 
@@ -63,6 +68,10 @@ function unknownNames(block: Block, known: KnownPlaces): Finding[] {
       return missing(['product'], block.product === undefined ? [] : [block.product], 'product')
     case 'guides':
       return missing(['pages'], block.pages, 'landing page')
+    case 'video':
+      return filesOf(block.video)
+        .filter((file) => !known.films.has(file))
+        .map((file) => ({ path: ['video'], sentence: `${file} is not in the films folder` }))
     case 'text':
     case 'faq':
     case 'sellingPoints':
@@ -98,6 +107,7 @@ function addressesOf(block: Block): Address[] {
     case 'spotlight':
     case 'sellingPoints':
     case 'guides':
+    case 'video':
       return []
   }
 }

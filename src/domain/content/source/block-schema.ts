@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { videoSchema } from '#domain/catalogue/source/video-schema.ts'
 import type { Block } from '#domain/content/block.ts'
 import {
   iconName,
@@ -137,6 +138,14 @@ const guides = v.strictObject({
   pages: ids,
 })
 
+const video = v.strictObject({
+  blockType: v.literal('video'),
+  ...common,
+  title: localized,
+  text: localized,
+  video: videoSchema,
+})
+
 const written = v.variant('blockType', [
   hero,
   text,
@@ -147,6 +156,7 @@ const written = v.variant('blockType', [
   faq,
   sellingPoints,
   guides,
+  video,
 ])
 
 /** One block as authors write it. */

@@ -2,6 +2,7 @@ import type { Block } from '#domain/content/block.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
 import { informationPaths } from '#domain/content/information-page.ts'
 import { findBlockProblems, type KnownPlaces } from '#domain/content/source/block-problems.ts'
+import { campaignSchema, findCampaignProblems } from '#domain/content/source/campaign-schema.ts'
 import {
   findInformationProblems,
   informationSchema,
@@ -24,6 +25,7 @@ export type ContentFiles = {
   queues: readonly Named[]
   landingPages: readonly Named[]
   informationPages: readonly Named[]
+  campaigns: readonly Named[]
 }
 
 export type ParsedContent = { documents: ContentDocuments; problems: readonly FileProblem[] }
@@ -48,11 +50,13 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
     return check(source, parsed, { known, isOpening: true })
   })
   const information = files.informationPages.map((source) => readInformation(source, known))
+  const campaigns = files.campaigns.map((source) => readCampaign(source, known))
   return {
     documents: {
       queues: queues.flatMap(({ value }) => value ?? []),
       landingPages: pages.flatMap(({ value }) => value ?? []),
       informationPages: information.flatMap(({ value }) => value ?? []),
+      campaigns: campaigns.flatMap(({ value }) => value ?? []),
     },
     problems: [
       ...findMissingQueues(files),
@@ -60,6 +64,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       ...queues.flatMap(({ problems }) => problems),
       ...pages.flatMap(({ problems }) => problems),
       ...information.flatMap(({ problems }) => problems),
+      ...campaigns.flatMap(({ problems }) => problems),
       ...findMissingPages(information.flatMap(({ value }) => value ?? [])),
     ],
   }
@@ -71,6 +76,22 @@ function readInformation({ id, file, ...source }: Named, known: KnownPlaces | un
   const found = findInformationProblems(value, known).map((one) => ({ file, ...one }))
   return { value: { id, ...value }, problems: [...problems, ...found] }
 }
+
+function readCampaign({ id, file, ...source }: Named, known: KnownPlaces | undefined) {
+  const { value, problems } = parseFile(campaignSchema, { file, ...source })
+  const named = findBadName({ id, file })
+  if (value === undefined) return { value, problems: [...named, ...problems] }
+  const found = known === undefined ? [] : findCampaignProblems(value, known)
+  return {
+    value: { id, ...value },
+    problems: [...named, ...problems, ...found.map((one) => ({ file, ...one }))],
+  }
+}
+
+const findBadName = ({ id, file }: Pick<Named, 'id' | 'file'>): FileProblem[] =>
+  isKebabId(id)
+    ? []
+    : [{ file, line: 1, sentence: `the name ${id} must be small letters, digits and hyphens` }]
 
 /** A screen without its text, or one address with two. */
 const findMissingPages = (pages: readonly { path: string }[]): FileProblem[] =>
@@ -87,9 +108,7 @@ function check<Value extends { blocks: readonly Block[] }>(
   { value, problems }: Parsed<Value>,
   { known, isOpening }: Checks,
 ): { value: (Value & { id: string }) | undefined; problems: FileProblem[] } {
-  const named: FileProblem[] = isKebabId(id)
-    ? []
-    : [{ file, line: 1, sentence: `the name ${id} must be small letters, digits and hyphens` }]
+  const named = findBadName({ id, file })
   if (value === undefined) return { value, problems: [...named, ...problems] }
   const found = [
     ...findOrderProblems(value.blocks, isOpening),

@@ -10,6 +10,7 @@ import { ProductsBlock } from './products-block.tsx'
 import { SellingPointsBlock } from './selling-points-block.tsx'
 import { SpotlightBlock } from './spotlight-block.tsx'
 import { TextBlock } from './text-block.tsx'
+import { VideoBlock } from './video-block.tsx'
 
 /** The blocks of a page, one below the other. A hero is not among them: it opens the page, see `heroOf`. */
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
@@ -35,6 +36,8 @@ function Block({ block }: { block: PageBlockFragment }): ReactNode {
       return <SellingPointsBlock block={block} />
     case 'GuidesBlock':
       return <GuidesBlock block={block} />
+    case 'VideoBlock':
+      return <VideoBlock block={block} />
   }
 }
 
@@ -58,5 +61,6 @@ graphql(`
     ...FaqBlock
     ...SellingPointsBlock
     ...GuidesBlock
+    ...VideoBlock
   }
 `)

@@ -10,9 +10,12 @@ import type { LoadedShop } from './load-shop.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Both are for some visitors only, and come after the page. */
+/** They are for some visitors only, and come after the page. */
 const SwitcherBanner = fetchLater(
   async () => (await import('./switcher-banner.tsx')).SwitcherBanner,
+)
+const PromoPopUp = fetchLater(
+  async () => (await import('#storefront/components/promo/promo-pop-up.tsx')).PromoPopUp,
 )
 const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
 
@@ -33,6 +36,7 @@ export function ShopFrame({ shop, children }: { shop: LoadedShop; children: Reac
       {children}
       <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
       <Suspense fallback={null}>{isHydrated && <ScrollToTop />}</Suspense>
+      <Suspense fallback={null}>{isHydrated && <PromoPopUp />}</Suspense>
     </OriginContext>
   )
 }

@@ -54,4 +54,8 @@ export const modalRegistry: Registry = {
     async () =>
       (await import('#storefront/components/switcher/store-switcher-modal.tsx')).StoreSwitcherModal,
   ),
+  promoPopUp: fetched(
+    async () =>
+      (await import('#storefront/components/promo/promo-pop-up-modal.tsx')).PromoPopUpModal,
+  ),
 }

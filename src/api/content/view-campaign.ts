@@ -1,0 +1,24 @@
+import type { Call } from '#api/ask.ts'
+import { shelfOf } from '#api/catalogue/shelf.ts'
+import { pathsOf } from '#api/paths.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
+import type { CampaignView } from './views.ts'
+
+/** The campaign in the language of the call, with the cards that can be had here. */
+export function viewCampaign(campaign: Campaign, call: Call): CampaignView {
+  const { id, title, text, cards, link, opening } = campaign
+  const { language, catalogue } = call
+  const shelf = shelfOf(call)
+  return {
+    id,
+    title: title[language],
+    text: text[language],
+    cards: cards.flatMap((card) => {
+      const product = catalogue.productById.get(card)
+      return product === undefined ? [] : shelf.view(product)
+    }),
+    link: { title: link.title[language], path: pathsOf(language).page(link.href) },
+    delaySeconds: 'delaySeconds' in opening ? opening.delaySeconds : undefined,
+    scrollPercent: 'scrollPercent' in opening ? opening.scrollPercent : undefined,
+  }
+}

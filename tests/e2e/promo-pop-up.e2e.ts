@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { copyHome } from '#tests/support/other-content.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { findingsOn } from './findings.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ hasSeenCampaigns: false })
+
+let home: string
+let shop: RunningShop
+/** A shop whose campaign is of any day, so that these tests are too. */
+test.beforeAll(async () => {
+  home = copyHome((write) => {
+    write('../campaigns/sinterklaas.yaml', (text) =>
+      text.replace(/^period: .*/m, "period: { from: '2026-01-01' }"),
+    )
+    write('../campaigns/kerst.yaml', (text) =>
+      text.replace(/^period: .*/m, "period: { until: '2026-01-01' }"),
+    )
+  })
+  shop = await runShop({ home })
+})
+test.afterAll(async () => {
+  await shop.stop()
+  discardFolder(shop.dataFolder)
+  discardFolder(home)
+})
+
+const campaign = (page: Page) => page.getByRole('dialog', { name: 'Nog een schoen te vullen?' })
+
+/** Opens a page and waits until it knows what there is to point out. */
+async function open(page: Page, path: string): Promise<void> {
+  const answered = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/graphql') && (await response.text()).includes('promoPopUp'),
+  )
+  await page.clock.install()
+  await page.goto(`${shop.url}${path}`)
+  await answered
+}
+
+/** More than the twenty seconds of the campaign, as the page sees it. */
+const letTimePass = (page: Page) => page.clock.runFor(25_000)
+
+test('is shown once, closes by Escape and does not come back', async ({ page }) => {
+  await open(page, '/')
+  await expect(campaign(page)).toHaveCount(0)
+  await letTimePass(page)
+  await expect(campaign(page)).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  await expect(campaign(page)).toHaveCount(0)
+  for (const path of ['/', '/cadeaubonnen/']) {
+    await open(page, path)
+    await letTimePass(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('leads to what it is about', async ({ page }) => {
+  await open(page, '/cadeaubonnen/')
+  await letTimePass(page)
+  await campaign(page).getByRole('link', { name: 'Bekijk de sinterklaascadeaus' }).click()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/\/sinterklaas-cadeau\/$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('whatever stands in the storage, it is shown', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('seen-campaigns', '{"v":1,"ids":"'))
+  await open(page, '/')
+  await letTimePass(page)
+  await expect(campaign(page)).toBeVisible()
+})
+
+test('leaves alone who types, and comes on a later page', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('textbox').first().focus()
+  await letTimePass(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open(page, '/merken/')
+  await letTimePass(page)
+  await expect(campaign(page)).toBeVisible()
+})
+
+test('never comes over the basket, what is to be read, or its own page', async ({ page }) => {
+  for (const path of ['/winkelmandje/', '/privacy/', '/sinterklaas-cadeau/']) {
+    await open(page, path)
+    await letTimePass(page)
+    await expect(page.getByRole('dialog'), path).toHaveCount(0)
+  }
+})
+
+test('checkout and its pages do not even ask', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/promo-pop-up/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(`${shop.url}/bestellen/`)
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test.describe('a visitor who did not answer about cookies yet', () => {
+  test.use({ consent: 'unasked' })
+
+  test('is not disturbed before that', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`${shop.url}/`)
+    const question = page.getByRole('region', { name: 'Mogen we even meekijken?' })
+    await expect(question).toBeVisible()
+    await letTimePass(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const answered = page.waitForResponse(async (response) =>
+      (await response.text()).includes('promoPopUp'),
+    )
+    await question.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    await answered
+    await letTimePass(page)
+    await expect(campaign(page)).toBeVisible()
+  })
+})
