@@ -19,8 +19,8 @@ export default defineConfig({
                 // and are still not needed by the front page.
                 {
                   name: 'shop',
-                  test: /^(?!.*(?:catalogue\/(?:list-|filter-|use-|chosen|sort|narrowed|nothing|product-list)|ui\/(?:pagination|text-field|field-error|use-field))).*(?:use-intl|src\/(?:storefront|kernel|i18n\/formats))/,
-                  minShareCount: 7,
+                  test: /^(?!.*(?:catalogue\/(?:list-|filter-|use-|chosen|sort|narrowed|nothing|product-list)|ui\/(?:pagination|breadcrumbs|checkbox|radio-cards|stepper)|findability\/trail)).*(?:use-intl|src\/(?:storefront|kernel|i18n\/formats))/,
+                  minShareCount: 6,
                 },
               ],
             },

@@ -32,12 +32,4 @@ export const search = {
     validity: 'Valid for at least two years',
     note: 'With your own personal note',
   },
-  page: {
-    title: 'Search results for ‘{text}’',
-    emptyTitle: 'What are you looking for?',
-    emptyText: 'A brand, an idea, a moment or an amount: type it and see what fits.',
-    first: 'These are the first {shown, number} of {count, number}. Add a word to see fewer.',
-    also: 'Also have a look at',
-    categories: 'Or start from a category',
-  },
 } satisfies Translation<typeof dutch>

@@ -34,7 +34,8 @@ export async function loadResults(api: ShopApi, query: string) {
 
 export function ResultsPage({ shop: { text, found, waysOn } }: { shop: Loaded }) {
   const t = useTranslations('search')
-  const title = text === '' ? t('page.emptyTitle') : t('page.title', { text })
+  const say = useTranslations('results')
+  const title = text === '' ? say('emptyTitle') : say('title', { text })
   return (
     <Page>
       <PageMeta title={title} isPrivate />
@@ -46,7 +47,7 @@ export function ResultsPage({ shop: { text, found, waysOn } }: { shop: Loaded })
           </p>
         )}
         {text === '' && (
-          <p className="mt-2.5 text-[1.0625rem] text-text-soft">{t('page.emptyText')}</p>
+          <p className="mt-2.5 text-[1.0625rem] text-text-soft">{say('emptyText')}</p>
         )}
         <AskAgain />
       </div>
@@ -72,12 +73,12 @@ function AskAgain() {
 
 /** Categories and moments that were meant, above the cards: below them nobody would see them. */
 function FoundPages({ groups }: { groups: readonly Group[] }) {
-  const t = useTranslations('search')
+  const say = useTranslations('results')
   const items = groups.flatMap((group) => (hasProducts(group) ? [] : group.items))
   if (items.length === 0) return null
   return (
-    <nav aria-label={t('page.also')} className="mt-6">
-      <p className="mb-2.5 font-semibold">{t('page.also')}</p>
+    <nav aria-label={say('also')} className="mt-6">
+      <p className="mb-2.5 font-semibold">{say('also')}</p>
       <Chips chips={items.map((item) => ({ ...item, title: titleOf(item) }))} />
     </nav>
   )
@@ -85,6 +86,7 @@ function FoundPages({ groups }: { groups: readonly Group[] }) {
 
 function ResultGroup({ group }: { group: Group }) {
   const t = useTranslations('search')
+  const say = useTranslations('results')
   const { groupType, count, items } = group
   const products = items.flatMap(({ product }) => product ?? [])
   return (
@@ -97,7 +99,7 @@ function ResultGroup({ group }: { group: Group }) {
         ))}
       </ProductGrid>
       {count > items.length && (
-        <p className="mt-8 text-text-soft">{t('page.first', { shown: items.length, count })}</p>
+        <p className="mt-8 text-text-soft">{say('first', { shown: items.length, count })}</p>
       )}
     </Section>
   )
@@ -138,6 +140,7 @@ function Nothing() {
 
 function WaysOn({ ways }: { ways: NonNullable<Loaded['waysOn']> }) {
   const t = useTranslations('search')
+  const say = useTranslations('results')
   const { terms, entities } = ways.popularSearch
   const products = entities.flatMap(({ product }) => product ?? [])
   return (
@@ -154,7 +157,7 @@ function WaysOn({ ways }: { ways: NonNullable<Loaded['waysOn']> }) {
           ))}
         </ProductGrid>
       </Section>
-      <Section title={t('page.categories')}>
+      <Section title={say('categories')}>
         <CategoryTiles categories={ways.menuCategories} />
       </Section>
     </>

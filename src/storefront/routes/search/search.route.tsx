@@ -1,4 +1,6 @@
 import { loadResults, ResultsPage } from '#storefront/components/search/results-page.tsx'
+import { resultsTexts } from '#storefront/components/search/results-texts.ts'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { publicPage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/search.route'
@@ -8,6 +10,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const headers = () => publicPage
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+export default withTexts(resultsTexts, SearchRoute)
+
+function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <ResultsPage shop={loaderData} />
 }
