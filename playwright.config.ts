@@ -13,6 +13,10 @@ const browser = {
   },
 }
 
+/** Whose way does not change with the width of the screen: they are walked once, on a phone. */
+const sameOnEveryWidth =
+  /\/(?:bad-input|basket-windows|blocks|brands|contact|correct-address|crawl|donate|favourites|information|measurement|missing-pages|newsletter|pay-again|product-data|promo-pop-up|slow-start)\.e2e\.ts$/
+
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,6 +43,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      testIgnore: sameOnEveryWidth,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser },
     },
   ],
