@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { letter } from './artwork/lettering.ts'
 
 /**
- * Draws what the storefronts of a family share: `node tools/outline-logos.ts` writes logo, light logo and the
- * picture of the missing page to content/storefronts/logos, lettering outlined to paths.
+ * Draws what the storefronts of a family share: `node tools/outline-logos.ts` writes logo, light logo, and the
+ * pictures of the missing page, of a promotion and of the doubler to content/storefronts/logos, lettering outlined.
  */
 type Family = { word: string; ink: string; paper: string; mark: (ink: string) => string }
 
@@ -45,6 +45,53 @@ function notFound({ ink, paper, mark }: Family, name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 240">\n<rect width="360" height="240" rx="18" fill="${paper}"/>${letter('4', { ...digit, x: 66 })}${zero}${letter('4', { ...digit, x: 294 })}\n</svg>\n`
 }
 
+/** Where scraps of paper fly: x, y and turn. */
+const scraps = [
+  [58, 52, 20],
+  [120, 30, -35],
+  [300, 40, 12],
+  [348, 96, -20],
+  [40, 150, -12],
+  [330, 182, 40],
+  [92, 204, 60],
+  [250, 212, -50],
+] as const
+
+const confetti = ({ ink }: Family): string =>
+  scraps
+    .map(
+      ([x, y, turn], index) =>
+        `<rect x="${x}" y="${y}" width="14" height="6" rx="2" fill="${index % 2 === 0 ? ink : '#ffffff'}" transform="rotate(${turn} ${x} ${y})"/>`,
+    )
+    .join('')
+
+const frame = ({ paper }: Family, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240">\n<rect width="400" height="240" rx="18" fill="${paper}"/>${inner}\n</svg>\n`
+
+/** The family's mark, large, among scraps of paper: something is going on. */
+const promotion = (family: Family, name: string): string =>
+  frame(
+    family,
+    `${confetti(family)}<g transform="translate(112 -28) scale(3.9)">${family.mark(family.ink)}${inside[name]?.(family.paper) ?? ''}</g>`,
+  )
+
+const card = ({ ink }: Family, place: string, fill: string): string =>
+  `<g transform="${place}"><rect x="-78" y="-49" width="156" height="98" rx="9" fill="${fill}" stroke="${ink}" stroke-width="4"/><path d="M-78 -14h156" stroke="${ink}" stroke-width="4"/></g>`
+
+/** One card becomes two. */
+function doubler(family: Family): string {
+  const twice = letter('×2', {
+    ...lettering,
+    size: 84,
+    fill: family.ink,
+    x: 312,
+    y: 150,
+    anchor: 'middle',
+  })
+  const cards = `${card(family, 'translate(160 132) rotate(9)', '#ffffff')}${card(family, 'translate(128 112) rotate(-8)', '#ffffff')}`
+  return frame(family, `${cards}${twice}`)
+}
+
 const write = (name: string, svg: string): void =>
   writeFileSync(
     fileURLToPath(new URL(`../content/storefronts/logos/${name}.svg`, import.meta.url)),
@@ -55,4 +102,6 @@ for (const [name, family] of Object.entries(families)) {
   write(name, logo(name, family, [family.ink, family.paper]))
   write(`${name}-light`, logo(name, family, ['#ffffff', family.ink]))
   write(`${name}-not-found`, notFound(family, name))
+  write(`${name}-promotion`, promotion(family, name))
+  write(`${name}-doubler`, doubler(family))
 }

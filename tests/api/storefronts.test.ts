@@ -41,8 +41,8 @@ test('another storefront has its own currency, methods and marks, and stays out 
     countryCode: 'BE',
     currency: 'EUR',
     paymentIcons: ['bancontact', 'visa', 'mastercard', 'paypal'],
-    promotionImage: null,
-    doublerImage: null,
+    promotionImage: { url: '/logos/gcs-promotion.svg' },
+    doublerImage: { url: '/logos/gcs-doubler.svg' },
     trustMarks: { topBar: [], header: [], bottomBar: [] },
     organisation: {
       legalName: 'Giftsquare België BV',

@@ -29,8 +29,8 @@ export type StoreDataView = {
   mainLogo: ImageView
   footerLogo: ImageView
   notFoundImage: ImageView
-  promotionImage: ImageView | undefined
-  doublerImage: ImageView | undefined
+  promotionImage: ImageView
+  doublerImage: ImageView
   trustMarks: TrustMarksView
   faq: readonly QuestionView[]
   paymentIcons: readonly string[]
@@ -55,7 +55,6 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
   const { key, name, family, countryCode, currency, toggles, homeVersion } = storefront
   const { description } = storefront.organisation
   const image = ({ url, alt }: Image): ImageView => ({ url, alt: textIn(alt, spoken) })
-  const optional = (given: Image | undefined) => given && image(given)
   const marks = (list: readonly TrustMark[]): TrustMarkView[] =>
     list.map((mark) => ({ ...mark, image: image(mark.image) }))
   const { topBar, header, bottomBar } = storefront.trustMarks
@@ -64,8 +63,8 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
     mainLogo: image(storefront.mainLogo),
     footerLogo: image(storefront.footerLogo),
     notFoundImage: image(storefront.notFoundImage),
-    promotionImage: optional(storefront.promotionImage),
-    doublerImage: optional(storefront.doublerImage),
+    promotionImage: image(storefront.promotionImage),
+    doublerImage: image(storefront.doublerImage),
     trustMarks: { topBar: marks(topBar), header: marks(header), bottomBar: marks(bottomBar) },
     faq: storefront.faq.map(({ question, answer }) => ({
       question: textIn(question, spoken),

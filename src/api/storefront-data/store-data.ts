@@ -38,13 +38,11 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     }),
     promotionImage: t.expose('promotionImage', {
       type: ImageRef,
-      nullable: true,
-      description: 'Of a promotion, while there is one.',
+      description: 'Of a promotion.',
     }),
     doublerImage: t.expose('doublerImage', {
       type: ImageRef,
-      nullable: true,
-      description: 'Of the monthly draw, where it is held.',
+      description: 'Of the monthly draw.',
     }),
     trustMarks: t.expose('trustMarks', { type: TrustMarksRef, description: 'Marks it holds.' }),
     faq: t.expose('faq', { type: [QuestionRef], description: 'Asked often, in order.' }),

@@ -91,8 +91,9 @@ export type Storefront = {
   footerLogo: Image
   /** Shown where there is no page. */
   notFoundImage: Image
-  promotionImage?: Image | undefined
-  doublerImage?: Image | undefined
+  /** Of a promotion, and of the monthly draw that doubles a balance. */
+  promotionImage: Image
+  doublerImage: Image
   featuredProduct: string
   /** Which of the two compositions opens the shop (SPEC §2, page types). */
   homeVersion: 1 | 2
