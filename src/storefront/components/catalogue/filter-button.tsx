@@ -1,21 +1,26 @@
 import { useTranslations } from 'use-intl'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
+import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { filterFormId } from './filter-bar.tsx'
 import type { FilterModalProps } from './filter-modal.tsx'
 import { choiceCount } from './list-address.ts'
 
 /**
- * On phones and tablets the filters stay in reach at the lower edge, as long as the list is in sight. A link to the
- * form until the page is alive, so that nobody waits; then it opens the modal.
+ * On phones and tablets the filters stay in reach at the lower edge, as long as the list is in sight; without a list
+ * they would only lie over the ways out. A link to the form until the page is alive, so that nobody waits; then it
+ * opens the modal.
  */
 export function FilterButton({ modal }: { modal: FilterModalProps }) {
   const t = useTranslations('narrowing')
   const openModal = useModals()
   return (
     <div
-      data-bar
-      className="sticky bottom-4 z-10 order-last self-center lg:hidden [@media(height<30rem)]:order-none"
+      data-bar={modal.totalItems > 0 || undefined}
+      className={cx(
+        'bottom-4 z-10 order-last self-center lg:hidden [@media(height<30rem)]:order-none',
+        modal.totalItems > 0 && 'sticky',
+      )}
     >
       <a
         href={`#${filterFormId}`}
