@@ -14,12 +14,13 @@ import { choiceCount } from './list-address.ts'
 export function FilterButton({ modal }: { modal: FilterModalProps }) {
   const t = useTranslations('narrowing')
   const openModal = useModals()
+  const hasList = modal.totalItems !== 0
   return (
     <div
-      data-bar={modal.totalItems > 0 || undefined}
+      data-bar={hasList || undefined}
       className={cx(
         'bottom-4 z-10 order-last self-center lg:hidden [@media(height<30rem)]:order-none',
-        modal.totalItems > 0 && 'sticky',
+        hasList && 'sticky',
       )}
     >
       <a
