@@ -81,7 +81,7 @@ test('Enter leads to all results, and the box follows the address', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: /Koffiebon/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('massage')
-  await page.getByRole('banner').getByRole('link', { name: 'Cadeaubonnen' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Alle cadeaubonnen' }).click()
   await expect(page).toHaveURL(/\/cadeaubonnen\/$/)
   await search.reopen()
   await expect(search.field).toHaveValue('')
