@@ -1,17 +1,18 @@
-import { questions } from '#storefront/components/findability/schema-org.ts'
+import { questions as describe } from '#storefront/components/findability/schema-org.ts'
 import { StructuredData } from '#storefront/components/findability/structured-data.tsx'
-import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { PageBlockFragment, RichTextFragment } from '#storefront/graphql/generated/graphql.ts'
 import { textOf } from './rich-text.tsx'
 
-/** The questions of a page for search engines. Apart from the block itself: home goes without its weight. */
-export function FaqData({ blocks }: { blocks: readonly PageBlockFragment[] }) {
-  const asked = blocks.flatMap((block) =>
-    block.__typename === 'FaqBlock'
-      ? block.questions.map(({ question, answer }) => ({
-          question,
-          answer: answer.map(textOf).join(' '),
-        }))
-      : [],
-  )
-  return asked.length > 0 && <StructuredData thing={questions(asked)} />
+type Asked = { question: string; answer: readonly RichTextFragment[] }
+
+/** All questions of a page for search engines; a page says it once. Apart from what shows them: home goes without its weight. */
+export function FaqData({ questions }: { questions: readonly Asked[] }) {
+  const asked = questions.map(({ question, answer }) => ({
+    question,
+    answer: answer.map(textOf).join(' '),
+  }))
+  return asked.length > 0 && <StructuredData thing={describe(asked)} />
 }
+
+export const questionsIn = (blocks: readonly PageBlockFragment[]): readonly Asked[] =>
+  blocks.flatMap((block) => (block.__typename === 'FaqBlock' ? block.questions : []))

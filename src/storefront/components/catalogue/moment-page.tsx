@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Blocks } from '#storefront/components/blocks/blocks.tsx'
-import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
+import { FaqData, questionsIn } from '#storefront/components/blocks/faq-data.tsx'
 import { loadBlocks } from '#storefront/components/blocks/load-blocks.ts'
 import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
@@ -72,7 +72,7 @@ export function MomentPage({ shop }: { shop: Loaded }) {
         emptyText={t('moment.empty')}
       />
       <Blocks blocks={shop.blocks} />
-      <FaqData blocks={shop.blocks} />
+      <FaqData questions={questionsIn(shop.blocks)} />
     </Page>
   )
 }

@@ -1,6 +1,4 @@
-import { RichText, textOf } from '#storefront/components/blocks/rich-text.tsx'
-import { questions } from '#storefront/components/findability/schema-org.ts'
-import { StructuredData } from '#storefront/components/findability/structured-data.tsx'
+import { RichText } from '#storefront/components/blocks/rich-text.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InformationSectionFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Accordion } from '#storefront/ui/accordion.tsx'
@@ -31,17 +29,6 @@ const Questions = ({ section }: { section: InformationSectionFragment }) => (
     }))}
   />
 )
-
-/** All questions of a page, for search engines: a page may say it once. */
-export function QuestionsForMachines(props: { sections: readonly InformationSectionFragment[] }) {
-  const all = props.sections.flatMap((section) => section.questions)
-  if (all.length === 0) return null
-  const list = all.map(({ question, answer }) => ({
-    question,
-    answer: answer.map(textOf).join(' '),
-  }))
-  return <StructuredData thing={questions(list)} />
-}
 
 graphql(`
   fragment InformationSection on InformationSection {

@@ -1,7 +1,5 @@
-import { redirect } from 'react-router'
 import { GiftCardsPage, loadGiftCards } from '#storefront/components/catalogue/gift-cards-page.tsx'
-import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
-import { parsePage } from '#storefront/components/catalogue/page-size.ts'
+import { pageNumberOf, readListRequest } from '#storefront/components/catalogue/list-request.ts'
 import { ProductPage } from '#storefront/components/product/product-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { notFound } from '#storefront/not-found.ts'
@@ -30,10 +28,7 @@ export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
 }
 
 async function loadPage(api: ShopApi, text: string, request: Request) {
-  const page = parsePage(text)
-  if (page === undefined) throw notFound()
-  if (page === 1)
-    throw redirect(`${pathsOf(api.language).giftCards()}${new URL(request.url).search}`, 301)
+  const page = pageNumberOf(text, request, pathsOf(api.language).giftCards())
   return { kind: 'list' as const, shop: await loadGiftCards(api, readListRequest(request, page)) }
 }
 

@@ -1,6 +1,6 @@
+import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
 import { Helpdesk } from '#storefront/components/information/helpdesk.tsx'
 import { InformationHead } from '#storefront/components/information/information-head.tsx'
-import { QuestionsForMachines } from '#storefront/components/information/information-section.tsx'
 import { informationTexts } from '#storefront/components/information/information-texts.ts'
 import { loadInformation } from '#storefront/components/information/load-information.ts'
 import { withTexts } from '#storefront/components/with-texts.tsx'
@@ -21,7 +21,7 @@ function HelpdeskRoute({ loaderData: { page } }: Route.ComponentProps) {
     <Page>
       <InformationHead page={page} />
       <Helpdesk sections={page.sections} />
-      <QuestionsForMachines sections={page.sections} />
+      <FaqData questions={page.sections.flatMap(({ questions }) => questions)} />
     </Page>
   )
 }

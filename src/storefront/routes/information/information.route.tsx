@@ -1,9 +1,7 @@
+import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
 import { Contents } from '#storefront/components/information/contents.tsx'
 import { InformationHead } from '#storefront/components/information/information-head.tsx'
-import {
-  InformationSection,
-  QuestionsForMachines,
-} from '#storefront/components/information/information-section.tsx'
+import { InformationSection } from '#storefront/components/information/information-section.tsx'
 import { informationTexts } from '#storefront/components/information/information-texts.ts'
 import { loadInformation } from '#storefront/components/information/load-information.ts'
 import { withTexts } from '#storefront/components/with-texts.tsx'
@@ -32,7 +30,7 @@ function InformationRoute({ loaderData: { page } }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <QuestionsForMachines sections={page.sections} />
+      <FaqData questions={page.sections.flatMap(({ questions }) => questions)} />
     </Page>
   )
 }

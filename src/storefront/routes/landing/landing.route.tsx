@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Blocks, heroOf } from '#storefront/components/blocks/blocks.tsx'
-import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
+import { FaqData, questionsIn } from '#storefront/components/blocks/faq-data.tsx'
 import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -31,7 +31,7 @@ export default function LandingRoute({ loaderData: { landingPage } }: Route.Comp
     <Page hero={heroOf(blocks, crumbs)}>
       <PageMeta title={metaTitle} description={description} />
       <Blocks blocks={blocks} />
-      <FaqData blocks={blocks} />
+      <FaqData questions={questionsIn(blocks)} />
     </Page>
   )
 }
