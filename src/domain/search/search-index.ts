@@ -68,7 +68,7 @@ export async function buildSearchIndex(
                 analysis,
                 vocabulary,
                 hasHalves: halved.has(field),
-                hasWhole: field !== 'text',
+                isStory: field === 'text',
               }),
             ].join(' '),
     tokenize: (text) => text.split(' '),
@@ -89,7 +89,7 @@ export async function buildSearchIndex(
     vocabulary,
     entries,
     labels: readLabels(called, (text) =>
-      termsOf(text, { analysis, vocabulary, hasHalves: true, hasWhole: true }),
+      termsOf(text, { analysis, vocabulary, hasHalves: true, isStory: false }),
     ),
     names: entries.map(namesOf),
     engine,

@@ -6,8 +6,8 @@ export type Reading = {
   analysis: Analysis
   vocabulary: Vocabulary
   hasHalves: boolean
-  /** Also as it is written, for whoever has typed a part of it. */
-  hasWhole: boolean
+  /** Told at length: only by the stems of what says something, not as it is written, for whoever typed a part of it. */
+  isStory: boolean
 }
 
 export const splitText = (text: string): string[] => wordsOf(foldText(text))
@@ -15,12 +15,13 @@ export const splitText = (text: string): string[] => wordsOf(foldText(text))
 /** The terms under which a text is found, each once. Its words become known to the vocabulary. */
 export function termsOf(
   text: string,
-  { analysis, vocabulary, hasHalves, hasWhole }: Reading,
+  { analysis, vocabulary, hasHalves, isStory }: Reading,
 ): ReadonlySet<string> {
   const terms = new Set<string>()
   for (const word of splitText(text)) {
     vocabulary.add(word, false)
-    if (hasWhole) terms.add(word)
+    if (isStory && analysis.isIgnored(word)) continue
+    if (!isStory) terms.add(word)
     for (const stem of analysis.stems(word)) terms.add(stem)
     const bare = analysis.withoutGift(word)
     if (bare !== undefined) for (const stem of analysis.stems(bare)) terms.add(stem)
