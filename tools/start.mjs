@@ -15,7 +15,7 @@ try {
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 await ensureBuilt()
-become(process.execPath, shopProgram, {
+become(process.execPath, ['--enable-source-maps', ...shopProgram], {
   NODE_ENV: 'production',
   SHOP_MODE: 'demo',
 })
