@@ -19,7 +19,5 @@ export const information = {
     mail: 'Mail',
     call: 'Call',
     address: 'Address',
-    hours: '{first} to {last}, {opens} – {closes}',
-    hoursOneDay: '{day}, {opens} – {closes}',
   },
 } as const satisfies Translation<typeof dutch>

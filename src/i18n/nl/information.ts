@@ -17,7 +17,5 @@ export const information = {
     mail: 'Mail',
     call: 'Bel',
     address: 'Adres',
-    hours: '{first} tot en met {last}, {opens} – {closes} uur',
-    hoursOneDay: '{day}, {opens} – {closes} uur',
   },
 } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CookieSettingsButton } from '#storefront/components/consent/cookie-settings-button.tsx'
 import { NewsletterBand } from '#storefront/components/newsletter/newsletter-band.tsx'
+import type { OpeningHours } from '#storefront/components/say-hours.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   FooterFragment,
@@ -13,7 +14,6 @@ import { usePaths } from '#storefront/use-paths.ts'
 import { Logo } from './logo.tsx'
 import { OrganisationColumn } from './organisation-column.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
-import type { OpeningHours } from './say-hours.ts'
 import { SocialLinks } from './social-links.tsx'
 import { StoreSwitcherButton } from './store-switcher-button.tsx'
 

@@ -1,3 +1,5 @@
+import { localeOf } from '#i18n/formats.ts'
+import { sayHours } from '#storefront/components/say-hours.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
@@ -6,7 +8,12 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 export async function loadInformation(api: ShopApi, { pathname }: URL) {
   const { informationPage, storeData } = await api.query(InformationDocument, { path: pathname })
   if (!informationPage) throw notFound()
-  return { page: informationPage, organisation: storeData.organisation }
+  const { organisation } = storeData
+  return {
+    page: informationPage,
+    organisation,
+    hours: organisation.businessHours.map((hours) => sayHours(localeOf[api.language], hours)),
+  }
 }
 
 const InformationDocument = graphql(`
@@ -17,6 +24,11 @@ const InformationDocument = graphql(`
     storeData(userData: $userData) {
       organisation {
         ...Reachable
+        businessHours {
+          days
+          opens
+          closes
+        }
       }
     }
   }
