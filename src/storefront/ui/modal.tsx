@@ -92,7 +92,7 @@ export function Modal({
     >
       <ModalClosingContext value={close}>
         <div className={cx('flex flex-col', heightClass[size])}>
-          <header className="flex items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
+          <div className="flex items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
             {onBack && <RoundButton icon="chevronLeft" text="back" onClick={onBack} />}
             <h2
               ref={heading}
@@ -103,7 +103,7 @@ export function Modal({
               {title}
             </h2>
             <RoundButton icon="close" text="close" onClick={close} />
-          </header>
+          </div>
           <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
         </div>
       </ModalClosingContext>

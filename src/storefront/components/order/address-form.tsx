@@ -64,7 +64,6 @@ export function AddressForm(props: AddressFormProps) {
           type="email"
           label={t(field)}
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           required
           error={errorOf(field)}

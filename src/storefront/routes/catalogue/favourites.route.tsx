@@ -18,7 +18,10 @@ export default function FavouritesRoute() {
       <PageMeta title={t('title')} isPrivate />
       <Breadcrumbs trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
       <ListHeading title={t('title')} text={t('intro')} />
-      <FavouritesList />
+      {/* As high as the window leaves it: whatever the list turns out to hold, the footer stays out of sight. */}
+      <div className="flex min-h-[calc(100dvh-16rem)] flex-col">
+        <FavouritesList />
+      </div>
     </Page>
   )
 }
