@@ -105,6 +105,8 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
       await fillBasket(stage)
       await stage.basket.open()
       await stage.basket.heading.waitFor()
+      // Where the bar with the price has come to rest: on its way there it lies over whatever is below it.
+      await stage.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     },
   },
   checkout: {
