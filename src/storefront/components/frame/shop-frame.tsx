@@ -20,7 +20,6 @@ const PromoPopUp = fetchLater(
 const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
 
 export function ShopFrame({ shop, children }: { shop: LoadedShop; children: ReactNode }) {
-  const isHydrated = useHydrated()
   const { storeData, menuCategories } = shop
   return (
     <OriginContext value={shop.origin}>
@@ -29,14 +28,25 @@ export function ShopFrame({ shop, children }: { shop: LoadedShop; children: Reac
       )}
       <SkipLink />
       <Measurement store={storeData} />
-      <Suspense fallback={null}>{isHydrated && <SwitcherBanner />}</Suspense>
+      <AfterStart>
+        <SwitcherBanner />
+      </AfterStart>
       {shop.delay && <DelayBanner text={shop.delay} />}
       {storeData.headerVariant === 'V3' && <TopBar points={storeData.sellingPoints} />}
       <Header store={storeData} categories={menuCategories} />
       {children}
       <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
-      <Suspense fallback={null}>{isHydrated && <ScrollToTop />}</Suspense>
-      <Suspense fallback={null}>{isHydrated && <PromoPopUp />}</Suspense>
+      <AfterStart>
+        <ScrollToTop />
+      </AfterStart>
+      <AfterStart>
+        <PromoPopUp />
+      </AfterStart>
     </OriginContext>
   )
 }
+
+/** By itself, so that its start draws nothing else anew. */
+const AfterStart = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={null}>{useHydrated() && children}</Suspense>
+)
