@@ -32,7 +32,7 @@ export default defineConfig({
                       'search/search-(?:text|open|box)',
                       `frame/(?:${[
                         'shop-frame|header|footer|logo|store-switcher-button|payment-logos|top-bar|main-menu',
-                        'gift-card-menu|basket-link|social-links|organisation-column|delay-banner|skip-link',
+                        'gift-card-menu|basket-link|social-links|sister-shops|organisation-column|delay-banner|skip-link',
                         'menu-button|link-then-button',
                       ].join('|')})`,
                     ].join('|')})`,

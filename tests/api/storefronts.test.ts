@@ -134,6 +134,7 @@ test('what stands around the pages is data of the storefront', async () => {
       headerMenu: {
         menuItems: [
           { title: 'Geefmomenten', path: '/geefmomenten/' },
+          { title: 'Zakelijk', path: '/zakelijk/' },
           { title: 'Klantenservice', path: '/helpdesk/' },
         ],
       },

@@ -15,6 +15,7 @@ const publicPages = [
   '/geefmomenten/',
   '/favorieten/',
   '/merken/',
+  '/zakelijk/',
   '/merken/aan-tafel/',
   '/geefmomenten/nieuw-huis/',
   '/cadeaubonnen/aan-tafel-dinerbon/',

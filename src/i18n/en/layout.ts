@@ -17,6 +17,7 @@ export const layout = {
   footer: {
     promise: 'Order day or night. Your present is in their inbox within the hour.',
     cookieSettings: 'Cookie settings',
+    sisterShops: 'From the same house',
     paymentMethods: 'Payment methods',
     shop: 'Gift cards',
     categories: 'Categories',
