@@ -17,8 +17,8 @@ export const layout = {
   footer: {
     promise: 'Order day or night. Your present is in their inbox within the hour.',
     cookieSettings: 'Cookie settings',
-    sisterShops: 'From the same house',
     paymentMethods: 'Payment methods',
+    sisterShops: 'From the same house',
     shop: 'Gift cards',
     categories: 'Categories',
     allCategories: 'All categories',
