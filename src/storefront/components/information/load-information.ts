@@ -6,7 +6,8 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 export async function loadInformation(api: ShopApi, { pathname }: URL) {
   const { informationPage, storeData } = await api.query(InformationDocument, { path: pathname })
   if (!informationPage) throw notFound()
-  return { page: informationPage, organisation: storeData.organisation }
+  const { organisation, helpCentreUrl } = storeData
+  return { page: informationPage, organisation, helpCentreUrl }
 }
 
 const InformationDocument = graphql(`
@@ -15,6 +16,7 @@ const InformationDocument = graphql(`
       ...InformationPage
     }
     storeData(userData: $userData) {
+      helpCentreUrl
       organisation {
         ...Reachable
       }
