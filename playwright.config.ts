@@ -32,6 +32,7 @@ const sameOnEveryWidth = [
   'missing-pages',
   'modals',
   'newsletter',
+  'other-storefront',
   'parts',
   'pay-again',
   'product-data',

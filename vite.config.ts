@@ -22,6 +22,22 @@ export default defineConfig({
                   test: /^(?!.*(?:catalogue\/(?:list-|filter-|use-|chosen|sort|narrowed|nothing|product-list)|ui\/(?:pagination|breadcrumbs|checkbox|radio-cards|stepper)|findability\/trail)).*(?:use-intl|src\/(?:storefront|kernel|i18n\/formats))/,
                   minShareCount: 6,
                 },
+                // What stands around every page, for the same reason: named one by one, for what opens from it comes later.
+                {
+                  name: 'frame',
+                  test: new RegExp(
+                    `src/storefront/components/(?:${[
+                      'error-page|language-frame|not-found-picture|empty-box|router-anchor',
+                      'payment/payment-mark|newsletter/newsletter-(?:band|form)|captcha/use-captcha',
+                      'search/search-(?:text|open|box)',
+                      `frame/(?:${[
+                        'shop-frame|header|footer|logo|store-switcher-button|payment-logos|top-bar|main-menu',
+                        'gift-card-menu|basket-link|social-links|sister-shops|organisation-column|delay-banner|skip-link',
+                        'menu-button|link-then-button',
+                      ].join('|')})`,
+                    ].join('|')})`,
+                  ),
+                },
               ],
             },
           },

@@ -123,7 +123,7 @@ describe('the house', () => {
 })
 
 /** In the order of SPEC §2. Take out what is built, and lower the number to what is left. */
-const modalsToBuildMax = 33
+const modalsToBuildMax = 31
 const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'accountIdentify',
   'accountOrderDetails',
@@ -155,8 +155,6 @@ const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'redeemShopMoreInformation',
   'reorderProductDetails',
   'resetReceiverConfirmation',
-  'testimonialsMobile',
-  'wrapperOverlay',
   'orderDetails',
 ]
 

@@ -51,6 +51,8 @@ describe('addresses', () => {
       cancellation: /cancelation-policy/ /en/cancelation-policy/
       accessibility: /toegankelijkheid/ /en/toegankelijkheid/
       about: /over-ons/ /en/over-ons/
+      business: /zakelijk/ /en/zakelijk/
+      businessProduct: /zakelijk/aan-tafel-dinerbon/ /en/zakelijk/aan-tafel-dinerbon/
       newsletterConfirm: /nieuwsbrief/bevestigen/k7m/ /en/nieuwsbrief/bevestigen/k7m/
       newsletterEnd: /nieuwsbrief/afmelden/k7m/ /en/nieuwsbrief/afmelden/k7m/
       notFound: /404/ /en/404/

@@ -35,6 +35,9 @@ export const patterns = {
   cancellation: '/cancelation-policy',
   accessibility: '/toegankelijkheid',
   about: '/over-ons',
+  business: '/zakelijk',
+  /** SPEC §2: leads to the page of the product. */
+  businessProduct: '/zakelijk/:giftCard',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterEnd: '/nieuwsbrief/afmelden/:token',
   notFound: '/404',
@@ -84,6 +87,8 @@ function makePaths(language: Language) {
     cancellation: () => at('cancelation-policy'),
     accessibility: () => at('toegankelijkheid'),
     about: () => at('over-ons'),
+    business: () => at('zakelijk'),
+    businessProduct: (product: string) => at('zakelijk', product),
     newsletterConfirm: (token: string) => at('nieuwsbrief', 'bevestigen', token),
     newsletterEnd: (token: string) => at('nieuwsbrief', 'afmelden', token),
     notFound: () => at('404'),

@@ -29,6 +29,11 @@ const inShopFrame = {
   landing: 'routes/landing/landing.route.tsx',
 } as const satisfies Screens
 
+const inBusinessFrame = {
+  business: 'routes/landing/business.route.tsx',
+  businessProduct: 'routes/landing/business-product.route.tsx',
+} as const satisfies Screens
+
 /** Lists of products that can be narrowed, and the pages of products. */
 const offeringInShopFrame = {
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
@@ -81,6 +86,11 @@ export default languages.map((language) =>
           id: `${language}/unknown-address`,
         }),
       ]),
+      layout(
+        'routes/frame/business-frame.route.tsx',
+        { id: `${language}/business-frame` },
+        entries(language, inBusinessFrame),
+      ),
       layout('routes/frame/checkout-frame.route.tsx', { id: `${language}/checkout-frame` }, [
         ordering(language, 'checkout', orderingInCheckoutFrame),
       ]),

@@ -133,7 +133,7 @@ test('what stands around the pages is data of the storefront', async () => {
     menus: {
       headerMenu: {
         menuItems: [
-          { title: 'Geefmomenten', path: '/geefmomenten/' },
+          { title: 'Zakelijk', path: '/zakelijk/' },
           { title: 'Klantenservice', path: '/helpdesk/' },
         ],
       },

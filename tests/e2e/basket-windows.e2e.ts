@@ -47,3 +47,35 @@ test('fifty cards take two clicks, and a number that cannot be is told at the fi
   await expect(shop.basketLink(50)).toBeVisible()
   await expect(basket.quantityOf('Aan tafel Dinerbon')).toHaveValue('50')
 })
+
+test('before buying, a giver sees the present in its paper, with name and note as far as they are typed', async ({
+  page,
+  product,
+}) => {
+  await product.open('aan-tafel-dinerbon')
+  const show = page.getByRole('button', { name: 'Bekijk het ingepakt' })
+  await show.click()
+  const overlay = page.getByRole('dialog', { name: 'Zo komt je cadeau aan' })
+  await expect(overlay.getByText('Voor jou')).toBeVisible()
+  await expect(overlay.getByRole('img', { name: 'Cadeaubon', exact: true })).toBeVisible()
+  await expect(overlay.getByText('Schrijf je er iets bij')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(show).toBeFocused()
+  const email = newAddress('sanne')
+  await product.forSomebodyElse({
+    name: 'Sanne',
+    email,
+    confirmEmail: email,
+    note: 'Smullen maar!',
+  })
+  await show.click()
+  await expect(overlay.getByText('Voor Sanne')).toBeVisible()
+  await expect(overlay.getByText('Smullen maar!')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await overlay.getByRole('button', { name: 'Pak uit' }).click()
+  await expect(overlay.getByRole('status')).toHaveText('Aan tafel Dinerbon')
+  await page.keyboard.press('Escape')
+  await product.forMyself()
+  await expect(show).toHaveCount(0)
+})

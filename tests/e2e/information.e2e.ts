@@ -21,6 +21,14 @@ test('the storefront speaks of itself on the pages that it owes', async ({ page 
   expect(text).not.toMatch(/\{\w+\}/)
 })
 
+test('without a help centre outside the helpdesk of the shop is all there is', async ({ page }) => {
+  await page.goto('/helpdesk/')
+  await expect(page.getByRole('searchbox')).toBeEnabled()
+  await expect(page.getByRole('link', { name: /helpcentrum/ })).toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Helpdesk' })).toHaveAttribute('href', '/helpdesk/')
+})
+
 test('the other name of the contact page leads to the one', async ({ page }) => {
   await page.goto('/en/contact-page-2')
   await expect(page).toHaveURL(/\/en\/klantenservice\/contact\/$/)

@@ -9,8 +9,8 @@ export type Press = (target: Locator) => Promise<void>
 /** Opens the modal on a phone's page; gives what opened it, to which the focus goes back. */
 type Opener = (stage: Stage, press: Press) => Promise<{ dialog: Locator; opener: Locator }>
 
-/** Of every modal that there is; only that of a campaign waits for its day, and has a shop of its own in its tests. */
-type ToOpen = Exclude<ModalName, 'promoPopUp'>
+/** Of every modal that there is but two, which this shop has nothing to show in: they have a shop of their own in their tests. */
+type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile'>
 
 /** Buttons wait until the page is alive (SPEC §4); a link that opens a modal leads elsewhere before that. */
 const isAlive = ({ page }: Stage): Promise<void> =>
@@ -78,6 +78,14 @@ export const modals: Record<ToOpen, Opener> = {
     await press(opener)
     const { termsTitle } = stage.checkout.texts.legal
     return { opener, dialog: stage.page.getByRole('dialog', { name: termsTitle }) }
+  },
+  wrapperOverlay: async (stage, press) => {
+    await stage.product.open('aan-tafel-dinerbon')
+    const { product, wrapper } = stage.shop.texts
+    const opener = stage.page.getByRole('button', { name: product.stage.showWrapped })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: stage.page.getByRole('dialog', { name: wrapper.title }) }
   },
   brands: async (stage, press) => {
     await stage.page.goto('/cadeaubonnen/')

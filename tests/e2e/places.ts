@@ -169,6 +169,8 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
   newsletterEnd: { asked: (stage) => openNewsletterLink(stage, 'afmelden') },
   notFound: { itself: '/404/', unknown: '/geen/adres/' },
   landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
+  business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
+  businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
 }
 
 /** Goes there, and waits until the page has its heading. */

@@ -41,6 +41,10 @@ testimonials:
     author: Sanne
     source: { title: Keurmerk, url: 'https://keurmerk.example/1' }
     verifiedOn: '2026-11-20'
+  - quote: { nl: 'Stil, en toen ineens de zon.', en: 'Silence, and then the sun.' }
+    author: Mehmet
+    source: { title: Keurmerk, url: 'https://keurmerk.example/2' }
+    verifiedOn: '2026-11-19'
 `,
     )
   })
@@ -128,4 +132,34 @@ test('what a customer said stands with how it was checked, and nothing stands wh
   await page.goto(addressOf('aan-tafel-dinerbon'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Wat gevers zeggen' })).toHaveCount(0)
+})
+
+test('a phone shows the first of what customers said, and all of it when asked', async ({
+  page,
+}) => {
+  await page.goto(addressOf('warme-lucht-ballonbon'))
+  const second = page.getByText('Stil, en toen ineens de zon.')
+  await expect(second).toBeHidden()
+  const all = page.getByRole('button', { name: 'Lees alle 2 ervaringen' })
+  await all.click()
+  const modal = page.getByRole('dialog', { name: 'Wat gevers zeggen' })
+  await expect(modal.getByRole('listitem')).toHaveCount(2)
+  await expect(modal.getByText('Stil, en toen ineens de zon.')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(all).toBeFocused()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(second).toBeVisible()
+  await expect(all).toBeHidden()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a phone shows all that customers said at once', async ({ page }) => {
+    await page.goto(addressOf('warme-lucht-ballonbon'))
+    await expect(page.getByText('Stil, en toen ineens de zon.')).toBeVisible()
+  })
 })

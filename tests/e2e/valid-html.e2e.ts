@@ -57,6 +57,8 @@ function samplesIn(language: Language): Record<Exclude<RouteName, Personal>, rea
     newsletterEnd: [paths.newsletterEnd('onbekend')],
     notFound: [paths.notFound(), `${paths.home()}nergens/te/vinden/`],
     landing: [paths.landing('verjaardagscadeau')],
+    business: [paths.business()],
+    businessProduct: [paths.businessProduct('aan-tafel-dinerbon')],
   }
 }
 

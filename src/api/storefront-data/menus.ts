@@ -1,8 +1,8 @@
 import { builder } from '#api/builder.ts'
 
-type MenuItemView = { title: string; path: string }
+export type MenuItemView = { title: string; path: string }
 
-const MenuItemRef = builder.objectRef<MenuItemView>('MenuItem').implement({
+export const MenuItemRef = builder.objectRef<MenuItemView>('MenuItem').implement({
   description: 'A link in a menu.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Its text.' }),

@@ -3,6 +3,7 @@ import { pathsOf } from '#api/paths.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
 import { iconsOfMethods } from '#domain/storefronts/payment-methods.ts'
+import { sisterShopsOf } from '#domain/storefronts/sister-shops.ts'
 import { type ShownAccount, shownAccounts } from '#domain/storefronts/social-accounts.ts'
 import type {
   HeaderVariant,
@@ -15,9 +16,10 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import { textIn } from '#kernel/language.ts'
 import type { CountryCombinationView } from './country-combination.ts'
 import type { DeliveryDelayView } from './delivery-delay.ts'
-import type { MenusView, MenuView } from './menus.ts'
+import type { MenuItemView, MenusView, MenuView } from './menus.ts'
 import type { OrganisationView } from './organisation.ts'
 import type { QuestionView } from './question.ts'
+import type { SisterShopView } from './sister-shop.ts'
 import type { TrustMarksView, TrustMarkView } from './trust-marks.ts'
 
 export type StoreDataView = {
@@ -37,7 +39,10 @@ export type StoreDataView = {
   headerVariant: HeaderVariant
   sellingPoints: readonly string[]
   deliveryDelay: DeliveryDelayView | undefined
+  sisterShops: readonly SisterShopView[]
   menus: MenusView
+  helpCentreUrl: string | undefined
+  support: MenuItemView
   countriesCombinations: readonly CountryCombinationView[]
   featuredProductPath: string
   homeVersion: number
@@ -78,6 +83,13 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
       until: storefront.deliveryDelay.until,
     },
     menus: viewMenus(call),
+    helpCentreUrl: storefront.helpCentre,
+    support: viewSupport(call),
+    sisterShops: sisterShopsOf(storefront, all).map((sister) => ({
+      name: sister.name,
+      logo: { url: sister.footerLogo.url, alt: sister.name },
+      url: addressOf(sister),
+    })),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
@@ -86,6 +98,14 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
   }
 }
 
+const helpdeskPath = '/helpdesk/'
+
+const viewSupport = ({ storefront, language }: Asked): MenuItemView => ({
+  title: apiTexts[language].support,
+  path: pathsOf(language).page(storefront.helpCentre ?? helpdeskPath),
+})
+
+/** A help centre outside takes the place of the helpdesk wherever a menu leads there. */
 function viewMenus({ storefront, language, spoken }: Asked): MenusView {
   const paths = pathsOf(language)
   const texts = apiTexts[language]
@@ -93,7 +113,9 @@ function viewMenus({ storefront, language, spoken }: Asked): MenusView {
     title,
     menuItems: items.map((item) => ({
       title: textIn(item.title, spoken),
-      path: paths.page(item.path),
+      path: paths.page(
+        item.path === helpdeskPath ? (storefront.helpCentre ?? item.path) : item.path,
+      ),
     })),
   })
   return {
@@ -108,11 +130,13 @@ function viewMenus({ storefront, language, spoken }: Asked): MenusView {
 const legalPages = ({ legalMenu, toggles }: Storefront): Storefront['legalMenu'] =>
   legalMenu.filter(({ path }) => path !== '/cookieverklaring/' || toggles.isCookiesFooterLinkOn)
 
+const addressOf = ({ host }: Storefront): string => `https://${host}/`
+
 const viewCombination = (storefront: Storefront): CountryCombinationView => ({
   country: storefront.countryCode,
   name: storefront.name,
   family: storefront.family,
-  url: `https://${storefront.host}/`,
+  url: addressOf(storefront),
   languagesCombinations: storefront.languages.map(({ code, isDefault }) => ({
     languageCode: code,
     isDefault,

@@ -7,9 +7,10 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { CountryCombinationRef } from './country-combination.ts'
 import { DeliveryDelayRef } from './delivery-delay.ts'
 import { FeatureTogglesRef } from './feature-toggles.ts'
-import { MenusRef } from './menus.ts'
+import { MenuItemRef, MenusRef } from './menus.ts'
 import { OrganisationRef } from './organisation.ts'
 import { QuestionRef } from './question.ts'
+import { SisterShopRef } from './sister-shop.ts'
 import { SocialAccountRef } from './social-account.ts'
 import { type StoreDataView, viewStoreData } from './store-data-view.ts'
 import { TrustMarksRef } from './trust-marks.ts'
@@ -65,7 +66,19 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
       type: [SocialAccountRef],
       description: 'Its accounts elsewhere, in the order of the footer.',
     }),
+    sisterShops: t.expose('sisterShops', {
+      type: [SisterShopRef],
+      description: 'Whose marks stand in the footer; none without isLogosFromCBEOn.',
+    }),
     menus: t.expose('menus', { type: MenusRef, description: 'Its menus.' }),
+    helpCentreUrl: t.exposeString('helpCentreUrl', {
+      nullable: true,
+      description: 'A help centre outside the shop, where there is one.',
+    }),
+    support: t.expose('support', {
+      type: MenuItemRef,
+      description: 'Customer support: the help centre outside, or the page of the shop.',
+    }),
     countriesCombinations: t.expose('countriesCombinations', {
       type: [CountryCombinationRef],
       description: 'Countries and languages to switch to.',

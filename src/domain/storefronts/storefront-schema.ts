@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, count, day, kebabId, shopPath, text } from '#domain/source-schemas.ts'
+import { cents, count, day, kebabId, shopPath, text, webAddress } from '#domain/source-schemas.ts'
 import { paymentMethodIds } from '#domain/storefronts/payment-methods.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
 import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
@@ -151,6 +151,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   footerMenu: menu,
   legalMenu: menu,
   businessMenu: menu,
+  helpCentre: v.optional(webAddress),
   prices: v.strictObject({
     serviceFeeCents: cents,
     letterboxPostCents: cents,

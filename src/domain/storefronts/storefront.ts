@@ -115,6 +115,8 @@ export type Storefront = {
   /** Terms, privacy and cookies, as far as they have a page. */
   legalMenu: readonly MenuItem[]
   businessMenu: readonly MenuItem[]
+  /** Where somebody else keeps the answers, over https; without it the helpdesk is ours (SPEC §1). */
+  helpCentre?: string | undefined
   prices: ExtraPrices
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
   /** How many times one visitor may try to pay an order before 2036. */

@@ -15,4 +15,5 @@ export const api = {
   legalMenu: 'Conditions',
   footerMenu: 'Shop',
   businessMenu: 'Business',
+  support: 'Customer support',
 } as const satisfies Translation<typeof dutch>

@@ -10,6 +10,7 @@ export const frame = {
     allCategories: 'View all categories',
     fewerCategories: 'Fewer categories',
     allGiftCards: 'All gift cards',
+    moments: 'All giving moments',
   },
   topBar: {
     label: 'What you can count on',

@@ -4,6 +4,8 @@ import type { Translation } from '#i18n/translation.ts'
 export const information = {
   contents: 'On this page',
   helpdesk: {
+    centreText: 'More answers, and the latest news, are in our help centre.',
+    centre: 'Go to the help centre',
     search: 'Type a word, such as "mail" or "payment"',
     found:
       '{count, plural, =0 {No questions found} =1 {1 question found} other {# questions found}}',

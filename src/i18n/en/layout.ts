@@ -18,6 +18,7 @@ export const layout = {
     promise: 'Order day or night. Your present is in their inbox within the hour.',
     cookieSettings: 'Cookie settings',
     paymentMethods: 'Payment methods',
+    sisterShops: 'From the same house',
     shop: 'Gift cards',
     categories: 'Categories',
     allCategories: 'All categories',

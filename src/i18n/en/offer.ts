@@ -75,6 +75,7 @@ export const offer = {
   questions: 'Frequently asked',
   testimonials: {
     title: 'What givers say',
+    all: 'Read all {count, number} of them',
     verified: 'Purchase checked on {date}, by way of {source}',
   },
 } satisfies Translation<typeof dutch>

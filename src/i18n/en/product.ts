@@ -38,6 +38,7 @@ export const product = {
     amountLabel: 'Worth {amount}',
     donationLabel: 'Given in your name: {amount}',
     sample: 'Your note will be here.',
+    showWrapped: 'See it wrapped',
   },
   assurances: {
     payment: 'Pay safely by iDEAL | Wero or credit card',

@@ -12,4 +12,5 @@ export const api = {
   legalMenu: 'Voorwaarden',
   footerMenu: 'Winkelen',
   businessMenu: 'Zakelijk',
+  support: 'Klantenservice',
 } as const

@@ -8,6 +8,7 @@ export const frame = {
     allCategories: 'Bekijk alle categorieën',
     fewerCategories: 'Minder categorieën',
     allGiftCards: 'Alle cadeaubonnen',
+    moments: 'Alle geefmomenten',
   },
   topBar: {
     label: 'Waar je op kunt rekenen',

@@ -16,6 +16,7 @@ export const layout = {
     promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
     cookieSettings: 'Cookie-instellingen',
     paymentMethods: 'Betaalmethoden',
+    sisterShops: 'Ook van ons huis',
     shop: 'Cadeaubonnen',
     categories: 'Categorieën',
     allCategories: 'Alle categorieën',

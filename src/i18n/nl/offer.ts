@@ -76,6 +76,7 @@ export const offer = {
   questions: 'Veelgestelde vragen',
   testimonials: {
     title: 'Wat gevers zeggen',
+    all: 'Lees alle {count, number} ervaringen',
     verified: 'Aankoop gecontroleerd op {date}, via {source}',
   },
 } as const

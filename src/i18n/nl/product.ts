@@ -36,6 +36,7 @@ export const product = {
     amountLabel: 'Ter waarde van {amount}',
     donationLabel: 'In jouw naam gegeven: {amount}',
     sample: 'Jouw boodschap komt hier te staan.',
+    showWrapped: 'Bekijk het ingepakt',
   },
   assurances: {
     payment: 'Betaal veilig met iDEAL | Wero of creditcard',

@@ -17,6 +17,7 @@ const plainPages = new Set<string>([
   '/geefmomenten/',
   '/merken/',
   '/winkelmandje/',
+  '/zakelijk/',
   ...informationPaths,
 ])
 

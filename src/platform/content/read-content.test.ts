@@ -39,6 +39,7 @@ const files: Record<string, string> = {
   'blocks/category.yaml': text,
   'blocks/moment.yaml': text,
   'landing/bedankje.yaml': landing,
+  'landing/zakelijk.yaml': landing,
 }
 
 let root: string
@@ -63,7 +64,7 @@ async function problemsOf(changes: Record<string, string | undefined> = {}) {
 test('good files are blocks and pages, with links taken out of their text', async () => {
   expect(await problemsOf()).toEqual([])
   const { documents } = await checkContent(root, catalogue)
-  expect(documents.landingPages.map(({ id }) => id)).toEqual(['bedankje'])
+  expect(documents.landingPages.map(({ id }) => id)).toEqual(['bedankje', 'zakelijk'])
   expect(documents.queues.find(({ id }) => id === 'moment')?.blocks[0]).toMatchObject({
     blockType: 'text',
     terms: [{ vocabulary: 'occasions', term: 'kerst' }],
@@ -174,10 +175,11 @@ delaySeconds: 20
     ])
   })
 
-  test('a queue that screens ask for is missing, an address is taken, a file is a stranger', async () => {
+  test('a queue or page that screens ask for is missing, an address is taken, a file is a stranger', async () => {
     expect(
       await problemsOf({
         'blocks/category.yaml': undefined,
+        'landing/zakelijk.yaml': undefined,
         'landing/privacy.yaml': landing,
         'landing/notes.txt': 'x',
       }),
@@ -185,6 +187,7 @@ delaySeconds: 20
       'content/blocks/category.yaml:1: the file is missing',
       'content/landing/notes.txt:1: the name must end in .yaml',
       'content/landing/privacy.yaml:1: /privacy/ belongs to a screen of the shop',
+      'content/landing/zakelijk.yaml:1: the file is missing',
     ])
   })
 })

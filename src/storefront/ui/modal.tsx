@@ -35,6 +35,8 @@ export type ModalProps = {
   /** Called once the animation has ended: take it off the page then. */
   onClosed: () => void
   onBack?: (() => void) | undefined
+  /** The mark of the shop above the title, where a modal speaks for the shop rather than for the page (SPEC §2). */
+  logo?: ReactNode
   /** Something is on its way: closing is ignored. */
   isLoading?: boolean | undefined
   size?: ModalSize | undefined
@@ -50,6 +52,7 @@ export function Modal({
   children,
   onClosed,
   onBack,
+  logo,
   isLoading,
   size = 'narrow',
 }: ModalProps) {
@@ -92,7 +95,8 @@ export function Modal({
     >
       <ModalClosingContext value={close}>
         <div className={cx('flex flex-col', heightClass[size])}>
-          <div className="flex items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
+          <div className="flex flex-wrap items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
+            {logo}
             {onBack && <RoundButton icon="chevronLeft" text="back" onClick={onBack} />}
             <h2
               ref={heading}

@@ -33,6 +33,9 @@ export type ParsedContent = { documents: ContentDocuments; problems: readonly Fi
 /** Queues that the screens ask for: without one of these a page would be empty. */
 const neededQueues = ['home-1', 'home-2', 'category', 'moment']
 
+/** Landing pages that a screen of its own shows: its header is another. */
+const neededPages = ['zakelijk']
+
 /** Those that open a page, whose heading is their hero's. */
 const openingQueues = new Set(['home-1', 'home-2'])
 
@@ -59,7 +62,8 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       campaigns: campaigns.flatMap(({ value }) => value ?? []),
     },
     problems: [
-      ...findMissingQueues(files),
+      ...findMissing('content/blocks', neededQueues, files.queues),
+      ...findMissing('content/landing', neededPages, files.landingPages),
       ...findReserved(files),
       ...queues.flatMap(({ problems }) => problems),
       ...pages.flatMap(({ problems }) => problems),
@@ -144,10 +148,14 @@ function findOrderProblems(blocks: readonly Block[], isOpening: boolean): Findin
   })
 }
 
-const findMissingQueues = ({ queues }: ContentFiles): FileProblem[] =>
-  neededQueues
-    .filter((needed) => !queues.some(({ id }) => id === needed))
-    .map((id) => ({ file: `content/blocks/${id}.yaml`, line: 1, sentence: 'the file is missing' }))
+const findMissing = (
+  folder: string,
+  needed: readonly string[],
+  files: readonly Named[],
+): FileProblem[] =>
+  needed
+    .filter((name) => !files.some(({ id }) => id === name))
+    .map((id) => ({ file: `${folder}/${id}.yaml`, line: 1, sentence: 'the file is missing' }))
 
 const findReserved = ({ landingPages }: ContentFiles): FileProblem[] =>
   landingPages

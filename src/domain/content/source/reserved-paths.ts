@@ -1,4 +1,7 @@
-/** First parts of the addresses of SPEC §2 and of our own screens: no landing page may stand there. */
+/**
+ * First parts of the addresses of SPEC §2 and of our own screens: no landing page may stand there. `zakelijk` is not
+ * among them: that screen shows the landing page of this name, which therefore must be there.
+ */
 const reserved = new Set([
   '404',
   'account',
@@ -30,7 +33,6 @@ const reserved = new Set([
   'toegankelijkheid',
   'verdubbelaar',
   'winkelmandje',
-  'zakelijk',
   'zoeken',
 ])
 

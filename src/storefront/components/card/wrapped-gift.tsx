@@ -19,7 +19,12 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
         <div className="relative aspect-[85.6/54] rounded-card shadow-giftcard">
           <WrappingPaper isOpening={false} />
         </div>
-        {!isForSelf && <GiftTag receiver={receiverName} giver={giverName} />}
+        {!isForSelf && (
+          <GiftTag
+            to={t('tagTo', { name: receiverName })}
+            from={t('tagFrom', { giver: giverName })}
+          />
+        )}
       </div>
       <div className="min-w-0 text-center lg:text-left">
         <h1 className="wrap-anywhere text-heading-1">

@@ -1,5 +1,8 @@
 import { PageMeta } from '#storefront/components/page-meta.tsx'
-import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  FramePartsFragment,
+  ProductCardFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { Toasts } from '#storefront/ui/toasts.tsx'
@@ -7,16 +10,18 @@ import { ActionParts } from './action-parts.tsx'
 import { ColorParts } from './color-parts.tsx'
 import { ContentParts } from './content-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
+import { FrameParts } from './frame-parts.tsx'
 
 export const families = ['GCS', 'CB', 'CK'] as const
 
 type PartsPageProps = {
   family: (typeof families)[number]
   products: readonly ProductCardFragment[]
+  store: FramePartsFragment
 }
 
 /** Every part of the design in every state, in the colours of one family of storefronts. */
-export function PartsPage({ family, products }: PartsPageProps) {
+export function PartsPage({ family, products, store }: PartsPageProps) {
   return (
     <div data-family={family} className="bg-surface text-text">
       <Page>
@@ -39,6 +44,7 @@ export function PartsPage({ family, products }: PartsPageProps) {
         </Toasts>
         <FieldParts />
         <ContentParts products={products} />
+        <FrameParts store={store} />
       </Page>
     </div>
   )

@@ -12,18 +12,23 @@ export function BasketLink({ hasText = false }: { hasText?: boolean | undefined 
   return (
     <Anchor
       href={usePaths().basket()}
-      aria-label={t('basketWithCount', { count })}
       className={cx(
         'touch relative inline-flex items-center justify-center gap-2 rounded-full hover:bg-action-soft hover:text-action',
         hasText && 'sm:px-2',
       )}
     >
       <Icon name="basket" size={26} />
+      <span className="sr-only">{t('basketWithCount', { count })}</span>
       {hasText && (
-        <span className="font-semibold text-[0.9375rem] max-sm:sr-only">{t('basket')}</span>
+        <span aria-hidden="true" className="font-semibold text-[0.9375rem] max-sm:hidden">
+          {t('basket')}
+        </span>
       )}
       {count > 0 && (
-        <span className="absolute top-0 right-0 min-w-5 animate-appear rounded-full bg-action px-1 text-center font-bold text-[0.75rem] text-on-action leading-5">
+        <span
+          aria-hidden="true"
+          className="absolute top-0 right-0 min-w-5 animate-appear rounded-full bg-action px-1 text-center font-bold text-[0.75rem] text-on-action leading-5"
+        >
           {count > 99 ? t('manyItems') : count}
         </span>
       )}

@@ -14,6 +14,7 @@ import { usePaths } from '#storefront/use-paths.ts'
 import { Logo } from './logo.tsx'
 import { OrganisationColumn } from './organisation-column.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
+import { SisterShops } from './sister-shops.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StoreSwitcherButton } from './store-switcher-button.tsx'
 
@@ -36,6 +37,7 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
           <Logo tone="onDeep" />
           <p className="max-w-[36ch]">{store.organisation.description}</p>
           {store.toggles.isFooterLogos && <PaymentLogos names={store.paymentIcons} />}
+          <SisterShops shops={store.sisterShops} />
         </div>
         <Column title={t('shop')} items={store.menus.footerMenu.menuItems} />
         <Column title={t('categories')} items={categories.filter(({ topList }) => topList)}>
@@ -121,6 +123,9 @@ graphql(`
     }
     name
     paymentIcons
+    sisterShops {
+      ...SisterShop
+    }
     menus {
       footerMenu {
         menuItems {

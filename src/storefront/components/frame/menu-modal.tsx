@@ -45,6 +45,7 @@ export function MenuModal({ categories, menu, onClosed }: MenuProps & Closable) 
         )}
         <ul className="mt-3 border-line border-t pt-3">
           <Item href={paths.giftCards()}>{t('allGiftCards')}</Item>
+          <Item href={paths.moments()}>{t('moments')}</Item>
           {menu.map(({ title, path }) => (
             <Item key={path} href={path}>
               {title}

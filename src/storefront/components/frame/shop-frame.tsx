@@ -19,7 +19,14 @@ const PromoPopUp = fetchLater(
 )
 const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
 
-export function ShopFrame({ shop, children }: { shop: LoadedShop; children: ReactNode }) {
+type ShopFrameProps = {
+  shop: LoadedShop
+  /** Of pages that have another one than the shop's own (SPEC §2): the layout of such pages brings it. */
+  header?: ReactNode
+  children: ReactNode
+}
+
+export function ShopFrame({ shop, header, children }: ShopFrameProps) {
   const { storeData, menuCategories } = shop
   return (
     <OriginContext value={shop.origin}>
@@ -32,8 +39,7 @@ export function ShopFrame({ shop, children }: { shop: LoadedShop; children: Reac
         <SwitcherBanner />
       </AfterStart>
       {shop.delay && <DelayBanner text={shop.delay} />}
-      {storeData.headerVariant === 'V3' && <TopBar points={storeData.sellingPoints} />}
-      <Header store={storeData} categories={menuCategories} />
+      {header ?? <ShopHeader shop={shop} />}
       {children}
       <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
       <AfterStart>
@@ -49,4 +55,12 @@ export function ShopFrame({ shop, children }: { shop: LoadedShop; children: Reac
 /** By itself, so that its start draws nothing else anew. */
 const AfterStart = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>{useHydrated() && children}</Suspense>
+)
+
+/** The default one, and with a bar of selling points above it v3. */
+const ShopHeader = ({ shop: { storeData, menuCategories } }: { shop: LoadedShop }) => (
+  <>
+    {storeData.headerVariant === 'V3' && <TopBar points={storeData.sellingPoints} />}
+    <Header store={storeData} categories={menuCategories} />
+  </>
 )

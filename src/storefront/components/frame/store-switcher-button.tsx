@@ -5,12 +5,15 @@ import { inLanguage } from '#storefront/paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LinkThenButton } from './link-then-button.tsx'
 
-/** In the header a sign with two letters; elsewhere in words. */
-export type SwitcherPlace = 'header' | 'footer' | 'menu'
+/** In a header a sign with two letters; elsewhere in words. A phone's menu has it in the place of the shop's header. */
+export type SwitcherPlace = 'header' | 'redeemHeader' | 'footer' | 'menu'
+
+const sign =
+  'touch inline-flex items-center justify-center gap-2 rounded-full px-2 font-semibold text-[0.9375rem] uppercase hover:bg-action-soft hover:text-action'
 
 const look: Record<SwitcherPlace, string> = {
-  header:
-    'touch inline-flex items-center justify-center gap-2 rounded-full px-2 font-semibold text-[0.9375rem] uppercase hover:bg-action-soft hover:text-action max-lg:hidden',
+  header: `${sign} max-lg:hidden`,
+  redeemHeader: sign,
   footer:
     'inline-flex min-h-11 items-center gap-2.5 rounded-full px-4 font-semibold text-on-deep ring-[1.5px] ring-on-deep/40 ring-inset hover:ring-on-deep',
   menu: 'flex min-h-12 w-full items-center gap-3 rounded-field font-semibold hover:text-action',
@@ -22,7 +25,7 @@ export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
   const { pathname } = useLocation()
   const openModal = useModals()
   const locale = useLocale()
-  const isSign = place === 'header'
+  const isSign = place === 'header' || place === 'redeemHeader'
   const words = isSign ? locale : t('button')
   return (
     <LinkThenButton

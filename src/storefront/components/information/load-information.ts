@@ -8,10 +8,11 @@ import type { ShopApi } from '#storefront/shop-api.ts'
 export async function loadInformation(api: ShopApi, { pathname }: URL) {
   const { informationPage, storeData } = await api.query(InformationDocument, { path: pathname })
   if (!informationPage) throw notFound()
-  const { organisation } = storeData
+  const { organisation, helpCentreUrl } = storeData
   return {
     page: informationPage,
     organisation,
+    helpCentreUrl,
     hours: organisation.businessHours.map((hours) => sayHours(localeOf[api.language], hours)),
   }
 }
@@ -22,6 +23,7 @@ const InformationDocument = graphql(`
       ...InformationPage
     }
     storeData(userData: $userData) {
+      helpCentreUrl
       organisation {
         ...Reachable
         businessHours {

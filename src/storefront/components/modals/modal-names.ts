@@ -5,6 +5,8 @@ import type { FilterModalProps } from '#storefront/components/catalogue/filter-m
 import type { LegalModalProps } from '#storefront/components/checkout/legal-modal.tsx'
 import type { MenuProps } from '#storefront/components/frame/main-menu.tsx'
 import type { AddedToBasketProps } from '#storefront/components/product/added-to-basket-modal.tsx'
+import type { TestimonialsModalProps } from '#storefront/components/product/testimonials-modal.tsx'
+import type { WrapperOverlayProps } from '#storefront/components/product/wrapper-overlay.tsx'
 import type { PromoPopUpModalProps } from '#storefront/components/promo/promo-pop-up-modal.tsx'
 import type { ErrorModalProps } from './error-modal.tsx'
 import type { KnownModal } from './known-modals.ts'
@@ -24,6 +26,8 @@ export type Modals = {
   menu: MenuProps
   storeSwitcher: object
   promoPopUp: PromoPopUpModalProps
+  testimonialsMobile: TestimonialsModalProps
+  wrapperOverlay: WrapperOverlayProps
 }
 
 /** A name that neither the specification nor our own list of reasons knows does not compile. */

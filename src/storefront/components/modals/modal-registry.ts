@@ -58,4 +58,11 @@ export const modalRegistry: Registry = {
     async () =>
       (await import('#storefront/components/promo/promo-pop-up-modal.tsx')).PromoPopUpModal,
   ),
+  testimonialsMobile: fetched(
+    async () =>
+      (await import('#storefront/components/product/testimonials-modal.tsx')).TestimonialsModal,
+  ),
+  wrapperOverlay: fetched(
+    async () => (await import('#storefront/components/product/wrapper-overlay.tsx')).WrapperOverlay,
+  ),
 }

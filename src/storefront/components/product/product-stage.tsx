@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
 import { ProductLabel } from '#storefront/components/catalogue/product-label.tsx'
+import { useModals } from '#storefront/components/modals/use-modals.ts'
 import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
@@ -20,7 +22,7 @@ export function ProductStage({ product, state }: ProductStageProps) {
     >
       {product.label && <ProductLabel label={product.label} place="large" />}
       {variantOf(product) === 'pack' ? <Pack product={product} /> : <OneCard product={product} />}
-      {state && <NotePreview state={state} isDonation={product.productType === 'DONATION'} />}
+      {state && <NotePreview state={state} product={product} />}
     </CardStage>
   )
 }
@@ -53,34 +55,55 @@ function Pack({ product }: { product: ProductPageFragment }) {
   )
 }
 
-type NotePreviewProps = { state: GiftFormState; isDonation: boolean }
+type NotePreviewProps = { state: GiftFormState; product: ProductPageFragment }
 
-function NotePreview({ state: { form, unitPrice }, isDonation }: NotePreviewProps) {
+function NotePreview({ state: { form, unitPrice }, product }: NotePreviewProps) {
   const t = useTranslations('product.stage')
   const language = useLocale()
+  const openModal = useModals()
+  const isDonation = product.productType === 'DONATION'
   const [receiver, name, message] = form.watch(['receiver', 'name', 'message'])
   if (receiver === 'self') return null
   const note = message.trim()
   return (
-    <div className="mx-auto mt-7 max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
-      <p className="break-words font-semibold text-[0.8125rem] text-text-soft">
-        {name.trim() ? t('toName', { name: name.trim() }) : t('toSomebody')}
-      </p>
-      <p
-        className={cx(
-          'mt-0.5 whitespace-pre-line break-words',
-          note === '' && 'text-text-soft italic',
-        )}
-      >
-        {note === '' ? t('sample') : note}
-      </p>
-      {unitPrice && (
-        <p className="mt-1.5 font-semibold text-[0.9375rem]">
-          {t(isDonation ? 'donationLabel' : 'amountLabel', {
-            amount: formatMoney(language, unitPrice, 'short'),
-          })}
+    <>
+      <div className="mx-auto mt-7 max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
+        <p className="break-words font-semibold text-[0.8125rem] text-text-soft">
+          {name.trim() ? t('toName', { name: name.trim() }) : t('toSomebody')}
         </p>
-      )}
-    </div>
+        <p
+          className={cx(
+            'mt-0.5 whitespace-pre-line break-words',
+            note === '' && 'text-text-soft italic',
+          )}
+        >
+          {note === '' ? t('sample') : note}
+        </p>
+        {unitPrice && (
+          <p className="mt-1.5 font-semibold text-[0.9375rem]">
+            {t(isDonation ? 'donationLabel' : 'amountLabel', {
+              amount: formatMoney(language, unitPrice, 'short'),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="mt-5 flex justify-center">
+        <Button
+          variant="quiet"
+          size="small"
+          icon="gift"
+          onClick={() =>
+            openModal('wrapperOverlay', {
+              title: product.title,
+              image: product.image,
+              receiverName: name.trim(),
+              note,
+            })
+          }
+        >
+          {t('showWrapped')}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { ModalLogo } from '#storefront/components/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/components/modals/modal-names.ts'
 import { withTexts } from '#storefront/components/with-texts.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -18,7 +19,7 @@ export const PromoPopUpModal = withTexts(promoTexts, BarePromoPopUpModal)
 function BarePromoPopUpModal({ campaign, onClosed }: PromoPopUpModalProps & Closable) {
   const { title, text, cards, link } = campaign
   return (
-    <Modal title={title} onClosed={onClosed}>
+    <Modal title={title} logo={<ModalLogo />} onClosed={onClosed}>
       {cards.length > 0 && <Fan cards={cards} />}
       <p className="text-[1.0625rem]">{text}</p>
       <div className="mt-6 grid gap-3">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ModalLogo } from '#storefront/components/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/components/modals/modal-names.ts'
 import { useErrorModal } from '#storefront/components/modals/use-error-modal.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
@@ -17,7 +18,7 @@ export function StoreSwitcherModal({ onClosed }: Closable) {
     loadShops().then(setShops, showError)
   }, [showError])
   return (
-    <Modal title={t('button')} onClosed={onClosed}>
+    <Modal title={t('button')} logo={<ModalLogo />} onClosed={onClosed}>
       <p className="mb-5 text-text-soft">{t('intro')}</p>
       {shops ? (
         <LanguageFields shops={shops} />

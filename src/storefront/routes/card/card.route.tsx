@@ -4,7 +4,7 @@ import { CardMessage } from '#storefront/components/card/card-message.tsx'
 import { OpenedGift } from '#storefront/components/card/opened-gift.tsx'
 import { useUnwrapping } from '#storefront/components/card/use-unwrapping.ts'
 import { WrappedGift } from '#storefront/components/card/wrapped-gift.tsx'
-import { Logo } from '#storefront/components/frame/logo.tsx'
+import { RedeemHeader } from '#storefront/components/frame/redeem-header.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { useLiveData } from '#storefront/components/use-live-data.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -24,9 +24,9 @@ export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params
-  const { giftCardPage } = await context.get(shopApi).query(CardRouteDocument, { token })
+  const { giftCardPage, storeData } = await context.get(shopApi).query(CardRouteDocument, { token })
   const gift = giftCardPage.page ?? undefined
-  return data({ gift }, { status: gift ? 200 : 404 })
+  return data({ gift, store: storeData }, { status: gift ? 200 : 404 })
 }
 
 /** Opening is a form, so that a mail scanner that follows links opens nothing, and a phone without script can. */
@@ -37,15 +37,16 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { errors: openGiftCard.errors }
 }
 
-export default function CardRoute({ loaderData: { gift }, actionData }: Route.ComponentProps) {
+export default function CardRoute({
+  loaderData: { gift, store },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations('card')
   const isWaiting = gift?.isReady === false
   useLiveData(isWaiting)
   return (
     <div className="min-h-dvh bg-linear-to-b from-surface-blush to-surface-warm print:bg-none">
-      <header className="page-width flex min-h-20 items-center justify-center">
-        <Logo />
-      </header>
+      <RedeemHeader store={store} />
       <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24 print:p-0">
         {isWaiting ? (
           <NotReady />
@@ -123,6 +124,7 @@ const CardRouteDocument = graphql(`
       page { ...GiftPage }
       errors { ...ShopError }
     }
+    storeData(userData: $userData) { ...RedeemHeader }
   }
 `)
 

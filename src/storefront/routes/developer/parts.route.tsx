@@ -9,10 +9,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   if (!api.hasDeveloperPages) throw notFound()
   const asked = new URL(request.url).searchParams.get('family')
-  const { products } = await api.query(PartsRouteDocument, {})
+  const { products, storeData } = await api.query(PartsRouteDocument, {})
   return {
     family: families.find((family) => family === asked) ?? families[0],
     products: products.products,
+    store: storeData,
   }
 }
 
@@ -26,6 +27,9 @@ const PartsRouteDocument = graphql(`
       products {
         ...ProductCard
       }
+    }
+    storeData(userData: $userData) {
+      ...FrameParts
     }
   }
 `)

@@ -1,4 +1,5 @@
 import { FaqData } from '#storefront/components/blocks/faq-data.tsx'
+import { HelpCentre } from '#storefront/components/information/help-centre.tsx'
 import { Helpdesk } from '#storefront/components/information/helpdesk.tsx'
 import { InformationHead } from '#storefront/components/information/information-head.tsx'
 import { informationTexts } from '#storefront/components/information/information-texts.ts'
@@ -16,10 +17,11 @@ export const headers = () => publicPage
 
 export default withTexts(informationTexts, HelpdeskRoute)
 
-function HelpdeskRoute({ loaderData: { page } }: Route.ComponentProps) {
+function HelpdeskRoute({ loaderData: { page, helpCentreUrl } }: Route.ComponentProps) {
   return (
     <Page>
       <InformationHead page={page} />
+      {helpCentreUrl && <HelpCentre url={helpCentreUrl} />}
       <Helpdesk sections={page.sections} />
       <FaqData questions={page.sections.flatMap(({ questions }) => questions)} />
     </Page>

@@ -1,0 +1,35 @@
+import { BusinessHeader } from '#storefront/components/frame/business-header.tsx'
+import { RedeemHeader } from '#storefront/components/frame/redeem-header.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { FramePartsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Specimen, State } from './specimen.tsx'
+
+/** Headers that few pages have. The others stand above this page and at checkout. */
+export const FrameParts = ({ store }: { store: FramePartsFragment }) => (
+  <Specimen name="Headers">
+    <div className="grid gap-6">
+      <State name="business">
+        <div className="overflow-hidden rounded-card ring-1 ring-line ring-inset">
+          <BusinessHeader store={store} />
+        </div>
+      </State>
+      <State name="redeem">
+        <div className="rounded-card bg-surface-blush">
+          <RedeemHeader store={store} />
+        </div>
+      </State>
+      <State name="redeem, on the redeem page itself">
+        <div className="rounded-card bg-surface-blush">
+          <RedeemHeader store={store} hasLanguages />
+        </div>
+      </State>
+    </div>
+  </Specimen>
+)
+
+graphql(`
+  fragment FrameParts on StoreData {
+    ...BusinessHeader
+    ...RedeemHeader
+  }
+`)

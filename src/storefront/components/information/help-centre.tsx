@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#storefront/ui/button.tsx'
+
+/** Where somebody else keeps more answers: outside the shop, beside it in a tab of its own. */
+export function HelpCentre({ url }: { url: string }) {
+  const t = useTranslations('information.helpdesk')
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-surface-blush p-5">
+      {t('centreText')}
+      <Button href={url} size="small">
+        {t('centre')}
+      </Button>
+    </p>
+  )
+}

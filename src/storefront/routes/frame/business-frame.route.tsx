@@ -1,0 +1,45 @@
+import { Outlet } from 'react-router'
+import { ErrorPage } from '#storefront/components/error-page.tsx'
+import { BusinessHeader } from '#storefront/components/frame/business-header.tsx'
+import { loadShop } from '#storefront/components/frame/load-shop.ts'
+import { ShopFrame } from '#storefront/components/frame/shop-frame.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/business-frame.route'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const [shop, { storeData }] = await Promise.all([
+    loadShop(api, request),
+    api.query(BusinessFrameDocument, {}),
+  ])
+  return { shop, store: storeData }
+}
+
+export const shouldRevalidate = () => false
+
+/** The pages for companies, under the business header (SPEC §2). */
+export default function BusinessFrameRoute({ loaderData: { shop, store } }: Route.ComponentProps) {
+  return (
+    <ShopFrame shop={shop} header={<BusinessHeader store={store} />}>
+      <Outlet />
+    </ShopFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />
+  return (
+    <ShopFrame shop={loaderData.shop} header={<BusinessHeader store={loaderData.store} />}>
+      <ErrorPage error={error} />
+    </ShopFrame>
+  )
+}
+
+const BusinessFrameDocument = graphql(`
+  query BusinessFrame($userData: UserData!) {
+    storeData(userData: $userData) {
+      ...BusinessHeader
+    }
+  }
+`)

@@ -1,0 +1,69 @@
+import { expect, test } from './journey.ts'
+
+const items = ['Zo werkt het', 'Alle cadeaubonnen', 'Uitjes voor het team']
+
+test('companies are led to a page of theirs, with a menu of its own', async ({ page, shop }) => {
+  await shop.open('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zakelijk bestellen' }).click()
+  await expect(page).toHaveURL(/\/zakelijk\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Bedank het hele team, één voor één',
+  )
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('navigation', { name: 'Zakelijk' })
+  for (const name of items) await expect(menu.getByRole('link', { name })).toBeAttached()
+  await expect(menu.getByRole('link', { name: items[0] ?? '' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  // Neither the menu of gift cards nor the bar above it.
+  await expect(page.getByRole('region', { name: shop.texts.frame.topBar.label })).toHaveCount(0)
+  await expect(header.getByRole('button', { name: shop.texts.frame.menu.giftCards })).toHaveCount(0)
+  await expect(header.getByRole('link', { name: 'Klantenservice' })).toBeVisible()
+  await expect(shop.basketLink(0)).toBeVisible()
+  await menu.getByRole('link', { name: 'Alle cadeaubonnen' }).click()
+  await expect(page).toHaveURL(/\/cadeaubonnen\/$/)
+  await expect(menu).toHaveCount(0)
+})
+
+test('the business header fits every width and stays in English', async ({ page }) => {
+  await page.goto('/en/zakelijk/')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Business' })
+  for (const width of [320, 375, 640, 1024, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(overflow, { message: String(width) }).toBeLessThanOrEqual(0)
+    await expect(menu.getByRole('link', { name: 'How it works' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a product has one page, for companies too', async ({ request }) => {
+  const answer = await request.get('/en/zakelijk/aan-tafel-dinerbon/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe('/en/cadeaubonnen/aan-tafel-dinerbon/')
+  expect((await request.get('/zakelijk/bestaat-niet/')).status()).toBe(404)
+})
+
+test.describe('behind a link that does not work any more', () => {
+  test.use({ missingOnPurpose: /verlopen-link/ })
+
+  test('who holds a card sees who it is from and where help is, and nothing that leads away', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/kaart/verlopen-link/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link')).toHaveCount(2)
+    await expect(header.getByRole('button')).toHaveCount(0)
+    await header.getByRole('link', { name: 'Klantenservice' }).click()
+    await expect(page).toHaveURL(/\/helpdesk\/$/)
+    // Where the language can be changed, as on the redeem page itself, it can be on a phone too.
+    await page.goto('/dev/ui/')
+    const sign = page
+      .getByRole('main')
+      .getByRole('button', { name: shop.texts.frame.switcher.button })
+      .filter({ visible: true })
+    await expect(sign.last()).toBeEnabled()
+  })
+})

@@ -1,0 +1,176 @@
+import { copyHome } from '#tests/support/other-content.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { findingsOn } from './findings.ts'
+import { expect, test as journey } from './journey.ts'
+
+/** The Dutch shop with every toggle of SPEC §6 turned the other way, a help centre outside and a delay. */
+const toggles = `toggles:
+  isFooterLogos: false
+  isLogosFromCBEOn: true
+  isCookiesFooterLinkOn: false
+  isNavigationIconTextOn: true
+  isSearchDataLayer: true
+  languageSwitcher: false
+  hardcodeNoindexNofollow: true
+  retryPayment: false
+  checkoutV2: false
+`
+const helpCentre = 'https://hulp.voorbeeld.example/nl'
+const delay = {
+  nl: 'Digitale bonnen komen nu iets later.',
+  en: 'Digital cards take a little longer now.',
+}
+
+/** One such shop for all tests of this file, which therefore run one after the other. */
+const test = journey.extend<object, { other: RunningShop }>({
+  other: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+    async ({}, use) => {
+      const home = copyHome((write) =>
+        write(
+          '../storefronts/gcsnl.yaml',
+          (text) =>
+            `${text.replace(/^toggles:(?:\n .*)+\n/m, toggles)}helpCentre: ${helpCentre}
+deliveryDelay:
+  text: { nl: '${delay.nl}', en: '${delay.en}' }
+`,
+        ),
+      )
+      const other = await runShop({ home })
+      await use(other)
+      await other.stop()
+      discardFolder(other.dataFolder)
+      discardFolder(home)
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ other }, use) => use(other.url),
+})
+test.describe.configure({ mode: 'default' })
+
+const desktop = { width: 1280, height: 800 }
+
+test('the footer shows the mark of the sister shop, no marks of payment and no cookie link', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  const footer = page.getByRole('contentinfo')
+  const sister = footer.getByRole('link', { name: 'Bonbloom' })
+  await expect(sister).toHaveAttribute('href', 'https://www.bonbloom.example/')
+  await expect(sister).toHaveAttribute('target', '_blank')
+  await expect(sister).toHaveAttribute('rel', 'noopener')
+  await expect(footer.getByRole('list', { name: 'Betaalmethoden' })).toHaveCount(0)
+  const legal = footer.getByRole('navigation', { name: 'Voorwaarden' })
+  await expect(legal.getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await expect(legal.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
+  // The statement itself stays: whoever was asked about cookies may read it.
+  expect((await page.request.get('/cookieverklaring/')).status()).toBe(200)
+})
+
+test('the header names the basket in words, has no choice of language, and keeps within the window', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(desktop)
+  await shop.open('/')
+  const header = page.getByRole('banner')
+  await expect(shop.basketLink(0).getByText('Winkelmandje', { exact: true })).toBeVisible()
+  const { switcher } = shop.texts.frame
+  await expect(header.getByRole('button', { name: switcher.button })).toHaveCount(0)
+  await expect(
+    page.getByRole('contentinfo').getByRole('button', { name: switcher.button }),
+  ).toBeEnabled()
+  for (const path of ['/', '/zakelijk/'])
+    for (const width of [320, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await shop.open(path)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect.poll(overflow, { message: `${path} ${width}` }).toBeLessThanOrEqual(0)
+    }
+})
+
+test('search engines are asked to stay out, in every way there is', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/en/cadeaubonnen/',
+    '/zakelijk/',
+    '/cadeaubonnen/aan-tafel-dinerbon/',
+  ]) {
+    const answer = await request.get(path)
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex, nofollow')
+    expect(await answer.text(), path).toContain('content="noindex, nofollow"')
+  }
+  expect((await request.get('/sitemap.xml')).status()).toBe(404)
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Sitemap')
+})
+
+test('a failed payment leads back to the order or the basket, not to another try', async ({
+  request,
+}) => {
+  const uuid = '0b5b3c4e-6a53-4d0f-9a43-0d7a1c1f2b3c'
+  const leadsTo = async (query: string) =>
+    (await request.get(`/bestellen/?${query}`, { maxRedirects: 0 })).headers().location
+  expect(await leadsTo('error=2035')).toBe('/winkelmandje/')
+  expect(await leadsTo(`error=2035&order=${uuid}`)).toBe(`/bestellen/${uuid}/`)
+})
+
+test('checkout stands under the header of the shop', async ({ page, shop, checkout }) => {
+  await page.setViewportSize(desktop)
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  await checkout.open()
+  const { menu } = shop.texts.frame
+  await expect(page.getByRole('banner').getByRole('button', { name: menu.giftCards })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('customer support is the help centre outside, from every menu and from the helpdesk', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/', '/zakelijk/']) {
+    await shop.open(path)
+    const link = page.getByRole('banner').getByRole('link', { name: /^Klantenservice/ })
+    await expect(link).toHaveAttribute('href', helpCentre)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^Helpdesk/ })
+  await expect(inFooter).toHaveAttribute('href', helpCentre)
+  await shop.open('/helpdesk/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Naar het helpcentrum/ })).toHaveAttribute(
+    'href',
+    helpCentre,
+  )
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('a delay is told on top of every page, in both languages', async ({ page }) => {
+  await page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
+  await expect(page.getByRole('region', { name: 'Vertraging' })).toHaveText(delay.nl)
+  await page.goto('/en/')
+  await expect(page.getByText(delay.en)).toBeInViewport()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test.describe('a visitor who agrees to statistics', () => {
+  test.use({ consent: { statistics: true, marketing: false } })
+
+  test('has his searches measured here, and not where the toggle is off', async ({ page }) => {
+    const measured = () =>
+      page.evaluate(() =>
+        ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(
+          ({ event }) => event ?? [],
+        ),
+      )
+    await page.goto('/zoeken/?s=sauna')
+    await expect.poll(measured).toContain('search')
+    await page.goto(`${process.env.SHOP_URL}/cadeaubonnen/?s=sauna`)
+    await expect.poll(measured).toContain('view_item_list')
+    expect(await measured()).not.toContain('search')
+  })
+})
