@@ -13,6 +13,7 @@ export const mine = {
   count: '{count, plural, =1 {1 gift card saved} other {# gift cards saved}}',
   empty: 'No hearts given yet',
   emptyText: 'Tap the heart on a gift card worth remembering, and it will be here.',
+  ideas: 'Often given',
   browse: 'See all gift cards',
   unreachable:
     'Your favourites will not come through right now. They are not lost: try again in a moment.',

@@ -12,6 +12,7 @@ export const mine = {
   empty: 'Nog geen hartjes gegeven',
   emptyText:
     'Tik op het hartje bij een cadeaubon die je wilt onthouden. Dan vind je hem hier terug.',
+  ideas: 'Deze worden veel gegeven',
   browse: 'Bekijk alle cadeaubonnen',
   unreachable: 'Je favorieten komen nu niet door. Ze zijn niet weg: probeer het zo nog eens.',
   again: 'Probeer opnieuw',

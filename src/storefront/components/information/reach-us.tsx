@@ -11,7 +11,7 @@ export function ReachUs({ organisation }: { organisation: ReachableFragment }) {
   const { email, phone, contactLinks, address, legalName, businessHours } = organisation
   const call = contactLinks.find((link) => link.startsWith('tel:')) ?? `tel:${phone}`
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
       <Way icon="mail" title={t('mail')}>
         <Anchor href={`mailto:${email}`} className={wayLink}>
           {email}

@@ -2,15 +2,21 @@ import { useTranslations } from 'use-intl'
 import { ListHeading } from '#storefront/components/catalogue/list-heading.tsx'
 import { FavouritesList } from '#storefront/components/mine/favourites-list.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { privatePage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/favourites.route'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(shopApi).query(FavouriteIdeasDocument, {})
 
 export const headers = () => privatePage
 
 /** What the visitor put a heart on: known to the browser alone. */
-export default function FavouritesRoute() {
+export default function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
   const t = useTranslations('mine')
   const crumbs = useTranslations('browse.crumbs')
   return (
@@ -18,7 +24,17 @@ export default function FavouritesRoute() {
       <PageMeta title={t('title')} isPrivate />
       <Breadcrumbs trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
       <ListHeading title={t('title')} text={t('intro')} />
-      <FavouritesList />
+      <div className="min-h-140">
+        <FavouritesList ideas={products.products} />
+      </div>
     </Page>
   )
 }
+
+const FavouriteIdeasDocument = graphql(`
+  query FavouriteIdeas($userData: UserData!) {
+    products(userData: $userData, paging: { itemsPerPage: 4, pageNumber: 1 }) {
+      products { id ...ProductCard }
+    }
+  }
+`)
