@@ -4,6 +4,7 @@ import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts, topProducts } from '#domain/catalogue/suggest-products.ts'
 import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
+import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewBrands } from './brand-view.ts'
 import { viewProduct } from './product-view.ts'
@@ -67,7 +68,7 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
   const shown = new Set<Product>()
   const viewMoment = ({ id, title, description }: TaxonomyTerm): GivingMomentView => {
     const products = catalogue.productsByMoment.get(id) ?? []
-    const telling = products.filter((product) => !product.isChoiceCard)
+    const telling = products.filter((product) => !product.isChoiceCard && isOrderable(product))
     const fresh = telling.filter((product) => !shown.has(product))
     const fanned = [...new Set([...fresh, ...telling])].slice(0, momentImageCount)
     for (const product of fanned) shown.add(product)

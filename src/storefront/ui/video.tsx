@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -13,8 +14,7 @@ export type SelfHostedVideo = {
 type Film = { title: string; poster: { url: string } }
 export type VideoProps = Film & (EmbedVideo | SelfHostedVideo)
 
-const frameClass =
-  'relative aspect-video w-full overflow-hidden rounded-panel bg-surface-deep shadow-soft'
+const frameClass = 'relative aspect-video w-full overflow-hidden rounded-panel shadow-soft'
 
 /** A film of which only the poster is loaded before somebody plays it. */
 export function Video(props: VideoProps) {
@@ -50,7 +50,7 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
           if (!isStarted && textTracks[0]) textTracks[0].mode = 'showing'
           setIsStarted(true)
         }}
-        className="size-full bg-surface-deep object-cover"
+        className={cx('size-full object-cover', isStarted && 'bg-surface-deep')}
       >
         <source src={url} type={mimeType} />
         {captions.map((track) => (
@@ -152,7 +152,7 @@ function Frame({ title, url }: { title: string; url: string }) {
       sandbox="allow-scripts allow-same-origin allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className="size-full"
+      className="size-full bg-surface-deep"
     />
   )
 }

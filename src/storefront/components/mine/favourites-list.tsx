@@ -25,7 +25,7 @@ type Loaded = readonly ProductCardFragment[] | 'failed' | undefined
  * that it can be given back.
  */
 export function FavouritesList({ ideas }: FavouritesListProps) {
-  const t = useTranslations('mine')
+  const t = useTranslations('favourites')
   const list = useTranslations('browse.list')
   const isAlive = useHydrated()
   const kept = useKept(favourites)
@@ -75,7 +75,7 @@ const Placeholder = () => (
 )
 
 function NoFavourites({ ideas }: FavouritesListProps) {
-  const t = useTranslations('mine')
+  const t = useTranslations('favourites')
   return (
     <>
       <EmptyPanel

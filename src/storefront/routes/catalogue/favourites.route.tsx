@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { ListHeading } from '#storefront/components/catalogue/list-heading.tsx'
 import { FavouritesList } from '#storefront/components/mine/favourites-list.tsx'
+import { favouritesTexts } from '#storefront/components/mine/favourites-texts.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { withTexts } from '#storefront/components/with-texts.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { privatePage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
@@ -15,9 +17,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const headers = () => privatePage
 
+export default withTexts(favouritesTexts, FavouritesRoute)
+
 /** What the visitor put a heart on: known to the browser alone. */
-export default function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
-  const t = useTranslations('mine')
+function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
+  const t = useTranslations('favourites')
   const crumbs = useTranslations('browse.crumbs')
   return (
     <Page>
