@@ -8,7 +8,7 @@ export const information = {
     found:
       '{count, plural, =0 {Geen vragen gevonden} =1 {1 vraag gevonden} other {# vragen gevonden}}',
     notFound: 'Staat je vraag er niet bij?',
-    human: 'Een mens helpt je verder, op werkdagen binnen een dag.',
+    human: 'Een mens helpt je verder, binnen twee werkdagen.',
     contact: 'Neem contact op',
   },
   contact: {

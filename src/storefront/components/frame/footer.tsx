@@ -49,7 +49,6 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
           <p>{t('copyright', { year, name: store.name })}</p>
           <LegalLinks items={store.menus.legalMenu.menuItems} />
-          <CookieSettingsButton />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full lg:ml-auto">
             <SocialLinks accounts={store.socialAccounts} />
             <StoreSwitcherButton place="footer" />
@@ -101,16 +100,18 @@ function FooterLink({ path, title }: MenuItem) {
   )
 }
 
-/** Terms, privacy and cookies, as far as they have a page. */
+/** Terms, privacy and cookies, as far as they have a page, and the answer about cookies. */
 function LegalLinks({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('frame')
-  if (items.length === 0) return null
   return (
     <nav aria-label={t('conditions')}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap items-center gap-x-5">
         {items.map(({ path, title }) => (
           <FooterLink key={path} path={path} title={title} />
         ))}
+        <li>
+          <CookieSettingsButton />
+        </li>
       </ul>
     </nav>
   )

@@ -14,7 +14,7 @@ export function ReachUs({ organisation, hours }: ReachUsProps) {
   const { email, phone, contactLinks, address, legalName } = organisation
   const call = contactLinks.find((link) => link.startsWith('tel:')) ?? `tel:${phone}`
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
       <Way icon="mail" title={t('mail')}>
         <Anchor href={`mailto:${email}`} className={wayLink}>
           {email}
