@@ -15,7 +15,7 @@ const browser = {
 
 /** Whose way does not change with the width of the screen: they are walked once, on a phone. */
 const sameOnEveryWidth =
-  /\/(?:bad-input|basket-windows|blocks|brands|contact|correct-address|crawl|donate|favourites|information|layout-shift|less-motion|measurement|missing-pages|newsletter|parts|pay-again|product-data|product-variants|promo-pop-up|slow-start|stores|valid-html)\.e2e\.ts$/
+  /\/(?:bad-input|basket-windows|blocks|brands|contact|correct-address|crawl|donate|favourites|information|layout-shift|less-motion|looks|measurement|missing-pages|newsletter|parts|pay-again|product-data|product-variants|promo-pop-up|slow-start|stores|valid-html)\.e2e\.ts$/
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
 export default defineConfig({
@@ -26,7 +26,17 @@ export default defineConfig({
   retries: 0,
   // A busy machine is slow, not broken: what is waited for comes, or it is missing.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: {
+      // Another version of the browser draws the edges of letters a little otherwise; a colour or a place is more.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.004,
+    },
+  },
+  // One picture for all machines; a missing one is red, never written on the way: see tools/looks.mjs.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: [['list']],
   globalSetup: './tests/support/journeys-setup.ts',
   use: {

@@ -71,7 +71,7 @@ const Placeholder = () => (
 function NoFavourites() {
   const t = useTranslations('mine')
   return (
-    <section className="grid grow content-center justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-12 text-center sm:py-16">
+    <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-12 text-center sm:py-16">
       <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
         <Icon name="heart" size={38} />
       </span>

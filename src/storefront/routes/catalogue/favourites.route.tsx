@@ -19,7 +19,7 @@ export default function FavouritesRoute() {
       <Breadcrumbs trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
       <ListHeading title={t('title')} text={t('intro')} />
       {/* As high as the window leaves it: whatever the list turns out to hold, the footer stays out of sight. */}
-      <div className="flex min-h-[calc(100dvh-16rem)] flex-col">
+      <div className="flex min-h-[calc(100dvh-19rem)] flex-col">
         <FavouritesList />
       </div>
     </Page>
