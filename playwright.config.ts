@@ -30,7 +30,7 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: {
       // Another version of the browser draws the edges of letters a little otherwise; a colour or a place is more.
-      threshold: 0.2,
+      threshold: 0.05,
       maxDiffPixelRatio: 0.004,
     },
   },
