@@ -28,6 +28,7 @@ const sameOnEveryWidth = [
   'layout-shift',
   'less-motion',
   'light-pages',
+  'looks',
   'measurement',
   'missing-pages',
   'modals',
@@ -52,7 +53,17 @@ export default defineConfig({
   retries: 0,
   // A busy machine is slow, not broken: what is waited for comes, or it is missing.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: {
+      // Another version of the browser draws the edges of letters a little otherwise; a colour or a place is more.
+      threshold: 0.05,
+      maxDiffPixelRatio: 0.004,
+    },
+  },
+  // One picture for all machines; a missing one is red, never written on the way: see tools/looks.mjs.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: [['list']],
   globalSetup: './tests/support/journeys-setup.ts',
   use: {

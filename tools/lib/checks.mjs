@@ -37,3 +37,11 @@ export async function runJourneys(env = {}) {
     node(tool('@playwright/test/cli.js'), ['test'], { env }),
   ).catch(() => stop('Journeys in a browser: failed.'))
 }
+
+/** Writes the pictures of `tests/e2e/looks/` instead of comparing with them. */
+export async function runLooks(env = {}) {
+  const args = ['test', 'looks', '--project', 'phone', '--update-snapshots', 'all']
+  await step('Pictures of screens', () =>
+    node(tool('@playwright/test/cli.js'), args, { env }),
+  ).catch(() => stop('Pictures of screens: failed.'))
+}

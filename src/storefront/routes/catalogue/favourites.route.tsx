@@ -29,7 +29,7 @@ function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
       <Breadcrumbs trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
       <ListHeading title={t('title')} text={t('intro')} />
       {/* As high as the window leaves it: whatever the list turns out to hold, the footer stays out of sight. */}
-      <div className="flex min-h-[calc(100dvh-16rem)] flex-col">
+      <div className="flex min-h-[calc(100dvh-19rem)] flex-col">
         <FavouritesList ideas={products.products} />
       </div>
     </Page>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { readShopContent } from '#platform/content/read-content.ts'
+import { expect, newAddress, test } from './journey.ts'
+import { scrollDown } from './layout-shifts.ts'
+
+/** A phone, a tablet and a desktop: what every screen is looked at on. */
+const windows = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+
+/** A longer screen is looked at as far as this: all pictures together stay below 5 MB. */
+const heightMax = 1900
+
+const productId = 'aan-tafel-dinerbon'
+
+const { documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
+
+/** Blocks that come and go with the calendar, by their Dutch titles. */
+const seasonalTitles = documents.queues
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (block.period && 'title' in block ? [block.title.nl] : []))
+
+/** Whatever the day of the year: without what is shown in a season only. */
+async function leaveTheSeasonOut(page: Page): Promise<void> {
+  await page.evaluate((titles) => {
+    for (const heading of document.querySelectorAll('main h2'))
+      if (titles.includes(heading.textContent ?? '')) heading.closest('section')?.remove()
+  }, seasonalTitles)
+}
+
+/** The screen as it stands, at each width, beside its picture in `looks/`. The parts are shown whole once. */
+async function expectLooks(page: Page, name: string): Promise<void> {
+  await leaveTheSeasonOut(page)
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height })
+    await scrollDown(page)
+    await page.evaluate(async () => {
+      window.scrollTo(0, 0)
+      await document.fonts.ready
+      await Promise.all([...document.images].filter((image) => image.complete).map(decoded))
+      // What cannot be decoded is drawn as broken, and then the picture differs.
+      function decoded(image: HTMLImageElement) {
+        return image.decode().catch(() => undefined)
+      }
+    })
+    const full = await page.evaluate(() => document.documentElement.scrollHeight)
+    const isWhole = name === 'parts' && width === 1440
+    await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, {
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: isWhole ? full : Math.min(full, heightMax) },
+      // Next year's number is as wide as this one's.
+      mask: [page.getByText(/^© Copyright \d{4}/)],
+    })
+  }
+}
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+})
+
+test('the parts of the design', async ({ page }) => {
+  await page.goto('/dev/ui/')
+  await expect(page.getByRole('button', { name: 'Zeg het' })).toBeEnabled()
+  await expectLooks(page, 'parts')
+})
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['overview', '/cadeaubonnen/'],
+  ['product', `/cadeaubonnen/${productId}/`],
+] as const)
+  test(`the look of ${name}`, async ({ page, shop }) => {
+    await page.goto(path)
+    await expect(shop.basketLink(0)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled()
+    await expectLooks(page, name)
+  })
+
+test('the looks from basket to payment', async ({ page, shop, basket, checkout }) => {
+  const receiver = { name: 'Sanne', email: 'sanne@post.example' }
+  await shop.fillBasket({ productId, amountCents: 5000, quantity: 2, receiver })
+  await shop.fillBasket({ productId: 'bijenlint-donatie', amountCents: 1000, quantity: 1 })
+  await basket.open()
+  await expect(shop.basketLink(3)).toBeVisible()
+  await expect(basket.quantityOf('Aan tafel Dinerbon')).toBeEnabled()
+  await expectLooks(page, 'basket')
+
+  await checkout.open()
+  await expect(checkout.detailsButton).toBeEnabled()
+  await expectLooks(page, 'details')
+  await checkout.identify({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
+  await checkout.choose('ideal')
+  await expect(checkout.payButton).toBeEnabled()
+  await expectLooks(page, 'payment')
+})
