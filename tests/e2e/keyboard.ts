@@ -19,9 +19,8 @@ export async function press(page: Page, target: Locator): Promise<void> {
 }
 
 async function choose(page: Page, radio: Locator): Promise<void> {
-  const name = await radio.getAttribute('name')
-  const all = page.locator(`input[type=radio][name="${name}"]`)
-  const checked = page.locator(`input[type=radio][name="${name}"]:checked`)
+  const all = radio.locator('xpath=ancestor::fieldset[1]').locator('input[type=radio]')
+  const checked = all.and(page.locator(':checked'))
   await reach(page, (await checked.count()) > 0 ? checked : all.first())
   for (let arrows = await all.count(); arrows > 0 && !(await radio.isChecked()); arrows -= 1)
     await page.keyboard.press('ArrowDown')
@@ -60,15 +59,19 @@ export async function stopsOf(
 function lookAtFocus(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  // The browser's own player marks its parts itself.
+  if (element instanceof HTMLVideoElement) return { name: 'video', isMarked: true, isSeen: true }
   const box = element.closest('label') ?? element.nextElementSibling ?? element
-  const isMarked = [element, box, element.parentElement].some((one) => {
-    if (one === null) return false
+  const isMarked = [element, box].some((one) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     return isOutlined || (one !== element && boxShadow !== 'none')
   })
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2]
+  const middle = (from: number, to: number, end: number) =>
+    (Math.max(from, 0) + Math.min(to, end)) / 2
+  const x = middle(left, right, window.innerWidth)
+  const y = middle(top, bottom, window.innerHeight)
   const onTop = document.elementFromPoint(x, y)
   const label = element.closest('label')
   const isSeen =
