@@ -1,13 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { countryHeader } from '#tests/support/journeys-setup.ts'
 import { expect, newAddress, test } from './journey.ts'
-import { reach } from './keyboard.ts'
+import { press, reach, stopsOf, type } from './keyboard.ts'
+import { SearchModal } from './pages/search-modal.ts'
+import { say } from './pages/texts.ts'
+import { fillBasket } from './places.ts'
 
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await reach(page, target)
-  await page.keyboard.type(text)
-}
+/** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the keyboard alone buys a gift, up to the bank', async ({
+const pageIsAlive = (page: Page): Promise<void> =>
+  expect(page.getByRole('contentinfo').getByRole('button').last()).toBeEnabled()
+
+test('buys a gift: another amount, two of them, for somebody, with a note, paid at the bank', async ({
   page,
   shop,
   product,
@@ -20,20 +25,27 @@ test('the keyboard alone buys a gift, up to the bank', async ({
   const email = newAddress('sanne')
   await product.open('aan-tafel-dinerbon')
   await expect(product.addButton).toBeEnabled()
-  await reach(page, page.getByRole('radio', { name: '€ 50', exact: true }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '€ 75', exact: true })).toBeChecked()
+  await press(page, page.getByRole('radio', { name: form.otherAmount }))
+  await type(page, page.getByLabel(form.otherAmountLabel), '42')
   await type(page, page.getByLabel(form.name), 'Sanne')
   await type(page, page.getByLabel(form.email), email)
   await type(page, page.getByLabel(form.confirmEmail), email)
-  await reach(page, product.addButton)
+  await type(page, page.getByLabel(form.messageLabel), 'Eet smakelijk!')
+  const quantity = product.quantity('Aan tafel Dinerbon')
+  await press(page, page.getByRole('button', { name: /: een meer$/ }))
   await page.keyboard.press('Enter')
-  await reach(page, product.added.getByRole('link', { name: added.toBasket }))
+  await expect(quantity).toHaveValue('3')
+  await press(page, page.getByRole('button', { name: /: een minder$/ }))
   await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  // At its end the button keeps the focus.
+  await expect(page.getByRole('button', { name: /: een minder$/ })).toBeFocused()
+  await press(page, product.addButton)
+  await press(page, product.added.getByRole('link', { name: added.toBasket }))
 
   await basket.heading.waitFor()
-  await reach(page, basket.toCheckout)
-  await page.keyboard.press('Enter')
+  await expect(basket.parcelFor('Sanne')).toContainText('Eet smakelijk!')
+  await press(page, basket.toCheckout)
   await checkout.heading('details').waitFor()
   await type(page, page.getByLabel(details.firstName), 'Joris')
   await type(page, page.getByLabel(details.lastName), 'Bakker')
@@ -41,27 +53,182 @@ test('the keyboard alone buys a gift, up to the bank', async ({
   await type(page, page.getByLabel(details.confirmEmail), 'joris@post.example')
   await reach(page, page.getByRole('checkbox'))
   await page.keyboard.press('Space')
-  await reach(page, page.getByRole('button', { name: details.next }))
-  await page.keyboard.press('Enter')
+  await press(page, checkout.detailsButton)
   await checkout.heading('shipping').waitFor()
-  await reach(page, page.getByRole('link', { name: checkout.texts.shipping.next }))
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: checkout.texts.shipping.next }))
   await checkout.heading('payment').waitFor()
-  await reach(page, checkout.payButton)
-  await page.keyboard.press('Enter')
-  await expect(bank.title).toBeVisible()
+  await press(page, checkout.payButton)
+  await bank.title.waitFor()
+  await press(page, bank.button('pay'))
+  await expect(shop.thanks).toBeVisible()
 })
 
-test('Escape closes the message after adding, and the focus is back on the button', async ({
+for (const path of ['/', '/cadeaubonnen/', '/cadeaubonnen/aan-tafel-dinerbon/', '/winkelmandje/']) {
+  test(`every stop on ${path} is seen and marked, and the walk comes to an end`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(path)
+    await pageIsAlive(page)
+    const { stops, unmarked, unseen } = await stopsOf(page)
+    expect(stops[0]).toBe(shop.texts.layout.skipToContent)
+    expect(stops.length).toBeGreaterThan(20)
+    expect(unmarked).toEqual([])
+    expect(unseen).toEqual([])
+  })
+}
+
+test('skips what every page has', async ({ page, shop }) => {
+  await shop.open('/cadeaubonnen/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shop.texts.layout.skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const isInMain = () =>
+    page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  expect(await isInMain()).toBe(true)
+})
+
+test('changes the basket: how many, what it looks like, and away with it', async ({
   page,
-  product,
+  shop,
+  basket,
 }) => {
-  await product.open('aan-tafel-dinerbon')
-  await product.choose('€ 50')
-  await product.forMyself()
-  await product.add()
-  await expect(product.added).toBeVisible()
+  const { countModal, preview, removeModal } = shop.texts.basket
+  await fillBasket({ shop })
+  await basket.open()
+  const count = page.getByRole('button', { name: 'Ander aantal Aan tafel Dinerbon' })
+  await expect(count).toBeEnabled()
+  await press(page, count)
+  const countDialog = page.getByRole('dialog', { name: countModal.title })
+  await press(page, countDialog.getByRole('radio', { name: countModal.other }))
+  await type(page, countDialog.getByRole('textbox', { name: countModal.own }), '3')
+  await page.keyboard.press('Enter')
+  await expect(countDialog).toHaveCount(0)
+  await expect(count).toBeFocused()
+  await expect(shop.basketLink(3)).toBeVisible()
+
+  const look = page.getByRole('button', { name: /^Bekijk voorbeeld/ })
+  await press(page, look)
+  const previewDialog = page.getByRole('dialog', { name: preview.title })
+  await press(page, previewDialog.getByRole('button', { name: preview.unwrap }))
+  await expect(previewDialog.getByRole('button', { name: preview.wrap })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(product.added).toBeHidden()
-  await expect(product.addButton).toBeFocused()
+  await expect(look).toBeFocused()
+
+  await press(page, page.getByRole('button', { name: /^Aan tafel Dinerbon .*verwijderen$/ }))
+  const removeDialog = page.getByRole('dialog', { name: removeModal.title })
+  await press(page, removeDialog.getByRole('button', { name: removeModal.confirm }))
+  await expect(basket.emptyHeading).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
+})
+
+test('narrows a list', async ({ page, shop }, { project }) => {
+  const { title, groups } = shop.texts.narrowing
+  await shop.open('/cadeaubonnen/')
+  await pageIsAlive(page)
+  const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
+  if (project.name === 'phone') {
+    await press(page, page.getByRole('link', { name: 'Filter', exact: true }))
+    const modal = page.getByRole('dialog', { name: title })
+    await press(page, modal.getByRole('radio', { name: /^Tot € 25/ }))
+    await reach(page, modal.getByRole('checkbox', { name: /^Per post/ }))
+    await page.keyboard.press('Space')
+    await press(page, modal.getByRole('button', { name: /^Toon \d+/ }))
+    await expect(page).toHaveURL(/\?price=0-25&form=physical$/)
+    await expect(modal).toHaveCount(0)
+    return
+  }
+  const price = page.locator('summary', { hasText: groups.price })
+  await press(page, price)
+  await press(page, cheap)
+  await expect(page).toHaveURL(/\?price=0-25$/)
+  await expect(cheap).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(price).toBeFocused()
+})
+
+test('finds a card by its name, and a brand', async ({ page, shop, product }) => {
+  const search = new SearchModal(page)
+  await shop.open('/cadeaubonnen/')
+  await pageIsAlive(page)
+  const opener = search.headerField.or(search.headerButton).filter({ visible: true })
+  await reach(page, opener)
+  if (await search.headerButton.isVisible()) await page.keyboard.press('Enter')
+  else await page.keyboard.press('ArrowDown')
+  await expect(search.field).toBeFocused()
+  await page.keyboard.type('sauna')
+  await expect(search.status).toContainText('resultaten')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(product.title).toHaveText('Berkentak Saunabon')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await shop.open('/cadeaubonnen/')
+  await pageIsAlive(page)
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Alle merken' }))
+  const brands = page.getByRole('dialog', { name: 'Alle merken' })
+  await type(page, brands.getByRole('textbox'), 'een oor')
+  await expect(brands.getByRole('status')).toHaveText('1 merk')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eén Oor')
+})
+
+test('reads a question and its answer, and plays a film', async ({ page, shop }) => {
+  await shop.open('/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/')
+  await pageIsAlive(page)
+  const play = page.getByRole('button', { name: /^Speel de film af/ })
+  await press(page, play)
+  await expect(play).toHaveCount(0)
+  await expect(page.locator('video')).toBeFocused()
+  await press(page, page.locator('summary', { hasText: 'Kost het bewaren van de kaart iets?' }))
+  await expect(page.getByText('Er gaan geen kosten van het saldo af')).toBeVisible()
+})
+
+test('reads the page in another language', async ({ page, product, shop }) => {
+  const { switcher } = shop.texts.frame
+  await product.open('aan-tafel-dinerbon')
+  await pageIsAlive(page)
+  await press(page, page.getByRole('contentinfo').getByRole('button', { name: switcher.button }))
+  const dialog = page.getByRole('dialog', { name: switcher.button })
+  const language = dialog.getByRole('combobox', { name: switcher.language })
+  await language.waitFor()
+  await reach(page, language)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('eng')
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(language).toHaveValue('English')
+  await press(page, dialog.getByRole('button', { name: switcher.apply }))
+  await expect(page).toHaveURL(/\/en\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
+})
+
+test.describe('a visitor from Belgium who is asked about cookies', () => {
+  test.use({ consent: 'unasked', extraHTTPHeaders: { [countryHeader]: 'BE' } })
+
+  test('answers both, goes on with the page, and changes the answer', async ({ page, shop }) => {
+    const { banner } = shop.texts.frame
+    await shop.open('/cadeaubonnen/')
+    const question = page.getByRole('region', { name: 'Mogen we even meekijken?' })
+    await press(page, question.getByRole('button', { name: 'Alleen noodzakelijk' }))
+    await expect(question).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    const elsewhere = page.getByRole('complementary', { name: banner.label })
+    await expect(elsewhere).toContainText(say(banner.text, { country: 'België' }))
+    await press(page, elsewhere.getByRole('button', { name: banner.close }))
+    await expect(elsewhere).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+
+    const opener = page.getByRole('button', { name: 'Cookie-instellingen' })
+    await press(page, opener)
+    const settings = page.getByRole('dialog', { name: 'Cookie-instellingen' })
+    await reach(page, settings.getByRole('checkbox', { name: /^Statistieken/ }))
+    await page.keyboard.press('Space')
+    await press(page, settings.getByRole('button', { name: 'Bewaar mijn keuze' }))
+    await expect(settings).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await press(page, opener)
+    await expect(settings.getByRole('checkbox', { name: /^Statistieken/ })).toBeChecked()
+  })
 })

@@ -26,7 +26,7 @@ async function walk(page: Page, dialog: Locator): Promise<readonly string[]> {
 const tabsInside = 12
 
 for (const [name, open] of Object.entries(modals)) {
-  test(`${name}: axe finds nothing, the keyboard stays inside and comes back to what opened it`, async ({
+  test(`${name}: axe finds nothing, all is reached at 400 %, and the keyboard stays inside and comes back`, async ({
     page,
     stage,
   }) => {
@@ -36,16 +36,14 @@ for (const [name, open] of Object.entries(modals)) {
     const places = await walk(page, dialog)
     expect(places.filter((place) => place === 'outside')).toEqual([])
     expect(places).toContain('inside')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
 
     await page.setViewportSize(asMagnified)
-    await press(page, opener)
-    await expect(dialog).toBeVisible()
     expect(await sidewaysIn(page)).toEqual([])
     const last = dialog.getByRole('button').or(dialog.getByRole('link')).last()
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
   })
 }

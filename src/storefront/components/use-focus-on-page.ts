@@ -4,6 +4,10 @@ import { useLocation } from 'react-router'
 /** A modal that led here goes within a few frames; one that stays is a new one, and keeps the focus. */
 const framesMax = 30
 
+/** Where the focus goes when what had it is gone. */
+export const focusOnContent = (): void =>
+  document.getElementById('main')?.focus({ preventScroll: true })
+
 /**
  * A new page begins at its content: without a full load the focus would stay on a link that is gone, and who
  * listens would hear nothing. Behind a modal nothing takes the focus, so one that is about to go goes first.
@@ -18,7 +22,7 @@ export function useFocusOnPage(): void {
     const focus = (frames: number) => {
       if (frames > 0 && document.querySelector('dialog[open]'))
         frame = requestAnimationFrame(() => focus(frames - 1))
-      else document.getElementById('main')?.focus({ preventScroll: true })
+      else focusOnContent()
     }
     focus(framesMax)
     return () => cancelAnimationFrame(frame)

@@ -17,14 +17,16 @@ export type StepperProps = {
 /** A small number with a button on either side; it can be typed too. */
 export function Stepper({ label, name, value, min = 1, max, onChange, isLoading }: StepperProps) {
   const t = useTranslations('ui')
-  const isBlocked = !useHydrated() || isLoading === true
+  const isAlive = useHydrated()
+  const isBlocked = !isAlive || isLoading === true
   const change = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)))
   return (
     <div className="inline-flex items-center rounded-full border-[1.5px] border-line-field bg-surface">
       <StepButton
         icon="minus"
         label={t('less', { what: label })}
-        isDisabled={isBlocked || value <= min}
+        isAlive={isAlive}
+        isAtEnd={isBlocked || value <= min}
         onClick={() => change(value - 1)}
       />
       <input
@@ -41,25 +43,35 @@ export function Stepper({ label, name, value, min = 1, max, onChange, isLoading 
       <StepButton
         icon="plus"
         label={t('more', { what: label })}
-        isDisabled={isBlocked || value >= max}
+        isAlive={isAlive}
+        isAtEnd={isBlocked || value >= max}
         onClick={() => change(value + 1)}
       />
     </div>
   )
 }
 
-type StepButtonProps = { icon: IconName; label: string; isDisabled: boolean; onClick: () => void }
+type StepButtonProps = {
+  icon: IconName
+  label: string
+  isAlive: boolean
+  /** Nothing happens any more in this direction, or not now. */
+  isAtEnd: boolean
+  onClick: () => void
+}
 
-function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
+/** At its end it stays within reach: a button that is disabled while it has the focus would lose it. */
+function StepButton({ icon, label, isAlive, isAtEnd, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
+      disabled={!isAlive}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => !isAtEnd && onClick()}
       className={cx(
         'touch grid place-items-center rounded-full text-action transition-colors hover:bg-action-soft',
-        isDisabled && 'text-line-field! hover:bg-transparent!',
+        isAtEnd && 'cursor-not-allowed text-line-field! hover:bg-transparent!',
       )}
     >
       <Icon name={icon} size={20} />

@@ -29,10 +29,14 @@ export class BankPage {
     return this.#page.getByRole('heading', { name: this.#texts.idealTitle })
   }
 
+  button(choice: Choice): Locator {
+    return this.#page.getByRole('button', { name: this.#texts[choice], exact: true })
+  }
+
   async choose(choice: Choice): Promise<void> {
     await this.title.waitFor()
     if (isFolded[choice]) await this.#page.getByText(this.#texts.more).click()
-    await this.#page.getByRole('button', { name: this.#texts[choice], exact: true }).click()
+    await this.button(choice).click()
   }
 
   /** 3-D Secure: the bank of the card asks who pays. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
+import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
 import { withTexts } from '#storefront/components/with-texts.tsx'
 import { useStore } from '#storefront/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -30,7 +31,7 @@ function BareConsentBanner() {
         {t('title')}
       </h2>
       <p className="mt-1.5 text-[0.9375rem] leading-snug">{t('text', { shop: useStore().name })}</p>
-      <AnswerButtons className="mt-4" />
+      <AnswerButtons className="mt-4" onAnswered={focusOnContent} />
       <p className="mt-0.5 -mb-2 flex flex-wrap items-center gap-x-5">
         <Button variant="link" size="small" onClick={() => openModal('cookieSettings', {})}>
           {t('choose')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /** SPEC §9: shown after so many heights of the window. */
@@ -18,7 +19,7 @@ export function ScrollToTop() {
   if (!isFarDown) return null
   const handleClick = () => {
     const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusOnContent()
     window.scrollTo({ top: 0, behavior: prefersStill ? 'instant' : 'smooth' })
   }
   return (

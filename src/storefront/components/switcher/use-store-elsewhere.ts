@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
 import { useStore } from '#storefront/store-context.ts'
 import { isDismissed, rememberDismissal } from './dismissal.ts'
 import { loadShops } from './load-shops.ts'
@@ -29,6 +30,7 @@ export function useStoreElsewhere() {
   const dismiss = () => {
     rememberDismissal(Date.now())
     setElsewhere(undefined)
+    focusOnContent()
   }
   return { elsewhere, dismiss }
 }
