@@ -44,6 +44,7 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
       <PageMeta
         title={t('pageTitle', { title: product.title, variant })}
         description={`${product.tagline}. ${product.description[0] ?? ''}`}
+        keywords={keywordsOf(product)}
         picture={product.shareImage}
       />
       <ProductForMachines product={product} />
@@ -82,6 +83,10 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
     </Page>
   )
 }
+
+/** The choice card stands in every category, which says nothing about it. */
+const keywordsOf = ({ title, isChoiceCard, categories }: ProductPageFragment): string =>
+  [title, ...(isChoiceCard ? [] : categories.map((category) => category.title))].join(', ')
 
 function ProductTrail({ product }: { product: ProductPageFragment }) {
   const t = useTranslations('browse.crumbs')
