@@ -4,6 +4,7 @@ import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
 import { Trail } from '#storefront/components/findability/trail.tsx'
 import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
+import { NeedsScript } from '#storefront/components/needs-script.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -61,6 +62,7 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
           {product.isOrderable ? (
             <>
               {variant === 'choice' && <ChoiceNotice />}
+              <NeedsScript />
               <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
               <Assurances isDonation={product.productType === 'DONATION'} />
             </>
