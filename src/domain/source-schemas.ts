@@ -92,8 +92,12 @@ export const svgName = v.pipe(
   v.regex(/^[a-z0-9-]+\.svg$/, ({ input }) => `${input} is not the name of an svg file`),
 )
 
-/** What search engines show of a page; they cut off what is longer. */
+/** What search engines are told of a page (SPEC §3); they cut off what is longer. */
 export const headFields = {
   metaTitle: localizedUpTo(60),
   description: localizedUpTo(160),
+  /** Words with commas between them. */
+  keywords: v.optional(localizedUpTo(160)),
+  noindex: v.optional(v.boolean(), false),
+  nofollow: v.optional(v.boolean(), false),
 }

@@ -60,7 +60,7 @@ export async function composeDeps({
     storefront,
     storefronts: await loadStorefronts(config.home),
     catalogue: pricedIn(storefront.currency, catalogue),
-    search: await loadSearch(config.home),
+    search: await searchOf(config, catalogue),
     content: catalogue.content,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
     issuer: issuerOf(config),
@@ -83,6 +83,19 @@ export async function composeDeps({
     reached: crashAt(config.crashAt),
   }
   return { deps, mailbox }
+}
+
+/** The words of the last import; a shop that has imported none yet reads its files. */
+async function searchOf({ home }: Config, { search }: LiveCatalogue): Promise<Deps['search']> {
+  const written = await loadSearch(home)
+  return {
+    get words() {
+      return search.current()?.words ?? written.words
+    },
+    get popular() {
+      return search.current()?.popular ?? written.popular
+    },
+  }
 }
 
 function folderIn(config: Config, name: string): string {

@@ -52,5 +52,6 @@ const storeOf = (storefront: Storefront): Store => ({
   mainLogo: storefront.mainLogo.url,
   footerLogo: storefront.footerLogo.url,
   countryCode: storefront.countryCode,
+  host: storefront.host,
   languages: screenLanguagesOf(storefront),
 })

@@ -24,6 +24,7 @@ import { registerDeveloperPages } from './developer/developer-pages.ts'
 import { registerFindability } from './findability/register-findability.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { registerOperations } from './operations.ts'
+import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
@@ -95,6 +96,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
       origin: config.shopUrl,
     }),
     cache,
+    moveOf: movedPages(shown),
     policyTargets: () => ({
       frames: [...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]), ...films],
       forms: config.adyen.redirectOrigins,

@@ -8,6 +8,7 @@ const swiss: Store = {
   mainLogo: '/logos/cb.svg',
   footerLogo: '/logos/cb-light.svg',
   countryCode: 'CH',
+  host: 'www.bonbloom-ch.example',
   languages: ['en'],
 }
 

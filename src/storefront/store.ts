@@ -6,6 +6,8 @@ export type Store = {
   name: string
   family: string
   countryCode: string
+  /** Under which the live shop is found: links that name it stay inside. */
+  host: string
   /** Addresses of its drawings, 200 by 80. */
   mainLogo: string
   footerLogo: string
@@ -21,6 +23,7 @@ export const dutchStore: Store = {
   mainLogo: '/logos/gcsnl.svg',
   footerLogo: '/logos/gcsnl-light.svg',
   countryCode: 'NL',
+  host: 'www.cadeaubon-nederland.example',
   languages,
 }
 
@@ -32,6 +35,7 @@ export const writeStore = (store: Store) => ({
   'data-main-logo': store.mainLogo,
   'data-footer-logo': store.footerLogo,
   'data-country': store.countryCode,
+  'data-host': store.host,
   'data-languages': store.languages.join(' '),
 })
 
@@ -46,6 +50,7 @@ export function readStore(data: Readonly<Record<string, string | undefined>>): S
     mainLogo: data.mainLogo ?? dutchStore.mainLogo,
     footerLogo: data.footerLogo ?? dutchStore.footerLogo,
     countryCode: data.country ?? dutchStore.countryCode,
+    host: data.host ?? dutchStore.host,
     languages: spoken,
   }
 }

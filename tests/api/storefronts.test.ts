@@ -122,6 +122,7 @@ const around = `query Around($userData: UserData!) {
     headerVariant sellingPoints deliveryDelay { text until } socialAccounts { network url }
     menus { headerMenu { menuItems { title path } } legalMenu { menuItems { path } } }
     countriesCombinations { country name family }
+    helpCentreUrl support { title path } sisterShops { name url logo { url alt } }
   }
 }`
 
@@ -169,6 +170,21 @@ test('a delay, and the cookie statement with its toggle, are told in the languag
   expect(storeData.deliveryDelay).toEqual({ text: 'Bear with us.', until: '2026-12-31' })
   expect(storeData.menus.legalMenu.menuItems).toEqual([{ path: '/en/algemene-voorwaarden/' }])
   await shop.close()
+})
+
+test('support is the helpdesk of the shop, and the marks of sister shops come with their toggle', async () => {
+  expect((await belgian.browser('fr').ask(around)).data.storeData).toMatchObject({
+    helpCentreUrl: null,
+    support: { title: 'Customer support', path: '/en/helpdesk/' },
+    sisterShops: [
+      {
+        name: 'Bonbloom België',
+        url: 'https://www.bonbloom-be.example/',
+        logo: { url: '/logos/cb-light.svg', alt: 'Bonbloom België' },
+      },
+    ],
+  })
+  expect((await british.browser('en').ask(around)).data.storeData.sisterShops).toEqual([])
 })
 
 test('every category shows what is most popular in it, four at most', async () => {

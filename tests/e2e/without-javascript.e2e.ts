@@ -31,3 +31,16 @@ test('a receiver unwraps the gift by a plain form', async ({ shop, mailbox }) =>
   await gift.unwrap()
   await expect(gift.barcode).toBeVisible()
 })
+
+test('whoever would order is told that it takes JavaScript', async ({ shop, page }) => {
+  const { needsScript } = shop.texts.layout
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  for (const path of ['/cadeaubonnen/aan-tafel-dinerbon/', '/winkelmandje/', '/bestellen/']) {
+    // Chromium under test keeps noscript closed, so the page is read as it was sent.
+    const sent = await (await page.request.get(path)).text()
+    const words = [...sent.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text]) => text)
+    expect(words.join(), path).toContain(needsScript)
+  }
+  const empty = await (await page.request.get('/cadeaubonnen/')).text()
+  expect(empty).not.toContain(needsScript)
+})

@@ -15,6 +15,7 @@ export const noContent: ContentDocuments = {
   landingPages: [],
   informationPages: [],
   campaigns: [],
+  redirects: [],
 }
 
 /** A block of text; a test says only what matters to it. */

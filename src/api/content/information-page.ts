@@ -3,6 +3,7 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { InformationPageUnknown } from '#domain/content/errors.ts'
+import { PageHeadRef } from './page-head.ts'
 import { FaqQuestionRef } from './parts.ts'
 import { ParagraphRef } from './text.ts'
 import {
@@ -26,12 +27,11 @@ const InformationSectionRef = builder
 
 const InformationPageRef = builder.objectRef<InformationPageView>('InformationPage').implement({
   description: 'A page that a shop owes its visitors: terms, privacy, help.',
+  interfaces: [PageHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its name among the files.' }),
     path: t.exposeString('path', { description: 'Its address, language prefix included.' }),
     title: t.exposeString('title', { description: 'Its heading.' }),
-    metaTitle: t.exposeString('metaTitle', { description: 'For the tab and search engines.' }),
-    description: t.exposeString('description', { description: 'For search engines.' }),
     intro: t.exposeString('intro', { description: 'The page in two sentences.' }),
     sections: t.expose('sections', {
       type: [InformationSectionRef],

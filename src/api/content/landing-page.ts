@@ -4,24 +4,22 @@ import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { LandingPageUnknown } from '#domain/content/errors.ts'
 import { BlockRef } from './block.ts'
+import { PageHeadRef, type PageHeadView, viewHead } from './page-head.ts'
 import { viewBlocks } from './view-blocks.ts'
 import type { BlockView } from './views.ts'
 
-type LandingPageView = {
+type LandingPageView = PageHeadView & {
   id: string
   title: string
-  metaTitle: string
-  description: string
   blocks: readonly BlockView[]
 }
 
 const LandingPageRef = builder.objectRef<LandingPageView>('LandingPage').implement({
   description: 'A page that editors composed, at an address of its own.',
+  interfaces: [PageHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also its address without slashes.' }),
     title: t.exposeString('title', { description: 'Its name, in crumbs.' }),
-    metaTitle: t.exposeString('metaTitle', { description: 'For the tab and search engines.' }),
-    description: t.exposeString('description', { description: 'For search engines.' }),
     blocks: t.expose('blocks', {
       type: [BlockRef],
       description: 'Those of today, in order; a hero is the first.',
@@ -51,8 +49,7 @@ builder.queryField('landingPage', (t) =>
       return {
         id: page.id,
         title: page.title[language],
-        metaTitle: page.metaTitle[language],
-        description: page.description[language],
+        ...viewHead(page, (text) => text[language]),
         blocks: viewBlocks(page.blocks, call, content),
       }
     },

@@ -9,6 +9,7 @@ import {
 import type { RichText } from '#domain/content/rich-text.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Localized } from '#kernel/language.ts'
+import { type PageHeadView, viewHead } from './page-head.ts'
 import { viewRichText } from './view-rich-text.ts'
 import type { ParagraphView, RichQuestionView } from './views.ts'
 
@@ -20,12 +21,10 @@ export type InformationSectionView = {
   questions: readonly RichQuestionView[]
 }
 
-export type InformationPageView = {
+export type InformationPageView = PageHeadView & {
   id: string
   path: string
   title: string
-  metaTitle: string
-  description: string
   intro: string
   sections: readonly InformationSectionView[]
 }
@@ -55,8 +54,7 @@ export function viewInformation(page: InformationPage, call: Call): InformationP
     id: page.id,
     path: paths.page(page.path),
     title: say(page.title),
-    metaTitle: say(page.metaTitle),
-    description: say(page.description),
+    ...viewHead(page, say),
     intro: say(page.intro),
     sections: page.sections.map(viewSection),
   }

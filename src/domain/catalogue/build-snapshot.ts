@@ -7,6 +7,7 @@ export type CatalogueContent = {
   products: readonly Product[]
   categories: readonly Category[]
   terms: ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>
+  archived?: CatalogueSnapshot['archived'] | undefined
 }
 
 /** Sorts and indexes; everything that reads the catalogue relies on this order. */
@@ -33,6 +34,7 @@ export function buildSnapshot(version: string, content: CatalogueContent): Catal
     brands,
     brandById: new Map(brands.map((brand) => [brand.id, brand])),
     terms: content.terms,
+    archived: content.archived ?? new Map(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { sharingEqualParts } from '#domain/catalogue/share-equal-parts.ts'
@@ -23,6 +24,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     products: applyStockStops(products, stops),
     categories: categories.map(({ document }) => document),
     terms: await loadTerms(db),
+    archived: await loadArchived(db),
   })
 }
 
@@ -57,4 +59,13 @@ async function loadTerms(db: Db): Promise<ReadonlyMap<Vocabulary, readonly Taxon
   for (const { vocabulary, document } of rows)
     terms.set(vocabulary, [...(terms.get(vocabulary) ?? []), document])
   return terms
+}
+
+async function loadArchived(db: Db): Promise<CatalogueSnapshot['archived']> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', sql<string | null>`document->'categories'->>0`.as('category')])
+    .where('archived_at', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, category }) => [id, category ?? undefined]))
 }

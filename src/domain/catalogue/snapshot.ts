@@ -22,6 +22,8 @@ export type CatalogueSnapshot = {
   brands: readonly Brand[]
   brandById: ReadonlyMap<string, Brand>
   terms: ReadonlyMap<Vocabulary, readonly TaxonomyTerm[]>
+  /** Products that are no longer sold, each with the category it stood in first. */
+  archived: ReadonlyMap<string, string | undefined>
 }
 
 /** A live view: `current()` always gives the newest snapshot, whole. */

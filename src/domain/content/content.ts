@@ -1,20 +1,19 @@
 import type { Block, VideoBlock } from '#domain/content/block.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
+import type { PageHead } from '#domain/content/page-head.ts'
 import { isWithin, nextChangeOf } from '#domain/content/period.ts'
+import type { Redirect } from '#domain/content/redirect.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Blocks one below the other; a page asks for them by the queue's id. */
 export type BlockQueue = { id: string; blocks: readonly Block[] }
 
 /** A page of its own at /{id}/ (SPEC §2, the catch-all). */
-export type LandingPage = {
+export type LandingPage = PageHead & {
   id: string
   /** In crumbs and where other pages lead here. */
   title: Localized
-  /** For search engines and the tab. */
-  metaTitle: Localized
-  description: Localized
   blocks: readonly Block[]
 }
 
@@ -24,6 +23,7 @@ export type ContentDocuments = {
   landingPages: readonly LandingPage[]
   informationPages: readonly InformationPage[]
   campaigns: readonly Campaign[]
+  redirects: readonly Redirect[]
 }
 
 /** What is shown now, in memory: no request reads a file or the database for it. */
@@ -34,6 +34,8 @@ export type ContentSnapshot = {
   informationPages: ReadonlyMap<string, InformationPage>
   /** Those of today. */
   campaigns: readonly Campaign[]
+  /** By the address that is no more. */
+  redirects: ReadonlyMap<string, Redirect>
   /** When a period begins or ends: nothing that was made of this may be kept longer. */
   changesAt: Date | undefined
 }
@@ -43,7 +45,7 @@ export type Content = { current(): ContentSnapshot }
 
 /** Leaves out what has its day before or after now. */
 export function openContent(
-  { queues, landingPages, informationPages, campaigns }: ContentDocuments,
+  { queues, landingPages, informationPages, campaigns, redirects }: ContentDocuments,
   now: Date,
 ): ContentSnapshot {
   const blocks = [...queues, ...landingPages].flatMap((holder) => holder.blocks)
@@ -52,6 +54,7 @@ export function openContent(
     landingPages: new Map(landingPages.map((page) => [page.id, withoutClosed(page, now)])),
     informationPages: new Map(informationPages.map((page) => [page.path, page])),
     campaigns: campaigns.filter(({ period }) => isWithin(period, now)),
+    redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     changesAt: nextChangeOf(
       [...blocks, ...campaigns].flatMap(({ period }) => period ?? []),
       now,

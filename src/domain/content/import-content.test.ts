@@ -22,6 +22,7 @@ const documents: ContentDocuments = {
   landingPages: [buildLandingPage()],
   informationPages: [],
   campaigns: [buildCampaign()],
+  redirects: [{ from: '/oud/', to: '/bedankje/', status: 301 }],
 }
 
 let database: OpenDatabase
@@ -49,7 +50,7 @@ const changed: ContentDocuments = {
 
 describe('an import', () => {
   test('gives back exactly what it was given', async () => {
-    expect(await importNow(documents)).toMatchObject({ isChanged: true, documents: 4 })
+    expect(await importNow(documents)).toMatchObject({ isChanged: true, documents: 5 })
     expect(await loadContent(database.db)).toEqual(documents)
   })
 

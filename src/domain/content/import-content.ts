@@ -7,24 +7,30 @@ import type { DocumentKind } from '#domain/content/tables.ts'
 import type { Tx } from '#domain/db.ts'
 
 /** All of content/ that the shop keeps in its database. */
-export type ShopContent = { catalogue: CatalogueContent; documents: ContentDocuments }
+export type ShopContent = {
+  catalogue: CatalogueContent
+  documents: ContentDocuments
+  /** What the search knows, by name: only the search can read it. */
+  search?: Readonly<Record<string, object>> | undefined
+}
 
 export type ContentImport = CatalogueImport & {
-  /** Queues, pages and campaigns that are new, different or gone. */
+  /** Queues, pages, campaigns, redirects and search words that are new, different or gone. */
   documents: number
 }
 
 type Row = { kind: DocumentKind; id: string; document: string }
 
 /**
- * Brings the database to the content of the files: what is sold, and the blocks of pages that speak of it, in one
+ * Brings the database to the content of the files: what is sold, the pages that speak of it and the words that find it, in one
  * transaction and under one version. A process that hears of it shows both new or both old.
  */
 export async function importContent(
   tx: Tx,
-  { catalogue, documents }: ShopContent,
+  { catalogue, documents, search = {} }: ShopContent,
 ): Promise<ContentImport> {
-  const rows = rowsOf(documents)
+  const words = Object.entries(search).map(([id, document]) => rowOf('search', id, document))
+  const rows = [...rowsOf(documents), ...words]
   const besides = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const done = await importCatalogue(tx, catalogue, besides)
   return { ...done, documents: done.isChanged ? await writeDocuments(tx, rows) : 0 }
@@ -35,16 +41,18 @@ const rowsOf = ({
   landingPages,
   informationPages,
   campaigns,
+  redirects,
 }: ContentDocuments): readonly Row[] => [
-  ...queues.map((queue) => rowOf('queue', queue)),
-  ...landingPages.map((page) => rowOf('landingPage', page)),
-  ...informationPages.map((page) => rowOf('informationPage', page)),
-  ...campaigns.map((campaign) => rowOf('campaign', campaign)),
+  ...queues.map((queue) => rowOf('queue', queue.id, queue)),
+  ...landingPages.map((page) => rowOf('landingPage', page.id, page)),
+  ...informationPages.map((page) => rowOf('informationPage', page.id, page)),
+  ...campaigns.map((campaign) => rowOf('campaign', campaign.id, campaign)),
+  ...redirects.map((redirect) => rowOf('redirect', redirect.from, redirect)),
 ]
 
-const rowOf = (kind: Row['kind'], document: { id: string }): Row => ({
+const rowOf = (kind: Row['kind'], id: string, document: object): Row => ({
   kind,
-  id: document.id,
+  id,
   document: JSON.stringify(document),
 })
 

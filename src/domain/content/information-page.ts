@@ -1,3 +1,4 @@
+import type { PageHead } from '#domain/content/page-head.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
 import type { Localized } from '#kernel/language.ts'
 
@@ -18,14 +19,11 @@ export type InformationSection = {
  * A page that a shop owes its visitors: terms, privacy, help (SPEC §2). Facts of the storefront stand in its texts as
  * `{legalName}`, so that the same page serves each storefront truthfully.
  */
-export type InformationPage = {
+export type InformationPage = PageHead & {
   id: string
   /** Its address in Dutch, such as `/klantenservice/contact/`. */
   path: string
   title: Localized
-  /** For search engines and the tab. */
-  metaTitle: Localized
-  description: Localized
   intro: Localized
   sections: readonly InformationSection[]
 }

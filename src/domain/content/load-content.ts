@@ -1,6 +1,7 @@
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { BlockQueue, ContentDocuments, LandingPage } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
+import type { Redirect } from '#domain/content/redirect.ts'
 import type { DocumentKind } from '#domain/content/tables.ts'
 import type { Db } from '#domain/db.ts'
 
@@ -18,5 +19,6 @@ export async function loadContent(db: Db): Promise<ContentDocuments> {
     landingPages: ofKind('landingPage') as LandingPage[],
     informationPages: ofKind('informationPage') as InformationPage[],
     campaigns: ofKind('campaign') as Campaign[],
+    redirects: ofKind('redirect') as Redirect[],
   }
 }

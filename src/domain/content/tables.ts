@@ -2,14 +2,25 @@ import type { ColumnType } from 'kysely'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { BlockQueue, LandingPage } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
+import type { Redirect } from '#domain/content/redirect.ts'
 
-export type DocumentKind = 'queue' | 'landingPage' | 'informationPage' | 'campaign'
+export type DocumentKind =
+  | 'queue'
+  | 'landingPage'
+  | 'informationPage'
+  | 'campaign'
+  | 'redirect'
+  | 'search'
 
 type ContentDocumentsTable = {
   kind: DocumentKind
   id: string
   /** Read as an object and written as JSON text. */
-  document: ColumnType<BlockQueue | LandingPage | InformationPage | Campaign, string, string>
+  document: ColumnType<
+    BlockQueue | LandingPage | InformationPage | Campaign | Redirect,
+    string,
+    string
+  >
 }
 
 /** The tables of content, as the migrations make them. */

@@ -10,6 +10,8 @@ export const layout = {
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
+  needsScript:
+    'Ordering works with JavaScript. Turn it on in your browser and load this page again.',
   checkoutAssurances: {
     secure: 'Secure payment',
     withdrawal: '14 days to change your mind, as long as the code has not been viewed',

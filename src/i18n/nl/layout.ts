@@ -8,6 +8,8 @@ export const layout = {
   basketWithCount:
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',
   manyItems: '99+',
+  needsScript:
+    'Bestellen werkt met JavaScript. Zet het aan in je browser en laad deze pagina opnieuw.',
   checkoutAssurances: {
     secure: 'Veilig betalen',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',

@@ -9,12 +9,16 @@ import {
   openContent,
 } from '#domain/content/content.ts'
 import { loadContent } from '#domain/content/load-content.ts'
+import { loadSearchContent } from '#domain/search/load-search.ts'
+import type { SearchContent } from '#domain/search/search-content.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 
 export type LiveCatalogue = Catalogue & {
   /** What pages are composed of: always of the same import as `current()`. */
   content: Content
+  /** What editors gave the search; undefined until an import brought it. */
+  search: { current(): SearchContent | undefined }
   /** Calls back after every change of content; whoever keeps what was made of the old one drops it there. */
   onChange(run: (snapshot: CatalogueSnapshot) => void): void
   /** Loads anew now. Notifications do it by themselves. */
@@ -24,7 +28,13 @@ export type LiveCatalogue = Catalogue & {
 type Options = { onFailure?: (error: unknown) => void; clock?: Clock }
 
 /** One import, as it stands today. */
-type Shown = { snapshot: CatalogueSnapshot; documents: ContentDocuments; content: ContentSnapshot }
+type Loaded = {
+  snapshot: CatalogueSnapshot
+  documents: ContentDocuments
+  search: SearchContent | undefined
+}
+
+type Shown = Loaded & { content: ContentSnapshot }
 
 const retryDelayMs = 1000
 
@@ -41,17 +51,18 @@ export async function createCatalogue(
   let shown: Shown | undefined
   let lastLoad: Promise<void> = Promise.resolve()
 
-  const show = (snapshot: CatalogueSnapshot, documents: ContentDocuments): Shown => {
+  const show = (loaded: Loaded): Shown => {
     const isFirst = shown === undefined
-    const next = { snapshot, documents, content: openContent(documents, clock.now()) }
+    const next = { ...loaded, content: openContent(loaded.documents, clock.now()) }
     shown = next
-    if (!isFirst) for (const run of listeners) run(snapshot)
+    if (!isFirst) for (const run of listeners) run(loaded.snapshot)
     return next
   }
   const load = async (): Promise<void> => {
     const snapshot = await loadSnapshot(database.db)
     if (snapshot.version === shown?.snapshot.version) return
-    show(snapshot, await loadContent(database.db))
+    const documents = await loadContent(database.db)
+    show({ snapshot, documents, search: await loadSearchContent(database.db) })
   }
   /** Loads run one after the other, so an older answer never replaces a newer one. */
   const reload = (): Promise<void> => {
@@ -68,7 +79,7 @@ export async function createCatalogue(
     invariant(shown !== undefined, 'The catalogue is used once it is loaded.')
     const { changesAt } = shown.content
     const isOver = changesAt !== undefined && changesAt <= clock.now()
-    return isOver ? show({ ...shown.snapshot }, shown.documents) : shown
+    return isOver ? show({ ...shown, snapshot: { ...shown.snapshot } }) : shown
   }
 
   // Listening comes first: an import between the two would otherwise go unheard.
@@ -77,6 +88,7 @@ export async function createCatalogue(
   return {
     current: () => today().snapshot,
     content: { current: () => today().content },
+    search: { current: () => today().search },
     onChange: (run) => {
       listeners.push(run)
     },

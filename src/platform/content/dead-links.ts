@@ -1,3 +1,4 @@
+import { brandIdOf } from '#domain/catalogue/brands.ts'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { ShopContent } from '#domain/content/import-content.ts'
 import { informationPaths } from '#domain/content/information-page.ts'
@@ -7,6 +8,7 @@ import type { Storefront } from '#domain/storefronts/storefront.ts'
 const productAddress = /^\/cadeaubonnen\/([a-z0-9-]+)\/$/
 const categoryAddress = /^\/categorie\/([a-z0-9-]+)\/$/
 const landingAddress = /^\/([a-z0-9-]+)\/$/
+const brandAddress = /^\/merken\/([a-z0-9-]+)\/$/
 const momentAddress = /^\/geefmomenten\/([a-z0-9-]+)\/$/
 
 /** The pages of SPEC §2 that a menu can name without a product or category. */
@@ -27,12 +29,14 @@ export function pagesOf(
   landingPages: ReadonlySet<string>,
 ): (address: string) => boolean {
   const productIds = new Set(products.map(({ id }) => id))
+  const brandIds = new Set(products.map(({ brand }) => brandIdOf(brand)))
   const categoryUrls = new Set(categories.map(({ url }) => url))
   const momentIds = new Set(terms.get('occasions')?.map(({ id }) => id))
   return (address) =>
     plainPages.has(address) ||
     productIds.has(productAddress.exec(address)?.[1] ?? '') ||
     categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '') ||
+    brandIds.has(brandAddress.exec(address)?.[1] ?? '') ||
     momentIds.has(momentAddress.exec(address)?.[1] ?? '') ||
     landingPages.has(landingAddress.exec(address)?.[1] ?? '')
 }

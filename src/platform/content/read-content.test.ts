@@ -191,3 +191,47 @@ delaySeconds: 20
     ])
   })
 })
+
+describe('redirects', () => {
+  const line = (text: string) => `redirects:\n  - ${text}\n`
+
+  test.each([
+    ['{ from: /oud/, to: /bedankje/ }', undefined],
+    ['{ from: /oud.php, to: /cadeaubonnen/dinerbon/, status: 302 }', undefined],
+    ['{ from: /oud/, to: "https://elders.example/x?y" }', undefined],
+    ['{ from: /oud/, status: 410 }', undefined],
+    ['{ from: /oud/, to: /weg/ }', /redirects\.yaml:2: \/weg\/ is not a page of this shop/],
+    ['{ from: /oud/, to: /oud/ }', /:2: \/oud\/ is an old address itself: name where that leads/],
+    ['{ from: /bedankje/, to: /cadeaubonnen/ }', /:2: \/bedankje\/ is a page of this shop/],
+    ['{ from: /bestellen/oud/, to: /bedankje/ }', /:2: \/bestellen\/oud\/ is a page of this shop/],
+    ['{ from: /en/oud/, to: /bedankje/ }', /:2: .*\/en\/oud\/ must be an address like \/oud\//],
+    ['{ from: "/oud/?x=1", to: /bedankje/ }', /:2: .* must be an address like/],
+    ['{ from: //elders/, to: /bedankje/ }', /:2: .* must be an address like/],
+    ['{ from: /oud, to: /bedankje/ }', /:2: .* must be an address like/],
+    ['{ from: /oud/, to: //elders.example/ }', /:2: .* must be a page of the shop or https/],
+    ['{ from: /oud/, to: "javascript:alert(1)" }', /:2: .* must be a page of the shop or https/],
+    [
+      '{ from: /oud/, to: /bedankje/, status: 303 }',
+      /:2: redirects\.status 303 must be 301, 302 or 410/,
+    ],
+    ['{ from: /oud/, to: /bedankje/, status: 410 }', /:2: .* needs `to`, or status 410/],
+    ['{ from: /oud/ }', /:2: .* needs `to`, or status 410/],
+  ])('%s', async (text, sentence) => {
+    const problems = await problemsOf({ 'redirects.yaml': line(text) })
+    expect(problems).toEqual(sentence === undefined ? [] : [expect.stringMatching(sentence)])
+  })
+
+  test('no chain, no circle, no address twice', async () => {
+    const text = `redirects:
+  - { from: /a/, to: /b/ }
+  - { from: /b/, to: /a/ }
+  - { from: /c/, to: /bedankje/ }
+  - { from: /c/, status: 410 }
+`
+    expect(await problemsOf({ 'redirects.yaml': text })).toEqual([
+      'content/redirects.yaml:2: /b/ is an old address itself: name where that leads',
+      'content/redirects.yaml:3: /a/ is an old address itself: name where that leads',
+      'content/redirects.yaml:5: /c/ is named already',
+    ])
+  })
+})

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
@@ -7,10 +8,12 @@ import { type ContentFiles, parseContent } from '#domain/content/source/parse-co
 import { pagesOf } from '#platform/content/dead-links.ts'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
 import { namesIn, readFolder } from '#platform/content/read-folder.ts'
+import { checkSearch } from '#platform/content/read-search.ts'
+import { readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 /**
- * Reads and checks content/blocks, landing, pages and campaigns of the project in `root`; never throws for what authors wrote.
+ * Reads and checks content/blocks, landing, pages, campaigns and redirects of the project in `root`; never throws for what authors wrote.
  * What blocks name is looked up when a catalogue is given.
  */
 export async function checkContent(
@@ -21,22 +24,29 @@ export async function checkContent(
   const landingPages = await readFolder(root, join(root, 'content', 'landing'))
   const informationPages = await readFolder(root, join(root, 'content', 'pages'))
   const campaigns = await readFolder(root, join(root, 'content', 'campaigns'))
+  const redirects = await readRedirects(root)
   const folders = [queues, landingPages, informationPages, campaigns]
   const files = {
     queues: queues.files,
     landingPages: landingPages.files,
     informationPages: informationPages.files,
     campaigns: campaigns.files,
+    redirects,
   }
   const known = catalogue && { ...knownPlaces(catalogue, files), ...(await knownFiles(root)) }
   const { documents, problems } = parseContent(files, known)
   return {
     documents,
     problems: sayProblems(
-      folders.flatMap((folder) => folder.files),
+      [...folders.flatMap((folder) => folder.files), ...(redirects ? [redirects] : [])],
       [...folders.flatMap(({ strangers }) => strangers), ...problems],
     ),
   }
+}
+
+async function readRedirects(root: string): Promise<YamlFile | undefined> {
+  const path = join(root, 'content', 'redirects.yaml')
+  return existsSync(path) ? readYaml(root, path) : undefined
 }
 
 /** What is known by the names of files. */
@@ -71,7 +81,8 @@ export async function readShopContent(root: string): Promise<ShopContent> {
   const { content: catalogue, problems } = await checkCatalogue(root)
   // A product that is broken would make every block that names it look wrong.
   const content = await checkContent(root, problems.length === 0 ? catalogue : undefined)
-  const all = [...problems, ...content.problems]
+  const search = await checkSearch(root, problems.length === 0 ? catalogue : undefined)
+  const all = [...problems, ...content.problems, ...search.problems]
   if (all.length > 0) throw new ContentBroken(all)
-  return { catalogue, documents: content.documents }
+  return { catalogue, documents: content.documents, search: search.content }
 }

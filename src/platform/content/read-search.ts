@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import { type FileProblem, parseFile } from '#domain/file-problem.ts'
-import type { PopularSearch } from '#domain/search/popular-search.ts'
-import type { SearchWords } from '#domain/search/search-words.ts'
+import type { SearchContent } from '#domain/search/search-content.ts'
 import { popularSchema } from '#domain/search/source/popular-schema.ts'
 import { findPopularProblems, findWordProblems } from '#domain/search/source/search-problems.ts'
 import { synonymsSchema } from '#domain/search/source/synonyms-schema.ts'
 import { readYaml } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
-
-export type SearchContent = { words: SearchWords; popular: PopularSearch }
 
 type CheckedSearch = { content: SearchContent | undefined; problems: readonly string[] }
 

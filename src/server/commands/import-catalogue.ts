@@ -6,14 +6,14 @@ import type { Command } from './command.ts'
 export const importCatalogueCommand: Command = {
   name: 'catalogue import',
   explanation:
-    'brings content/ (catalogue, blocks, landing pages) into the shop, without a restart',
+    'brings content/ (catalogue, pages, redirects, search words) into the shop, without a restart',
   async run({ db, home }) {
     const content = await readShopContent(home)
     const done = await db.transaction().execute((tx) => importContent(tx, content))
     const { added, changed, archived, documents } = done
     const products = `${added} products added, ${changed} changed, ${archived} archived`
     const sentence = done.isChanged
-      ? `Imported: ${products}; ${documents} queues of blocks or landing pages changed.`
+      ? `Imported: ${products}; ${documents} pages, redirects or other documents changed.`
       : 'The shop holds exactly this already.'
     return { lines: [sentence], isFine: true }
   },

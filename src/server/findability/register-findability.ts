@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Content } from '#domain/content/content.ts'
+import type { PageHead } from '#domain/content/page-head.ts'
 import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { pageLifetimeMs } from '../pages/pages.ts'
@@ -8,7 +9,7 @@ import type { ResponseCache } from '../pages/response-cache.ts'
 import { fileCacheControl, sendPublic } from '../pages/send-public.ts'
 import { writeRobots } from './robots.ts'
 import { registerSharePictures } from './share-pictures.ts'
-import { writeSitemap } from './sitemap.ts'
+import { type SitemapParts, writeSitemap } from './sitemap.ts'
 
 export type Findability = {
   home: string
@@ -36,11 +37,20 @@ export function registerFindability(app: FastifyInstance, parts: Findability): v
     const snapshot = catalogue.current()
     const languages = screenLanguagesOf(storefront)
     const { countryCode } = storefront
-    const landingPages = [...content.current().landingPages.keys()]
-    const text = writeSitemap({ origin, countryCode, languages, snapshot, landingPages })
+    const text = writeSitemap({ origin, countryCode, languages, snapshot, ...kept(content) })
     reply.type('application/xml; charset=utf-8').header('cache-control', fileCacheControl(false))
     const keep = { cache, generation, expiresAt: now() + pageLifetimeMs }
     return sendPublic(request, reply, { body: Buffer.from(text), keep })
   })
   registerSharePictures(app, parts)
+}
+
+/** Of what editors wrote, the pages that search engines may keep. */
+function kept(content: Content): Pick<SitemapParts, 'landingPages' | 'informationPages'> {
+  const { landingPages, informationPages } = content.current()
+  const isKept = ({ noindex }: PageHead): boolean => noindex !== true
+  return {
+    landingPages: [...landingPages.values()].filter(isKept).map(({ id }) => id),
+    informationPages: [...informationPages.values()].filter(isKept).map(({ path }) => path),
+  }
 }

@@ -1,5 +1,4 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
-import { informationPaths } from '#domain/content/information-page.ts'
 import { html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
 import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
@@ -11,12 +10,18 @@ export type SitemapParts = {
   snapshot: CatalogueSnapshot
   /** Ids of landing pages. */
   landingPages: readonly string[]
+  /** Addresses of what informs. */
+  informationPages: readonly string[]
 }
 
 type Address = (paths: Paths, language: Language) => string
 
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */
-function addressesOf({ snapshot, landingPages }: SitemapParts): readonly Address[] {
+function addressesOf({
+  snapshot,
+  landingPages,
+  informationPages,
+}: SitemapParts): readonly Address[] {
   return [
     (paths) => paths.home(),
     (paths) => paths.giftCards(),
@@ -28,7 +33,7 @@ function addressesOf({ snapshot, landingPages }: SitemapParts): readonly Address
         (paths) =>
           paths.brand(id),
     ),
-    ...informationPaths.map(
+    ...informationPages.map(
       (path): Address =>
         (_, language) =>
           inLanguage(path, language),

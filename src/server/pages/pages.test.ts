@@ -15,6 +15,7 @@ async function keptFor(laterMs: number | undefined): Promise<string | undefined>
     policyTargets: () => ({ frames: [], forms: [] }),
     now: () => noon,
     changesAt: () => (laterMs === undefined ? undefined : new Date(noon + laterMs)),
+    moveOf: () => undefined,
     isHidden: false,
     isProtected: true,
   })

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressOnce } from './compress.ts'
 import { contentSecurityPolicy, type PolicyTargets } from './content-security.ts'
+import type { MoveOf } from './moved-pages.ts'
 import { chooseEncoding, type ResponseCache } from './response-cache.ts'
-import { sendPublic } from './send-public.ts'
+import { fileCacheControl, sendPublic } from './send-public.ts'
 
 /** A page is fresh in this process for as long as a CDN may keep it. */
 export const pageLifetimeMs = 300_000
@@ -18,6 +19,8 @@ export type PagesOptions = {
   now: () => number
   /** When what pages show changes by itself, as a block's period ends: no page is kept longer. */
   changesAt: () => Date | undefined
+  /** What became of a page that is not there any more. */
+  moveOf: MoveOf
   /** Search engines are asked to stay out of the whole shop. */
   isHidden: boolean
   /** Off while developing: nothing is kept, and the dev server's own scripts and sockets may run. */
@@ -43,10 +46,14 @@ async function sendPage(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<FastifyReply> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const move = isRead ? options.moveOf(request.url) : undefined
+  if (move !== undefined && move.status !== 410)
+    return reply.header('cache-control', fileCacheControl(false)).redirect(move.to, move.status)
   const { generation } = options.cache
   const response = await options.render(request, reply)
   const body = Buffer.from(await response.arrayBuffer())
-  reply.code(response.status)
+  reply.code(move?.status ?? response.status)
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value)
   }

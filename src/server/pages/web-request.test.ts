@@ -21,6 +21,7 @@ async function openServer({ isHidden = false } = {}) {
     policyTargets: () => ({ frames: [], forms: [] }),
     now: Date.now,
     changesAt: () => undefined,
+    moveOf: () => undefined,
     isHidden,
     isProtected: true,
   })

@@ -8,6 +8,7 @@ import type { Language } from '#kernel/language.ts'
 import { ModalStack } from '#storefront/components/modals/modal-stack.tsx'
 import { RouterAnchor } from '#storefront/components/router-anchor.tsx'
 import { useFocusOnPage } from '#storefront/components/use-focus-on-page.ts'
+import { useStore } from '#storefront/store-context.ts'
 import { AnchorProvider } from '#storefront/ui/anchor.tsx'
 
 /** Keys are typed over everything; `TextsFrame` adds the rest where it is used. */
@@ -24,7 +25,7 @@ export function LanguageFrame({ language, messages, children = <Outlet /> }: Lan
   useFocusOnPage()
   return (
     <IntlProvider locale={language} messages={messages as AllMessages} timeZone={timeZone}>
-      <AnchorProvider value={RouterAnchor}>
+      <AnchorProvider value={{ Internal: RouterAnchor, host: useStore().host }}>
         <ModalStack>{children}</ModalStack>
       </AnchorProvider>
     </IntlProvider>

@@ -13,6 +13,8 @@ type PageMetaProps = {
   picture?: { url: string; alt: string } | undefined
   /** A page that is nobody's but one visitor's, or that is not there. */
   isPrivate?: boolean | undefined
+  /** What search engines are asked of this page, where its content says so: `noindex, nofollow`. */
+  robots?: string | undefined
   /** A view of a list that search engines need not keep, such as a filtered one; its links they follow. */
   isPassing?: boolean | undefined
 }
@@ -25,13 +27,13 @@ export function PageMeta(props: PageMetaProps) {
   const t = useTranslations('layout')
   const title = t('pageTitle', { title: props.title, shop: useStore().name })
   const description = props.description && shorten(props.description)
+  const robots = props.isPrivate ? 'noindex' : props.isPassing ? 'noindex, follow' : props.robots
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {props.keywords && <meta name="keywords" content={props.keywords} />}
-      {props.isPrivate && <meta name="robots" content="noindex" />}
-      {props.isPassing && <meta name="robots" content="noindex, follow" />}
+      {robots && <meta name="robots" content={robots} />}
       {!props.isPrivate && <Addresses />}
       {!props.isPrivate && <Shared {...props} title={props.title} description={description} />}
     </>

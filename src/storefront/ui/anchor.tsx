@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
+import { ownAddress } from './own-address.ts'
 
 export type AnchorProps = {
   href: string
@@ -18,14 +19,18 @@ type InternalAnchor = ComponentType<AnchorProps>
 
 const PlainAnchor: InternalAnchor = ({ isFullLoad, ...props }) => <a {...props} />
 
-const InternalAnchorContext = createContext<InternalAnchor>(PlainAnchor)
+/** What leads around within the shop, and the host that such addresses leave out. */
+type Inside = { Internal: InternalAnchor; host: string }
 
-/** The app passes its router's link in here; primitives know no router. */
-export const AnchorProvider = InternalAnchorContext.Provider
+const InsideContext = createContext<Inside>({ Internal: PlainAnchor, host: '' })
+
+/** The app passes its router's link and its host in here; primitives know neither. */
+export const AnchorProvider = InsideContext.Provider
 
 /** Every link of the shop. What leaves the shop opens in a new tab and says so (SPEC §2), unless it goes on with this very visit. */
-export function Anchor(props: AnchorProps) {
-  const Internal = use(InternalAnchorContext)
+export function Anchor(given: AnchorProps) {
+  const { Internal, host } = use(InsideContext)
+  const props = { ...given, href: ownAddress(given.href, host) }
   if (/^https?:/.test(props.href))
     return props.isFullLoad ? <PlainAnchor {...props} /> : <ExternalAnchor {...props} />
   if (/^(mailto|tel):/.test(props.href)) return <PlainAnchor {...props} />

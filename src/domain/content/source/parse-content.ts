@@ -8,6 +8,7 @@ import {
   informationSchema,
 } from '#domain/content/source/information-schema.ts'
 import { landingSchema, queueSchema } from '#domain/content/source/page-schemas.ts'
+import { findRedirectProblems, redirectsSchema } from '#domain/content/source/redirect-schema.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import {
   type FileProblem,
@@ -26,6 +27,8 @@ export type ContentFiles = {
   landingPages: readonly Named[]
   informationPages: readonly Named[]
   campaigns: readonly Named[]
+  /** Where pages went; a shop whose pages never moved has none. */
+  redirects: SourceFile | undefined
 }
 
 export type ParsedContent = { documents: ContentDocuments; problems: readonly FileProblem[] }
@@ -54,12 +57,14 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
   })
   const information = files.informationPages.map((source) => readInformation(source, known))
   const campaigns = files.campaigns.map((source) => readCampaign(source, known))
+  const redirects = readRedirects(files.redirects, known)
   return {
     documents: {
       queues: queues.flatMap(({ value }) => value ?? []),
       landingPages: pages.flatMap(({ value }) => value ?? []),
       informationPages: information.flatMap(({ value }) => value ?? []),
       campaigns: campaigns.flatMap(({ value }) => value ?? []),
+      redirects: redirects.value,
     },
     problems: [
       ...findMissing('content/blocks', neededQueues, files.queues),
@@ -69,6 +74,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       ...pages.flatMap(({ problems }) => problems),
       ...information.flatMap(({ problems }) => problems),
       ...campaigns.flatMap(({ problems }) => problems),
+      ...redirects.problems,
       ...findMissingPages(information.flatMap(({ value }) => value ?? [])),
     ],
   }
@@ -90,6 +96,14 @@ function readCampaign({ id, file, ...source }: Named, known: KnownPlaces | undef
     value: { id, ...value },
     problems: [...named, ...problems, ...found.map((one) => ({ file, ...one }))],
   }
+}
+
+function readRedirects(source: SourceFile | undefined, known: KnownPlaces | undefined) {
+  if (source === undefined) return { value: [], problems: [] }
+  const { value, problems } = parseFile(redirectsSchema, source)
+  const list = value?.redirects ?? []
+  const found = findRedirectProblems(list, known).map((one) => ({ file: source.file, ...one }))
+  return { value: list, problems: [...problems, ...found] }
 }
 
 const findBadName = ({ id, file }: Pick<Named, 'id' | 'file'>): FileProblem[] =>

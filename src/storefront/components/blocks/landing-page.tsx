@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Trail } from '#storefront/components/findability/trail.tsx'
+import { headOf } from '#storefront/components/page-head.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { LandingPageFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -12,11 +13,11 @@ import { FaqData, questionsIn } from './faq-data.tsx'
 export function LandingPage({ page }: { page: LandingPageFragment }) {
   const t = useTranslations('browse.crumbs')
   const paths = usePaths()
-  const { title, metaTitle, description, blocks } = page
+  const { title, blocks } = page
   const crumbs = <Trail trail={[{ title: t('home'), href: paths.home() }]} here={title} />
   return (
     <Page hero={heroOf(blocks, crumbs)}>
-      <PageMeta title={metaTitle} description={description} />
+      <PageMeta {...headOf(page)} />
       <Blocks blocks={blocks} />
       <FaqData questions={questionsIn(blocks)} />
     </Page>
@@ -26,8 +27,7 @@ export function LandingPage({ page }: { page: LandingPageFragment }) {
 graphql(`
   fragment LandingPage on LandingPage {
     title
-    metaTitle
-    description
+    ...PageHead
     blocks {
       ...PageBlock
     }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useStore } from '#storefront/store-context.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Button, type ButtonSize, type ButtonVariant } from '#storefront/ui/button.tsx'
 import { Link, type LinkTone } from '#storefront/ui/link.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
+import { ModalStates } from './modal-states.tsx'
 import { Grid, Row, Specimen, State } from './specimen.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'quiet', 'link']
@@ -65,6 +66,9 @@ export function ActionParts() {
           <State name="leaves the shop">
             <Link href="https://example.org/">{'Naar de webshop'}</Link>
           </State>
+          <State name="within, by its whole address">
+            <Link href={`https://${useStore().host}/cadeaubonnen/`}>{'Naar de cadeaubonnen'}</Link>
+          </State>
         </Row>
       </Specimen>
       <Specimen name="Finding the way">
@@ -85,7 +89,6 @@ export function ActionParts() {
 /** Parts that open or count: they hold a state of their own. */
 function OpenedParts() {
   const [count, setCount] = useState(2)
-  const [isOpen, setIsOpen] = useState(false)
   const say = useToast()
   return (
     <Specimen name="Stepper, modal and toast">
@@ -99,26 +102,13 @@ function OpenedParts() {
         <State name="loading">
           <Stepper label="Aantal" value={3} max={5} onChange={setCount} isLoading />
         </State>
-        <State name="modal">
-          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {'Open'}
-          </Button>
-        </State>
+        <ModalStates />
         <State name="toast">
           <Button variant="quiet" size="small" onClick={() => say('Bewaard bij je favorieten')}>
             {'Zeg het'}
           </Button>
         </State>
       </Grid>
-      {isOpen && (
-        <Modal
-          title="Weet je het zeker?"
-          onClosed={() => setIsOpen(false)}
-          onBack={() => setIsOpen(false)}
-        >
-          <p>{'De cadeaubon verdwijnt uit je winkelmandje.'}</p>
-        </Modal>
-      )}
     </Specimen>
   )
 }

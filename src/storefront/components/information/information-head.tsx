@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Trail } from '#storefront/components/findability/trail.tsx'
+import { headOf } from '#storefront/components/page-head.ts'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InformationPageFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -10,7 +11,7 @@ export function InformationHead({ page }: { page: InformationPageFragment }) {
   const home = useTranslations('browse.crumbs')('home')
   return (
     <>
-      <PageMeta title={page.metaTitle} description={page.description} />
+      <PageMeta {...headOf(page)} />
       <Trail trail={[{ title: home, href: usePaths().home() }]} here={page.title} />
       <h1 className="max-w-[22ch] hyphens-auto text-heading-1">{page.title}</h1>
       <p className="mt-4 max-w-[60ch] text-[1.125rem] text-text-soft leading-relaxed">
@@ -23,8 +24,7 @@ export function InformationHead({ page }: { page: InformationPageFragment }) {
 graphql(`
   fragment InformationPage on InformationPage {
     title
-    metaTitle
-    description
+    ...PageHead
     intro
     sections {
       ...InformationSection

@@ -4,6 +4,7 @@ import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
 import { Trail } from '#storefront/components/findability/trail.tsx'
 import { RecentlyViewed } from '#storefront/components/mine/recently-viewed.tsx'
+import { NeedsScript } from '#storefront/components/needs-script.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -44,6 +45,7 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
       <PageMeta
         title={t('pageTitle', { title: product.title, variant })}
         description={`${product.tagline}. ${product.description[0] ?? ''}`}
+        keywords={keywordsOf(product)}
         picture={product.shareImage}
       />
       <ProductForMachines product={product} />
@@ -60,6 +62,7 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
           {product.isOrderable ? (
             <>
               {variant === 'choice' && <ChoiceNotice />}
+              <NeedsScript />
               <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
               <Assurances isDonation={product.productType === 'DONATION'} />
             </>
@@ -82,6 +85,10 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
     </Page>
   )
 }
+
+/** The choice card stands in every category, which says nothing about it. */
+const keywordsOf = ({ title, isChoiceCard, categories }: ProductPageFragment): string =>
+  [title, ...(isChoiceCard ? [] : categories.map((category) => category.title))].join(', ')
 
 function ProductTrail({ product }: { product: ProductPageFragment }) {
   const t = useTranslations('browse.crumbs')

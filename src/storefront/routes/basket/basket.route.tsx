@@ -8,6 +8,7 @@ import { countProblems } from '#storefront/components/basket/count-problems.ts'
 import { EmptyBasket } from '#storefront/components/basket/empty-basket.tsx'
 import type { Removal } from '#storefront/components/basket/remove-modal.tsx'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
+import { NeedsScript } from '#storefront/components/needs-script.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketRouteQuery } from '#storefront/graphql/generated/graphql.ts'
@@ -85,6 +86,7 @@ function FilledBasket({ order, heading, onRemoved }: FilledBasketProps) {
           {t('count', { count: order.totalQuantity })}
         </p>
       </header>
+      <NeedsScript />
       {blocked > 0 && (
         <div ref={blockedRow} tabIndex={-1} className="mb-5 scroll-mt-28 rounded-field">
           <MessageRow tone="checkoutWarning">{t('blocked', { count: blocked })}</MessageRow>

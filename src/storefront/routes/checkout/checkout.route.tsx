@@ -8,6 +8,7 @@ import { saveDetails } from '#storefront/components/checkout/save-details.ts'
 import { ShippingStep } from '#storefront/components/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/components/checkout/step-indicator.tsx'
 import { useStepFocus } from '#storefront/components/checkout/use-step-focus.ts'
+import { NeedsScript } from '#storefront/components/needs-script.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { HandOver } from '#storefront/components/payment/hand-over.tsx'
 import { readPaymentReturn } from '#storefront/components/payment/payment-return.ts'
@@ -86,6 +87,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
           <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading-2 outline-none">
             {t(headingOf[step])}
           </h1>
+          <NeedsScript />
           {step === 'gegevens' && (
             <p className="mb-6 text-[1.0625rem] text-text-soft">{t('details.intro')}</p>
           )}

@@ -1,0 +1,5 @@
+import type { PopularSearch } from '#domain/search/popular-search.ts'
+import type { SearchWords } from '#domain/search/search-words.ts'
+
+/** What editors gave the search: content/search. */
+export type SearchContent = { words: SearchWords; popular: PopularSearch }
