@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const information = {
   contents: 'On this page',
   helpdesk: {
-    search: 'Type a word, such as "mail" or "payment"',
+    search: 'Type a word, such as “mail” or “payment”',
     found:
       '{count, plural, =0 {No questions found} =1 {1 question found} other {# questions found}}',
     notFound: 'Is your question not here?',

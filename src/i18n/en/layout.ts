@@ -18,7 +18,7 @@ export const layout = {
     promise: 'Order day or night. Your present is in their inbox within the hour.',
     cookieSettings: 'Cookie settings',
     paymentMethods: 'Payment methods',
-    shop: 'Gift cards',
+    shop: 'Quick links',
     categories: 'Categories',
     allCategories: 'All categories',
     contact: 'Contact',

@@ -2,7 +2,7 @@
 export const information = {
   contents: 'Op deze pagina',
   helpdesk: {
-    search: 'Typ een woord, zoals "mail" of "betaling"',
+    search: 'Typ een woord, zoals “mail” of “betaling”',
     found:
       '{count, plural, =0 {Geen vragen gevonden} =1 {1 vraag gevonden} other {# vragen gevonden}}',
     notFound: 'Staat je vraag er niet bij?',

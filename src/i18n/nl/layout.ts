@@ -16,7 +16,7 @@ export const layout = {
     promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
     cookieSettings: 'Cookie-instellingen',
     paymentMethods: 'Betaalmethoden',
-    shop: 'Cadeaubonnen',
+    shop: 'Snel naar',
     categories: 'Categorieën',
     allCategories: 'Alle categorieën',
     contact: 'Contact',
