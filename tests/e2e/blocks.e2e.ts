@@ -65,7 +65,7 @@ test('a giving moment says how to choose for it, below its cards', async ({ page
   await page.goto('/geefmomenten/kerst/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Onder de boom zonder stress' })).toBeVisible()
-  await main.getByRole('link', { name: "kerstcadeaus voor collega's" }).click()
+  await main.getByRole('link', { name: 'kerstcadeaus voor collega’s' }).click()
   await expect(page).toHaveURL(/\/kerstcadeau-collega\/$/)
 })
 

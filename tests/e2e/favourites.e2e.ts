@@ -36,6 +36,7 @@ test('a heart on a card keeps it for the next page, for another tab, and for the
   await expect(kept).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nog geen hartjes gegeven' })).toBeVisible()
+  await expect(kept, 'what others gave').toHaveCount(4)
 })
 
 test('what is no longer sold leaves without a word, and nonsense is no favourite', async ({

@@ -30,7 +30,7 @@ test('before anything is typed there are terms and cards to begin with', async (
 
 test('a word that nothing is like is answered with a sentence and ways on', async ({ search }) => {
   await search.open()
-  await search.type('xqzwv')
+  await search.type('saunaqqqqq')
   await expect(search.status).toContainText(search.texts.nothingTitle)
   await expect(search.status).toContainText(search.texts.nothingText)
   await expect(search.dialog.getByText(search.texts.popularCards)).toBeVisible()

@@ -6,7 +6,7 @@ export const information = {
   helpdesk: {
     centreText: 'More answers, and the latest news, are in our help centre.',
     centre: 'Go to the help centre',
-    search: 'Type a word, such as "mail" or "payment"',
+    search: 'Type a word, such as “mail” or “payment”',
     found:
       '{count, plural, =0 {No questions found} =1 {1 question found} other {# questions found}}',
     notFound: 'Is your question not here?',

@@ -21,7 +21,7 @@ export const layout = {
     cookieSettings: 'Cookie settings',
     paymentMethods: 'Payment methods',
     sisterShops: 'From the same house',
-    shop: 'Gift cards',
+    shop: 'Quick links',
     categories: 'Categories',
     allCategories: 'All categories',
     contact: 'Contact',

@@ -2,7 +2,7 @@ import type { results as dutch } from '#i18n/nl/results.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const results = {
-  title: 'Search results for ‘{text}’',
+  title: 'Search results for “{text}”',
   emptyTitle: 'What are you looking for?',
   emptyText: 'A brand, an idea, a moment or an amount: type it and see what fits.',
   first: 'These are the first {shown, number} of {count, number}. Add a word to see fewer.',

@@ -4,7 +4,7 @@ export const information = {
   helpdesk: {
     centreText: 'Meer antwoorden, en de laatste berichten, staan in ons helpcentrum.',
     centre: 'Naar het helpcentrum',
-    search: 'Typ een woord, zoals "mail" of "betaling"',
+    search: 'Typ een woord, zoals “mail” of “betaling”',
     found:
       '{count, plural, =0 {Geen vragen gevonden} =1 {1 vraag gevonden} other {# vragen gevonden}}',
     notFound: 'Staat je vraag er niet bij?',

@@ -19,7 +19,7 @@ export const layout = {
     cookieSettings: 'Cookie-instellingen',
     paymentMethods: 'Betaalmethoden',
     sisterShops: 'Ook van ons huis',
-    shop: 'Cadeaubonnen',
+    shop: 'Snel naar',
     categories: 'Categorieën',
     allCategories: 'Alle categorieën',
     contact: 'Contact',

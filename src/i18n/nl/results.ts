@@ -1,6 +1,6 @@
 /** Wat alleen de pagina met zoekresultaten zegt. */
 export const results = {
-  title: 'Zoekresultaten voor ‘{text}’',
+  title: 'Zoekresultaten voor “{text}”',
   emptyTitle: 'Wat zoek je?',
   emptyText: 'Een merk, een idee, een moment of een bedrag: typ het en kijk wat past.',
   first:

@@ -159,8 +159,8 @@ function Frame({ title, url }: { title: string; url: string }) {
 
 function PlaySign() {
   return (
-    <span className="relative grid size-20 place-items-center rounded-full bg-surface text-action shadow-giftcard transition-[scale,color] duration-150 group-hover:scale-105 group-hover:text-action-strong">
-      <Icon name="play" size={36} />
+    <span className="relative grid size-16 place-items-center rounded-full bg-surface text-action shadow-giftcard transition-[scale,color] duration-150 group-hover:scale-105 group-hover:text-action-strong">
+      <Icon name="play" size={30} className="ml-1" />
     </span>
   )
 }

@@ -12,7 +12,7 @@ header svg { width: 1.6rem; height: 1.6rem; }
 .notice { margin: 0; background: #fff3cf; color: #4a3500; padding: .65rem 1.25rem; text-align: center; font-size: .9rem; }
 main { padding-block: 1.5rem; }
 .sheet { background: var(--paper); border: 1px solid var(--line); border-radius: .9rem; padding: 1.5rem; }
-h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1rem; }
+h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1rem; text-wrap: balance; }
 p { margin: 0 0 1rem; }
 dl { margin: 0 0 1.5rem; display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; }
 dt { color: var(--quiet); }

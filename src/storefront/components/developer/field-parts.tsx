@@ -6,7 +6,7 @@ import { TextField } from '#storefront/ui/text-field.tsx'
 import { Grid, Specimen, State } from './specimen.tsx'
 
 const noteMax = 150
-const layouts: readonly RadioCardsLayout[] = ['wrap', 'columns', 'stack']
+const layouts: readonly RadioCardsLayout[] = ['wrap', 'pair', 'columns', 'stack']
 
 const forms = [
   { value: 'digital', label: 'Per e-mail', hint: 'Binnen een uur bij de ontvanger' },

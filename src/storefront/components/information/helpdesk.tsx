@@ -33,18 +33,20 @@ export function Helpdesk({ sections }: { sections: readonly InformationSectionFr
         </p>
       </div>
       {typed.trim() === '' && <Subjects sections={sections} />}
-      <div className="mt-10 grid max-w-3xl gap-12">
-        {found.map((section) => (
-          <InformationSection key={section.id} section={section} />
-        ))}
-      </div>
-      <section className="mt-14 flex flex-wrap items-center justify-between gap-5 rounded-panel bg-surface-blush px-6 py-8 sm:px-10">
-        <div>
-          <h2 className="text-[1.5rem]">{t('notFound')}</h2>
-          <p className="mt-1">{t('human')}</p>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
+        <div className="grid gap-12">
+          {found.map((section) => (
+            <InformationSection key={section.id} section={section} />
+          ))}
         </div>
-        <Button href={usePaths().contact()}>{t('contact')}</Button>
-      </section>
+        <section className="flex flex-wrap items-center justify-between gap-5 rounded-panel bg-surface-blush px-6 py-8 max-lg:sm:px-10 lg:sticky lg:top-32">
+          <div>
+            <h2 className="text-[1.5rem]">{t('notFound')}</h2>
+            <p className="mt-1">{t('human')}</p>
+          </div>
+          <Button href={usePaths().contact()}>{t('contact')}</Button>
+        </section>
+      </div>
     </>
   )
 }

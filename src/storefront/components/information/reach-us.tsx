@@ -43,7 +43,7 @@ const wayLink = 'wrap-anywhere font-bold text-action underline-offset-4 hover:un
 type WayProps = { icon: IconName; title: string; children: ReactNode }
 
 const Way = ({ icon, title, children }: WayProps) => (
-  <li className="rounded-card bg-surface-warm p-5">
+  <li className="rounded-card bg-surface-warm p-5 sm:max-lg:first:col-span-2">
     <p className="mb-1.5 flex items-center gap-2 font-bold">
       <Icon name={icon} size={20} className="text-action" />
       {title}
