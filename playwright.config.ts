@@ -43,7 +43,7 @@ const sameOnEveryWidth = [
   'promo-pop-up',
   'slow-start',
   'stores',
-  'valid-html',
+  'terms',
 ].map((name) => `**/${name}.e2e.ts`)
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { findingsOn } from './findings.ts'
 import { expect, test } from './journey.ts'
 import { press } from './keyboard.ts'
@@ -26,13 +27,14 @@ async function walk(page: Page, dialog: Locator): Promise<readonly string[]> {
 const tabsInside = 12
 
 for (const [name, open] of Object.entries(modals)) {
-  test(`${name}: axe finds nothing, all is reached at 400 %, and the keyboard stays inside and comes back`, async ({
+  test(`${name}: valid HTML, axe finds nothing, all is reached at 400 %, and the keyboard stays inside and comes back`, async ({
     page,
     stage,
   }) => {
     const { dialog, opener } = await open(stage, (target) => press(page, target))
     await expect(dialog).toBeVisible()
     expect(await findingsOn(page)).toEqual([])
+    expect(htmlFaults(await page.content())).toEqual([])
     const places = await walk(page, dialog)
     expect(places.filter((place) => place === 'outside')).toEqual([])
     expect(places).toContain('inside')

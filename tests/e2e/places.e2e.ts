@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { findingsOn } from './findings.ts'
 import { expect, test } from './journey.ts'
 import { goTo, places } from './places.ts'
@@ -15,22 +17,33 @@ test.use({
   missingOnPurpose: /geen-uuid|geen\/adres|kapot|\/404\//,
 })
 
+/** What the shop sends for this page and for the same in English, before any script has touched it. */
+async function faultsInAnswers(page: Page): Promise<readonly string[]> {
+  const english = page.locator('head link[rel="alternate"][hreflang^="en"]')
+  const twins = await english.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const faults: string[] = []
+  for (const address of new Set([page.url(), ...twins])) {
+    const answer = await page.request.get(address ?? '')
+    faults.push(...htmlFaults(await answer.text()).map((fault) => `${address}: ${fault}`))
+  }
+  return faults
+}
+
 for (const [name, kinds] of Object.entries(places)) {
-  test(`${name}: axe finds nothing, and at 400 % all is read without scrolling sideways`, async ({
-    page,
-    stage,
-  }, { project }) => {
-    for (const [kind, place] of Object.entries(kinds)) {
+  for (const [kind, place] of Object.entries(kinds))
+    test(`${name}, ${kind}: valid HTML, axe finds nothing, and at 400 % all is read without scrolling sideways`, async ({
+      page,
+      stage,
+    }, { project }) => {
       await goTo(place, stage)
-      expect.soft(await findingsOn(page), kind).toEqual([])
-      if (project.name !== 'phone') continue
-      const usual = page.viewportSize() ?? asMagnified
+      expect.soft(await findingsOn(page)).toEqual([])
+      if (project.name !== 'phone') return
+      expect.soft(htmlFaults(await page.content())).toEqual([])
+      expect.soft(await faultsInAnswers(page)).toEqual([])
       await page.setViewportSize(asMagnified)
-      expect.soft(await sidewaysIn(page), kind).toEqual([])
-      expect.soft(await coveredPartOf(page), kind).toBeLessThan(0.5)
-      await page.setViewportSize(usual)
-    }
-  })
+      expect.soft(await sidewaysIn(page)).toEqual([])
+      expect.soft(await coveredPartOf(page)).toBeLessThan(0.5)
+    })
 }
 
 const spaced = {

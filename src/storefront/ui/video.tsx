@@ -31,6 +31,7 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
   const player = useRef<HTMLVideoElement>(null)
   const [isStarted, setIsStarted] = useState(false)
   const isAlive = useHydrated()
+  const hasControls = !isAlive || isStarted
   // Whoever pressed our sign goes on in the player, once it has its own controls.
   useEffect(() => {
     if (isStarted) player.current?.focus()
@@ -40,11 +41,12 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
       {/* biome-ignore lint/a11y/useMediaCaption: the tracks come as data, in every language. */}
       <video
         ref={player}
-        controls={!isAlive || isStarted}
+        controls={hasControls}
         preload="none"
         playsInline
         poster={poster.url}
-        aria-label={title}
+        // Without controls it is a picture below our sign, which says what it plays.
+        aria-label={hasControls ? title : undefined}
         onPlay={({ currentTarget: { textTracks } }) => {
           // A default track would be fetched with the page; the first is that of the visitor's language.
           if (!isStarted && textTracks[0]) textTracks[0].mode = 'showing'
@@ -63,7 +65,7 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
           />
         ))}
       </video>
-      {isAlive && !isStarted && (
+      {!hasControls && (
         <button
           type="button"
           aria-label={t('play', { title })}

@@ -20,7 +20,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
       <CardStage
         size="large"
         backgroundColor={card.backgroundColor}
-        className="grid place-items-center overflow-hidden rounded-none! print:rounded-panel! print:p-5! print:[print-color-adjust:exact]"
+        className="grid place-items-center rounded-none! print:rounded-panel! print:p-5! print:[print-color-adjust:exact]"
       >
         <div className="relative w-full max-w-md [container-type:size] aspect-[85.6/54]">
           <CardArt image={card.image} showShadow={card.showShadow} isUrgent />
