@@ -22,6 +22,12 @@ export default defineConfig({
                   test: /^(?!.*(?:catalogue\/(?:list-|filter-|use-|chosen|sort|narrowed|nothing|product-list)|ui\/(?:pagination|breadcrumbs|checkbox|radio-cards|stepper)|findability\/trail)).*(?:use-intl|src\/(?:storefront|kernel|i18n\/formats))/,
                   minShareCount: 6,
                 },
+                // What stands around every page and is shared with a page or two besides: a dozen files of some hundred
+                // bytes, each with a request of its own.
+                {
+                  name: 'frame',
+                  test: /src\/storefront\/(?:components\/(?:frame\/(?:shop-frame|logo|payment-logos|store-switcher-button)|search\/search-(?:text|open)|captcha\/use-captcha|newsletter\/(?:newsletter-band|newsletter-form|use-newsletter-form)|payment\/payment-mark|use-focus-on-page|language-frame)|ui\/focus-first-problem)\.tsx?$/,
+                },
               ],
             },
           },
