@@ -61,7 +61,7 @@ function lookAtFocus(): Stop | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
   // The browser's own player marks its parts itself.
   if (element instanceof HTMLVideoElement) return { name: 'video', isMarked: true, isSeen: true }
-  const box = element.closest('label') ?? element.nextElementSibling ?? element
+  const box = element.closest('label') ?? element.closest('search div') ?? element
   const isMarked = [element, box].some((one) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0

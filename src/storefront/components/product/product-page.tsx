@@ -12,22 +12,17 @@ import type {
   ProductPageFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { ChoiceExamples } from './choice-examples.tsx'
-import { GiftCardForm } from './gift-card-form.tsx'
-import { NotForSale } from './not-for-sale.tsx'
 import { ProductAside } from './product-aside.tsx'
+import { ProductChoice } from './product-choice.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductForMachines } from './product-for-machines.tsx'
 import { type ProductVariant, variantOf } from './product-forms.ts'
 import { ProductQuestions } from './product-questions.tsx'
-import { ProductStage } from './product-stage.tsx'
 import { ChoiceSteps, PackSteps } from './product-steps.tsx'
 import { ProductTestimonials } from './product-testimonials.tsx'
-import { TotalPanel } from './total-panel.tsx'
-import { useGiftForm } from './use-gift-form.ts'
 
 type ProductPageProps = {
   product: ProductPageFragment
@@ -39,7 +34,6 @@ type ProductPageProps = {
 export function ProductPage({ product, serviceFee, examples }: ProductPageProps) {
   const t = useTranslations('offer')
   const variant = variantOf(product)
-  const state = useGiftForm(product)
   return (
     <Page>
       <PageMeta
@@ -50,38 +44,22 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
       />
       <ProductForMachines product={product} />
       <ProductTrail product={product} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
-        <div className="h-full">
-          <ProductStage product={product} state={product.isOrderable ? state : undefined} />
-        </div>
-        <div>
-          {variant !== 'card' && <Kicker variant={variant} />}
-          <h1 className="text-heading-1">{product.title}</h1>
-          <p className="mt-3 text-[1.125rem] text-text-soft leading-snug">{product.tagline}</p>
-          <ProductAside product={product} />
-          {product.isOrderable ? (
-            <>
-              {variant === 'choice' && <ChoiceNotice />}
-              <NeedsScript />
-              <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
-              <Assurances isDonation={product.productType === 'DONATION'} />
-            </>
-          ) : (
-            <NotForSale product={product} />
-          )}
-        </div>
-      </div>
-      {variant === 'choice' && <ChoiceSteps />}
-      {variant === 'pack' && <PackSteps />}
-      <ProductDetails product={product} />
-      {examples.length > 0 && <ChoiceExamples products={examples} />}
-      <ProductQuestions product={product} />
-      <ProductTestimonials product={product} />
-      {examples.length === 0 && product.similarProducts.length > 0 && (
-        <Similar products={product.similarProducts} />
-      )}
-      <RecentlyViewed except={product.id} />
-      {product.isOrderable && <TotalPanel state={state} serviceFee={serviceFee} place="bar" />}
+      <ProductChoice
+        product={product}
+        serviceFee={serviceFee}
+        heading={<Heading product={product} variant={variant} />}
+      >
+        {variant === 'choice' && <ChoiceSteps />}
+        {variant === 'pack' && <PackSteps />}
+        <ProductDetails product={product} />
+        {examples.length > 0 && <ChoiceExamples products={examples} />}
+        <ProductQuestions product={product} />
+        <ProductTestimonials product={product} />
+        {examples.length === 0 && product.similarProducts.length > 0 && (
+          <Similar products={product.similarProducts} />
+        )}
+        <RecentlyViewed except={product.id} />
+      </ProductChoice>
     </Page>
   )
 }
@@ -89,6 +67,18 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
 /** The choice card stands in every category, which says nothing about it. */
 const keywordsOf = ({ title, isChoiceCard, categories }: ProductPageFragment): string =>
   [title, ...(isChoiceCard ? [] : categories.map((category) => category.title))].join(', ')
+
+type HeadingProps = { product: ProductPageFragment; variant: ProductVariant }
+
+const Heading = ({ product, variant }: HeadingProps) => (
+  <>
+    {variant !== 'card' && <Kicker variant={variant} />}
+    <h1 className="text-heading-1">{product.title}</h1>
+    <p className="mt-3 text-[1.125rem] text-text-soft leading-snug">{product.tagline}</p>
+    <ProductAside product={product} />
+    {product.isOrderable && <NeedsScript />}
+  </>
+)
 
 function ProductTrail({ product }: { product: ProductPageFragment }) {
   const t = useTranslations('browse.crumbs')
@@ -100,25 +90,6 @@ function ProductTrail({ product }: { product: ProductPageFragment }) {
       ? { title: category.title, href: category.path }
       : { title: t('giftCards'), href: paths.giftCards() }
   return <Trail trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
-}
-
-const assurances = {
-  card: ['payment', 'speed', 'withdrawal'],
-  donation: ['payment', 'donationSpeed', 'donationWhole'],
-} as const
-
-function Assurances({ isDonation }: { isDonation: boolean }) {
-  const t = useTranslations('product.assurances')
-  return (
-    <ul className="mt-5 grid gap-2 text-[0.9375rem]">
-      {assurances[isDonation ? 'donation' : 'card'].map((name) => (
-        <li key={name} className="flex gap-2.5">
-          <Icon name="check" size={18} className="mt-0.5 text-leaf" />
-          {t(name)}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 const kickerIcons = { donation: 'heart', pack: 'card', choice: 'gift' } as const satisfies Record<
@@ -134,16 +105,6 @@ function Kicker({ variant }: { variant: Exclude<ProductVariant, 'card'> }) {
       <Icon name={kickerIcons[variant]} size={18} />
       {t(variant)}
     </p>
-  )
-}
-
-/** Nobody buys a card to exchange without having read that exchanging is not open yet. */
-function ChoiceNotice() {
-  const t = useTranslations('offer.choice')
-  return (
-    <MessageRow tone="lightRuby" className="mt-5">
-      {t.rich('notice', { strong: (words) => <strong>{words}</strong> })}
-    </MessageRow>
   )
 }
 

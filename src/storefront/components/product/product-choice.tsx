@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { WireMoney } from '#i18n/formats.ts'
+import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
+import { NotForSale } from './not-for-sale.tsx'
+import { variantOf } from './product-forms.ts'
+import { ProductStage } from './product-stage.tsx'
+import { TotalPanel } from './total-panel.tsx'
+import { useGiftForm } from './use-gift-form.ts'
+
+type ProductChoiceProps = {
+  product: ProductPageFragment
+  serviceFee: WireMoney
+  heading: ReactNode
+  /** What stands below the choice. */
+  children: ReactNode
+}
+
+/**
+ * What changes while a giver chooses: the card, the form, the total. All else on the page is handed in, so that a
+ * letter typed draws only this anew.
+ */
+export function ProductChoice({ product, serviceFee, heading, children }: ProductChoiceProps) {
+  const state = useGiftForm(product)
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+        <div className="h-full">
+          <ProductStage product={product} state={product.isOrderable ? state : undefined} />
+        </div>
+        <div>
+          {heading}
+          {product.isOrderable ? (
+            <>
+              {variantOf(product) === 'choice' && <ChoiceNotice />}
+              <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
+              <Assurances isDonation={product.productType === 'DONATION'} />
+            </>
+          ) : (
+            <NotForSale product={product} />
+          )}
+        </div>
+      </div>
+      {children}
+      {product.isOrderable && <TotalPanel state={state} serviceFee={serviceFee} place="bar" />}
+    </>
+  )
+}
+
+const assurances = {
+  card: ['payment', 'speed', 'withdrawal'],
+  donation: ['payment', 'donationSpeed', 'donationWhole'],
+} as const
+
+function Assurances({ isDonation }: { isDonation: boolean }) {
+  const t = useTranslations('product.assurances')
+  return (
+    <ul className="mt-5 grid gap-2 text-[0.9375rem]">
+      {assurances[isDonation ? 'donation' : 'card'].map((name) => (
+        <li key={name} className="flex gap-2.5">
+          <Icon name="check" size={18} className="mt-0.5 text-leaf" />
+          {t(name)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nobody buys a card to exchange without having read that exchanging is not open yet. */
+function ChoiceNotice() {
+  const t = useTranslations('offer.choice')
+  return (
+    <MessageRow tone="lightRuby" className="mt-5">
+      {t.rich('notice', { strong: (words) => <strong>{words}</strong> })}
+    </MessageRow>
+  )
+}
