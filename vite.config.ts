@@ -4,6 +4,13 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 
+/** What a list of products needs besides the products. */
+const ofLists = [
+  'catalogue/(?:bar-panel|chosen|currency-sign|filter-|help-cell|list-|load-shelf|narrowed|nothing|product-list|shelf-page|sort|use-)',
+  'ui/(?:pagination|breadcrumbs|checkbox|radio-cards|stepper)',
+  'findability/trail',
+].join('|')
+
 /** The storefront alone; the server has a configuration of its own. */
 export default defineConfig({
   plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), reactRouter()],
@@ -19,7 +26,9 @@ export default defineConfig({
                 // and are still not needed by the front page.
                 {
                   name: 'shop',
-                  test: /^(?!.*(?:catalogue\/(?:list-|filter-|use-|chosen|sort|narrowed|nothing|product-list)|ui\/(?:pagination|breadcrumbs|checkbox|radio-cards|stepper)|findability\/trail)).*(?:use-intl|src\/(?:storefront|kernel|i18n\/formats))/,
+                  test: new RegExp(
+                    `^(?!.*(?:${ofLists})).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+                  ),
                   minShareCount: 6,
                 },
                 // What stands around every page, for the same reason: named one by one, for what opens from it comes later.

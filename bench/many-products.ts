@@ -6,6 +6,7 @@ import { productDetail, productList } from './documents.ts'
 import { generateProducts } from './generate-products.ts'
 import { repeat } from './orders.ts'
 import { writeSection } from './report.ts'
+import { searchFor } from './search-document.ts'
 import { type Stage, setStage } from './stage.ts'
 
 /**
@@ -54,6 +55,10 @@ const works: readonly Work[] = [
   {
     name: 'a product, each time another, GraphQL',
     ask: (shop, number) => post(shop, productDetail(pick(shop.products, number).id)),
+  },
+  {
+    name: 'a search, each time for another card, GraphQL',
+    ask: (shop, number) => post(shop, searchFor(pick(shop.products, number).title.nl)),
   },
 ]
 

@@ -6,7 +6,7 @@ import { productDetail, productList } from './documents.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
 import { addToNewBasket, type OrderRun, placeGuestOrder, repeat } from './orders.ts'
 import { type Figure, writeResults } from './report.ts'
-import { searchForTerm } from './search-document.ts'
+import { searchFor } from './search-document.ts'
 import { type Stage, setStage } from './stage.ts'
 import { type LoadFigure, load } from './wrk.ts'
 
@@ -100,7 +100,11 @@ async function measureAll(stage: Stage): Promise<Figure[]> {
     headers: json,
     body: productDetail(product.productId),
   })
-  const search = await measure(stage, { path: '/graphql', headers: json, body: searchForTerm })
+  const search = await measure(stage, {
+    path: '/graphql',
+    headers: json,
+    body: searchFor('bioskoop'),
+  })
   const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
   const pgbench = await measurePgbench(stage.folder, {
     url: stage.postgres.url,

@@ -1,14 +1,15 @@
 /** What the modal asks for while somebody types; the answer to a common word is kept, as in the shop itself. */
-export const searchForTerm = JSON.stringify({
-  query: `query Search($userData: UserData!, $inputText: String!, $itemsPerGroup: Int) {
+export const searchFor = (inputText: string): string =>
+  JSON.stringify({
+    query: `query Search($userData: UserData!, $inputText: String!, $itemsPerGroup: Int) {
     search_v1(userData: $userData, inputText: $inputText, itemsPerGroup: $itemsPerGroup) {
       body { count groups { groupType count items {
         id path title heroTitle icon backgroundColor showShadow image { url alt }
         product { tagline isOrderable fixedValues { currency value } } } } }
       errors { message code } } }`,
-  variables: {
-    userData: { language: 'nl', storeID: 61, countryCode: 'NL' },
-    inputText: 'bioskoop',
-    itemsPerGroup: 5,
-  },
-})
+    variables: {
+      userData: { language: 'nl', storeID: 61, countryCode: 'NL' },
+      inputText,
+      itemsPerGroup: 5,
+    },
+  })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePortPair } from '#tests/support/free-ports.ts'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import shopOptions from '../tools/lib/shop-options.json' with { type: 'json' }
 import { startMailSink } from './mail-sink.ts'
 
 const root = new URL('../', import.meta.url).pathname
@@ -38,7 +39,7 @@ export async function setStage(): Promise<Stage> {
   const port = await freePortPair()
   const mail = await startMailSink()
   const bank = await startBank(folder, port)
-  const options = process.env.SHOP_OPTIONS?.split(' ') ?? []
+  const options = [...shopOptions, ...(process.env.SHOP_OPTIONS?.split(' ') ?? [])]
   const shop = start([...options, join(root, 'build', 'app', 'main.js')], {
     NODE_ENV: 'production',
     PORT: String(port),

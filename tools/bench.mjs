@@ -5,19 +5,30 @@ import { stop } from './lib/console.mjs'
 import { run } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
 
-/** Measures the shop; `-- many-products` compares it with itself ten thousand products richer. See bench/results.md. */
-const scenario = process.argv[2] === 'many-products' ? 'many-products.ts' : 'run.ts'
+/**
+ * Measures the shop; `-- many-products` compares it with itself ten thousand products richer, `-- lighthouse` asks
+ * Lighthouse about its pages. See bench/results.md.
+ */
+const scenarios = ['many-products', 'lighthouse']
+const scenario = scenarios.find((name) => name === process.argv[2]) ?? 'run'
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 await ensureBuilt()
-const { ensurePostgres } = await import('./lib/machine.mjs')
+const { ensureBrowser, ensureLighthouse, ensurePostgres } = await import('./lib/machine.mjs')
 const postgres = await ensurePostgres()
-try {
-  execFileSync('sh', ['-c', 'command -v wrk'])
-} catch {
-  stop('The bench needs the load generator wrk: install it (Debian: apt-get install wrk).')
-}
-await run(process.execPath, [join(root, 'bench', scenario)], {
+await run(process.execPath, [join(root, 'bench', `${scenario}.ts`)], {
   cwd: root,
-  env: { POSTGRES_BIN: postgres },
+  env: { POSTGRES_BIN: postgres, ...(await programs()) },
 }).catch((error) => stop(error.message))
+
+/** What a scenario needs besides the shop and its database. */
+async function programs() {
+  if (scenario === 'lighthouse')
+    return { LIGHTHOUSE: await ensureLighthouse(), CHROME_PATH: await ensureBrowser() }
+  try {
+    execFileSync('sh', ['-c', 'command -v wrk'])
+  } catch {
+    stop('The bench needs the load generator wrk: install it (Debian: apt-get install wrk).')
+  }
+  return {}
+}

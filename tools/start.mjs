@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stop } from './lib/console.mjs'
 import { become } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
+import { shopProgram } from './lib/shop-program.mjs'
 
 /** From a bare clone to the running shop: the demonstration with simulators, mailbox and pages for developers. */
 try {
@@ -15,7 +15,7 @@ try {
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 await ensureBuilt()
-become(process.execPath, ['--enable-source-maps', join(root, 'build', 'app', 'main.js')], {
+become(process.execPath, ['--enable-source-maps', ...shopProgram], {
   NODE_ENV: 'production',
   SHOP_MODE: 'demo',
 })

@@ -7,8 +7,8 @@ import { writeCardText } from './card-text.ts'
 import { type CardWords, cardWords } from './card-words.ts'
 import { GiftNote } from './gift-note.tsx'
 import { MailFrame } from './mail-frame.tsx'
+import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
-import { colors } from './tokens.ts'
 import { type CardTexts, cardTexts } from './translator.ts'
 
 /** What both parts of the mail are written from: names on one line, equal cards together. */
@@ -48,17 +48,11 @@ function CardMailHtml({ letter }: { letter: CardLetter }) {
       shopName={letter.shopName}
       footer={<SmallPrint letter={letter} />}
     >
-      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
-        <Text className="ink" style={styles.text}>
-          {t('greeting', { receiver: letter.receiverName })}
-        </Text>
-        <Heading as="h1" className="ink big" style={{ ...styles.heading, padding: '8px 0 14px' }}>
-          {words.heading}
-        </Heading>
-        <Text className="ink" style={styles.text}>
-          {words.intro}
-        </Text>
-      </Section>
+      <Opening
+        greeting={t('greeting', { receiver: letter.receiverName })}
+        heading={words.heading}
+        intro={words.intro}
+      />
       <Section style={{ padding: '30px 28px 38px' }}>
         <Gifts letter={letter} />
         {letter.message !== undefined && <GiftNote letter={letter} message={letter.message} />}

@@ -9,6 +9,7 @@ import { type ConfirmationWords, confirmationWords } from './confirmation-words.
 import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
+import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 import { type ConfirmationTexts, confirmationTexts } from './translator.ts'
@@ -52,14 +53,7 @@ function ConfirmationMailHtml({ letter }: { letter: ConfirmationLetter }) {
       shopName={letter.shopName}
       footer={<Imprint language={letter.language} organisation={organisation} />}
     >
-      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
-        <Heading as="h1" className="ink big" style={{ ...styles.heading, paddingBottom: '14px' }}>
-          {words.heading}
-        </Heading>
-        <Text className="ink" style={styles.text}>
-          {words.intro}
-        </Text>
-      </Section>
+      <Opening heading={words.heading} intro={words.intro} />
       <Section style={{ padding: '28px 28px 36px' }}>
         {letter.facts.map(({ label, value }) => (
           <AmountRow key={label} label={label} amount={value} tone="soft" />

@@ -1,8 +1,9 @@
-import { Heading, render, Section, Text } from 'react-email'
+import { render, Section, Text } from 'react-email'
 import type { ContactMail, Written } from '#domain/deliveries/letters.ts'
 import { type ContactWords, copyWords, forwardWords } from './contact-words.ts'
 import { Imprint, imprintLines } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
+import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -48,19 +49,7 @@ function ContactMailHtml({ mail, words }: Letter) {
       shopName={shopName}
       footer={<Imprint language={language} organisation={organisation} question={words.question} />}
     >
-      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
-        {words.greeting && (
-          <Text className="ink" style={{ ...styles.text, paddingBottom: '8px' }}>
-            {words.greeting}
-          </Text>
-        )}
-        <Heading as="h1" className="ink big" style={{ ...styles.heading, paddingBottom: '14px' }}>
-          {words.heading}
-        </Heading>
-        <Text className="ink" style={styles.text}>
-          {words.intro}
-        </Text>
-      </Section>
+      <Opening greeting={words.greeting} heading={words.heading} intro={words.intro} />
       <Section style={{ padding: '30px 28px 34px' }}>
         {words.facts.map(({ label, value }) => (
           <Text key={label} className="ink" style={styles.text}>

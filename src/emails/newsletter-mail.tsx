@@ -1,10 +1,10 @@
-import { Button, Heading, Link, render, Section, Text } from 'react-email'
+import { Button, Link, render, Section, Text } from 'react-email'
 import type { NewsletterMail, Written } from '#domain/deliveries/letters.ts'
 import { Imprint, imprintLines } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { type NewsletterWords, newsletterWords } from './newsletter-words.ts'
+import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
-import { colors } from './tokens.ts'
 
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
 export async function writeNewsletterMail(mail: NewsletterMail): Promise<Written> {
@@ -42,17 +42,7 @@ function NewsletterMailHtml({ mail, words }: Letter) {
       shopName={shopName}
       footer={<Imprint language={language} organisation={organisation} question={words.question} />}
     >
-      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
-        <Text className="ink" style={styles.text}>
-          {words.greeting}
-        </Text>
-        <Heading as="h1" className="ink big" style={{ ...styles.heading, padding: '8px 0 14px' }}>
-          {words.heading}
-        </Heading>
-        <Text className="ink" style={styles.text}>
-          {words.intro}
-        </Text>
-      </Section>
+      <Opening greeting={words.greeting} heading={words.heading} intro={words.intro} />
       <Section style={{ padding: '30px 28px 34px' }}>
         {words.ask && <Ask {...words.ask} />}
         <Text className="soft" style={styles.small}>

@@ -7,6 +7,7 @@ import { AmountRow } from './amount-row.tsx'
 import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
+import { Opening } from './opening.tsx'
 import { writeRefundText } from './refund-text.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -57,17 +58,11 @@ function RefundMailHtml({ subject, letter }: { subject: string; letter: RefundLe
       shopName={letter.shopName}
       footer={<Imprint language={language} organisation={organisation} />}
     >
-      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '34px 28px' }}>
-        <Text className="ink" style={styles.text}>
-          {t('greeting', { giver: letter.giverName })}
-        </Text>
-        <Heading as="h1" className="ink big" style={{ ...styles.heading, padding: '8px 0 14px' }}>
-          {t('heading', { total: letter.money(letter.total) })}
-        </Heading>
-        <Text className="ink" style={styles.text}>
-          {t('intro', { count, order: letter.orderNumber })}
-        </Text>
-      </Section>
+      <Opening
+        greeting={t('greeting', { giver: letter.giverName })}
+        heading={t('heading', { total: letter.money(letter.total) })}
+        intro={t('intro', { count, order: letter.orderNumber })}
+      />
       <Section style={{ padding: '28px 28px 36px' }}>
         <WhatComesBack letter={letter} />
         {letter.explanations.map((text) => (

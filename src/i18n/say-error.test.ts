@@ -28,9 +28,9 @@ test('SPEC §8 is quoted word for word in English', () => {
 test('limits are filled in, in the way of the language', () => {
   const details = { min: euro(10_00), max: euro(250_00) }
   expect(sayError('nl', { code: 3103, details })).toBe(
-    'Kies een bedrag van €\u00A010 tot en met €\u00A0250',
+    'Kies een bedrag van €\u00A010 tot en met €\u00A0250.',
   )
-  expect(sayError('en', { code: 3103, details })).toBe('Choose an amount from €10 to €250')
+  expect(sayError('en', { code: 3103, details })).toBe('Choose an amount from €10 to €250.')
   expect(
     sayError('nl', { code: 2030, details: { limit: euro(25_000_00), cardsMax: 500 } }),
   ).toContain('500 stuks of €\u00A025.000')

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { letScriptsWait } from '#storefront/let-scripts-wait.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { StoreContext } from '#storefront/store-context.ts'
 
@@ -43,7 +44,7 @@ function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks))
+        resolve(letScriptsWait(Buffer.concat(chunks)))
         done()
       },
     })

@@ -19,7 +19,6 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -48,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColorOf(store.family)} />
+        {/* Its precedence makes React write it before everything that can wait. */}
+        <link rel="stylesheet" href={styles} precedence="shop" />
         <Links />
       </head>
       <body>

@@ -34,6 +34,16 @@ async function listAll(language: 'nl' | 'en'): Promise<Data[]> {
   return (await Promise.all(pages)).flat()
 }
 
+test('no two tiles of giving moments show the same card', async () => {
+  const { data } = await browser('nl').ask(
+    'query Moments($userData: UserData!) { givingMoments(userData: $userData) { images { url } } }',
+  )
+  const urls = data.givingMoments.flatMap(({ images }: Data) =>
+    images.map(({ url }: { url: string }) => url),
+  )
+  expect(new Set(urls).size).toBe(urls.length)
+})
+
 test('everything that the shop sells is shown whole, in both languages', async () => {
   const [dutch, english] = [await listAll('nl'), await listAll('en')]
   expect(dutch).toHaveLength(products.length)

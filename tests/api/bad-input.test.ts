@@ -87,8 +87,8 @@ describe('adding a package', () => {
     const input = giftInput({ amount: 9_00 })
     const say = async (language: 'nl' | 'en') =>
       (await browser(language).ask(addPackage, { input })).data.addPackage.errors[0].message
-    expect(await say('nl')).toBe('Kies een bedrag van €\u00A010 tot en met €\u00A0250')
-    expect(await say('en')).toBe('Choose an amount from €10 to €250')
+    expect(await say('nl')).toBe('Kies een bedrag van €\u00A010 tot en met €\u00A0250.')
+    expect(await say('en')).toBe('Choose an amount from €10 to €250.')
   })
 
   test('every wrong field of a receiver is named at once', async () => {
@@ -221,7 +221,7 @@ describe('userData', () => {
       const { status, errors } = await ask(userData)
       expect(status).toBe(400)
       expect(errors?.[0]).toMatchObject({
-        message: 'We did not understand this request',
+        message: 'We did not understand this request.',
         extensions: { code: 3013 },
       })
     },

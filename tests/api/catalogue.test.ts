@@ -133,7 +133,7 @@ describe('one product', () => {
       expect({ status, data }).toEqual({ status: 200, data: { product: null } })
       expect(errors).toEqual([
         {
-          message: 'Deze cadeaubon kennen we niet (meer)',
+          message: 'Deze cadeaubon kennen we niet (meer).',
           path: ['product'],
           extensions: { code: 3100, referencedRequestParameter: 'path' },
         },
@@ -161,7 +161,7 @@ test('what is known is given beside what is not: partial data with errors', asyn
   })
   expect(errors).toEqual([
     {
-      message: 'We do not know this category',
+      message: 'We do not know this category.',
       path: ['missing'],
       extensions: { code: 3104, referencedRequestParameter: 'url' },
     },

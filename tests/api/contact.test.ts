@@ -90,10 +90,10 @@ describe('the contact form over HTTP', () => {
 
   test('the sentences say what would be right', async () => {
     const { errors } = await write({ message: 'kort' })
-    expect(errors[0].message).toBe('Vertel iets meer: minstens 10 tekens')
+    expect(errors[0].message).toBe('Vertel iets meer: minstens 10 tekens.')
     visitor = browser('en')
     const long = await write({ message: 'a'.repeat(2001) })
-    expect(long.errors[0].message).toBe('Your message is too long: 2000 characters at most')
+    expect(long.errors[0].message).toBe('Your message is too long: 2000 characters at most.')
   })
 
   test('without a captcha, with a made up one or with a used one nothing is taken', async () => {

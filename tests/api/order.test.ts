@@ -201,7 +201,7 @@ test('the order of somebody else: its basket is refused, its page is masked', as
   const { data, errors } = await stranger.ask(showCart, { orderUuid })
   expect(data.cartV2).toBeNull()
   expect(errors?.[0]).toMatchObject({
-    message: 'Deze bestelling is in een andere browser geplaatst',
+    message: 'Deze bestelling is in een andere browser geplaatst.',
     extensions: { code: 3301 },
   })
   const { text, data: seen } = await stranger.ask(showOrder, { uuid: orderUuid })
@@ -238,7 +238,7 @@ test.each(['', 'geraden', '../../etc/passwd', 'x'.repeat(5000)])(
         errors: [
           {
             code: 3500,
-            message: 'Deze link is niet (meer) geldig',
+            message: 'Deze link is niet (meer) geldig.',
             referencedRequestParameter: 'token',
           },
         ],

@@ -72,7 +72,7 @@ describe('a question that cannot be answered', () => {
     const { status, errors, text, headers } = await visitor.send(body)
     expect(status).toBe(400)
     expect(errors?.[0]).toMatchObject({
-      message: 'Deze aanvraag begrijpen we niet',
+      message: 'Deze aanvraag begrijpen we niet.',
       extensions: { code: 3013, detail: expect.any(String) },
     })
     expect(text).not.toMatch(/node_modules|\.ts:|at \w+ \(/)

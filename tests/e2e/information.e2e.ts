@@ -1,7 +1,4 @@
-import { findingsOn } from './findings.ts'
 import { expect, test } from './journey.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a question is found by a word of its answer, and the rest steps aside', async ({ page }) => {
   await page.goto('/helpdesk/')
@@ -36,11 +33,3 @@ test('the other name of the contact page leads to the one', async ({ page }) => 
   await page.goto('/en/contact-page-2')
   await expect(page).toHaveURL(/\/en\/klantenservice\/contact\/$/)
 })
-
-for (const path of ['/privacy/', '/helpdesk/', '/klantenservice/contact/', '/en/delivery/']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
-  })
-}

@@ -9,6 +9,7 @@ import { Mailbox } from './pages/mailbox.ts'
 import { ProductPage } from './pages/product-page.ts'
 import { Shop } from './pages/shop.ts'
 import { textsOf } from './pages/texts.ts'
+import type { Stage } from './places.ts'
 import { type Complaints, listenForComplaints } from './watch.ts'
 
 type Options = {
@@ -30,6 +31,8 @@ type Pages = {
   bank: BankPage
   mailbox: Mailbox
   complaints: Complaints
+  /** All of them at once, for a walk past everything. */
+  stage: Stage
 }
 
 /** Whatever a browser complains about anywhere in a journey fails it: errors, and what the policy refused. */
@@ -64,6 +67,8 @@ export const test = base.extend<Options & Pages>({
   },
   mailbox: async ({ page, request, language }, use) =>
     use(new Mailbox(page, { request, texts: textsOf(language) })),
+  stage: async ({ page, shop, product, basket, checkout, bank, mailbox }, use) =>
+    use({ page, shop, product, basket, checkout, bank, mailbox }),
 })
 
 /** Runs in the page, before its own scripts, and leaves a later answer as it is. */

@@ -64,6 +64,28 @@ test.describe('on a phone', () => {
     await expect(page.locator('#list-count')).toBeFocused()
   })
 
+  test('a price of one’s own narrows the list, whichever end is typed first', async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts.narrowing
+    await shop.open('/cadeaubonnen/')
+    await pageIsAlive(page)
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const modal = page.getByRole('dialog', { name: t.title })
+    const show = modal.getByRole('button', { name: /^Toon \d+ cadeaubon/ })
+    const all = countIn(await show.textContent())
+    await modal.getByRole('textbox', { name: t.price.atMost }).fill('12')
+    await modal.getByRole('textbox', { name: t.price.atLeast }).fill('15 euro')
+    await modal.getByRole('textbox', { name: t.price.atLeast }).press('Enter')
+    await expect(modal.getByRole('radio', { name: '€ 12 – € 15' })).toBeChecked()
+    await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(all)
+    const left = countIn(await show.textContent())
+    await show.click()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=12-15$/)
+    await expectList(page, { holds: left })
+  })
+
   test('the modal forgets what is cleared, and changes nothing when it is closed', async ({
     page,
     shop,
@@ -144,6 +166,21 @@ test.describe('on a desktop', () => {
     await page.goBack()
     await expectList(page, { holds: whole })
     await expect(page).toHaveURL(/\/categorie\/eten-en-drinken\/$/)
+  })
+
+  test('a price that is typed counts with Enter, and makes way for a range', async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts.narrowing
+    await shop.open('/cadeaubonnen/')
+    await page.locator('summary', { hasText: t.groups.price }).click()
+    await page.getByLabel(t.price.atMost).fill('30')
+    await page.getByLabel(t.price.atMost).press('Enter')
+    await expect(page).toHaveURL(/\?price=0-30$/)
+    await page.getByRole('radio', { name: /^Tot € 25/ }).check()
+    await expect(page).toHaveURL(/\?price=0-25$/)
+    await expect(page.getByLabel(t.price.atMost)).toHaveValue('25')
   })
 
   test('what fits nobody says so and offers the ways on', async ({ page, shop }) => {

@@ -18,6 +18,10 @@ export function listenForComplaints(
   return { list: () => complaints }
 }
 
-/** A mail is shown in a frame that runs no script, and so not Playwright's either. */
+/**
+ * A mail is shown in a frame that runs no script, and so not Playwright's either; and only a test takes the line away.
+ */
 const isByTheTest = (message: ConsoleMessage): boolean =>
-  /^Blocked script execution in '[^']+\/dev\/mailbox\//.test(message.text())
+  /^Blocked script execution in '[^']+\/dev\/mailbox\/|net::ERR_INTERNET_DISCONNECTED/.test(
+    message.text(),
+  )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { step, stop } from './console.mjs'
 import { run } from './run.mjs'
@@ -80,6 +80,20 @@ export async function ensurePostgres() {
       'The races need a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL.',
     )
   )
+}
+
+const lighthouseVersion = '13.5.0'
+
+/** The program of Lighthouse. It brings a hundred packages along, so only who asks it fetches them. */
+export async function ensureLighthouse() {
+  const folder = join(toolsFolder, 'node_modules', 'lighthouse')
+  const isThere = () =>
+    existsSync(folder) &&
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version === lighthouseVersion
+  if (!isThere()) await npmInstall(`lighthouse@${lighthouseVersion}`).catch(() => {})
+  if (!isThere())
+    stop(`Lighthouse ${lighthouseVersion} could not be fetched from the npm registry.`)
+  return join(folder, 'cli', 'index.js')
 }
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

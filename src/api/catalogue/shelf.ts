@@ -4,6 +4,7 @@ import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts, topProducts } from '#domain/catalogue/suggest-products.ts'
 import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
+import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewBrands } from './brand-view.ts'
 import { viewProduct } from './product-view.ts'
@@ -64,18 +65,20 @@ function fillShelf({ catalogue, storefront, language }: Shop & { language: Langu
     if (views.size > viewsMax) views.delete(views.keys().next().value as Product)
     return made
   }
+  const shown = new Set<Product>()
   const viewMoment = ({ id, title, description }: TaxonomyTerm): GivingMomentView => {
     const products = catalogue.productsByMoment.get(id) ?? []
+    const telling = products.filter((product) => !product.isChoiceCard && isOrderable(product))
+    const fresh = telling.filter((product) => !shown.has(product))
+    const fanned = [...new Set([...fresh, ...telling])].slice(0, momentImageCount)
+    for (const product of fanned) shown.add(product)
     return {
       id,
       title: title[language],
       description: description?.[language] ?? '',
       path: paths.moment(id),
       productCount: products.length,
-      images: products
-        .filter((product) => !product.isChoiceCard)
-        .slice(0, momentImageCount)
-        .map((product) => view(product).image),
+      images: fanned.map((product) => view(product).image),
     }
   }
   return {
@@ -108,7 +111,10 @@ const viewTop = ({ id, title, image, path }: ProductView): TopProductView => ({
 /** Every product of a large shop, or the newest of a huge one: a view is quickly made again. */
 const viewsMax = 1000
 
-/** As many as fan out on the tile of a moment; the choice card suits all, so it says nothing there. */
+/**
+ * As many as fan out on the tile of a moment, the most popular that no moment before it shows: what suits every moment
+ * says nothing of one, the choice card least of all.
+ */
 const momentImageCount = 3
 
 /** SPEC §9: a large desktop shows four. */

@@ -1,25 +1,14 @@
 import type { Call } from '#api/ask.ts'
-import { type Shelf, shelfOf } from '#api/catalogue/shelf.ts'
+import { shelfOf } from '#api/catalogue/shelf.ts'
 import { viewVideo } from '#api/catalogue/video.ts'
-import type { ProductView } from '#api/catalogue/views.ts'
-import { type Paths, pathsOf } from '#api/paths.ts'
-import type { Block, BlockLink, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
+import { pathsOf } from '#api/paths.ts'
+import type { Block, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
 import { chooseProducts } from '#domain/content/choose-products.ts'
-import type { ContentSnapshot, LandingPage } from '#domain/content/content.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
-import { type Language, textIn } from '#kernel/language.ts'
-import { viewRichText } from './view-rich-text.ts'
-import type {
-  BlockLinkView,
-  BlockView,
-  GuideView,
-  HeroBlockView,
-  ParagraphView,
-  ProductsBlockView,
-  RichQuestionView,
-} from './views.ts'
-
-type Around = { call: Call; content: ContentSnapshot; shelf: Shelf; paths: Paths }
+import type { ContentSnapshot } from '#domain/content/content.ts'
+import { textIn } from '#kernel/language.ts'
+import { type Around, cardsOf, viewLink, viewText } from './around.ts'
+import { viewGuide } from './view-guide.ts'
+import type { BlockView, HeroBlockView, ProductsBlockView, RichQuestionView } from './views.ts'
 
 /**
  * Blocks as this call's language shows them. One that has nothing to show is left out: its products are not sold in
@@ -112,12 +101,6 @@ function viewHero(block: HeroBlock, around: Around): HeroBlockView {
   }
 }
 
-const cardsOf = ({ cards }: HeroBlock, { call, shelf }: Around): readonly ProductView[] =>
-  cards.flatMap((id) => {
-    const product = call.catalogue.productById.get(id)
-    return product === undefined ? [] : shelf.view(product)
-  })
-
 function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView | undefined {
   const { call, shelf } = around
   const { products, totalItems } = chooseProducts(call.catalogue, block.choice, block.count)
@@ -148,43 +131,4 @@ function storefrontQuestions({ call }: Around): readonly RichQuestionView[] {
       },
     ],
   }))
-}
-
-/** As many as fan out on its tile. */
-const guideImageCount = 3
-
-function viewGuide(id: string, around: Around): GuideView | undefined {
-  const page = around.content.landingPages.get(id)
-  if (page === undefined) return undefined
-  const { language } = around.call
-  return {
-    title: page.title[language],
-    text: leadOf(page, language),
-    path: around.paths.page(`/${id}/`),
-    images: page.blocks
-      .flatMap((block) => (block.blockType === 'hero' ? cardsOf(block, around) : []))
-      .slice(0, guideImageCount)
-      .map(({ image }) => image),
-  }
-}
-
-const leadOf = ({ blocks, description }: LandingPage, language: Language): string =>
-  blocks.find((block) => block.blockType === 'hero')?.text[language] ?? description[language]
-
-const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>
-  viewRichText(text, { addressOf: (href) => addressOf(href, around) })
-
-function viewLink(link: BlockLink, around: Around): BlockLinkView
-function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined
-function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined {
-  return link && { title: link.title[around.call.language], path: addressOf(link.href, around) }
-}
-
-const productAddress = /^\/cadeaubonnen\/([a-z][a-z0-9-]*)\/$/
-
-/** A product that this storefront does not sell has no page here: then all that is here is shown. */
-function addressOf(href: string, { call, paths }: Around): string {
-  const product = productAddress.exec(href)?.[1]
-  const isHere = product === undefined || call.catalogue.productById.has(product)
-  return isHere ? paths.page(href) : paths.giftCards()
 }

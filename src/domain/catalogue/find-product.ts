@@ -6,6 +6,9 @@ const addressShape = /^(?:\/[a-z]{2})?\/(?:cadeaubonnen|cadeaukaarten)\/([a-z0-9
 
 /** By slug or by address ('/cadeaubonnen/aan-tafel-dinerbon/', with or without a language in front). */
 export function findProductByPath(snapshot: CatalogueSnapshot, path: string): Product | undefined {
-  const slug = slugShape.test(path) ? path : addressShape.exec(path)?.[1]
-  return slug === undefined ? undefined : snapshot.productById.get(slug)
+  const id = slugShape.test(path) ? path : productIdIn(path)
+  return id === undefined ? undefined : snapshot.productById.get(id)
 }
+
+/** Whose page an address names; undefined where it names no product's page. */
+export const productIdIn = (address: string): string | undefined => addressShape.exec(address)?.[1]

@@ -9,6 +9,7 @@ const shareOf = {
   equal: 0.6,
   leadsTo: 0.5,
   half: 0.55,
+  begun: 0.3,
   sounding: 0.8,
   near: 0.6,
   far: 0.4,
@@ -63,7 +64,7 @@ const keyOf = ({ analysis }: SearchIndex, words: readonly string[]): string =>
 const lookForPhrase = (index: SearchIndex, phrase: readonly string[]): Slot =>
   either([
     every(phrase.map((word) => either(stemsAt(index, word, shareOf.itself)))),
-    ...index.synonyms.of(keyOf(index, phrase)).map((synonym) => lookForSynonym(synonym, 1)),
+    ...index.synonyms.of(keyOf(index, phrase)).map((synonym) => lookForSynonym(index, synonym, 1)),
   ])
 
 function lookForWord(index: SearchIndex, word: string, isLast: boolean): Slot {
@@ -72,7 +73,7 @@ function lookForWord(index: SearchIndex, word: string, isLast: boolean): Slot {
   const readings = [word, ...(bare === undefined ? [] : [bare])]
   const isKnown = readings.some((one) => analysis.stems(one).some(vocabulary.isKnown))
   const found = readings.flatMap((one) => reading(index, one, 1))
-  const begun = isLast || !isKnown ? [beginning(bare ?? word)] : []
+  const begun = isLast || !isKnown ? [beginning(index, bare ?? word)] : []
   if (isKnown) return either([...found, ...begun])
   return either([...begun, ...lookForUnknown(index, bare ?? word)])
 }
@@ -93,30 +94,32 @@ const reading = (index: SearchIndex, word: string, share: number): QueryCombinat
   const stems = analysis.stems(word)
   const others = stems.flatMap((stem) => synonyms.of(stem))
   return [
-    ...stems.flatMap((stem) => [term(stem, share), term(partMark + stem, share * shareOf.half)]),
-    ...others.map((synonym) => lookForSynonym(synonym, share)),
+    ...stems.flatMap((stem) => termAndHalf(index, stem, share)),
+    ...others.map((synonym) => lookForSynonym(index, synonym, share)),
   ]
 }
 
-const stemsAt = ({ analysis }: SearchIndex, word: string, share: number): QueryCombination[] =>
-  analysis
-    .stems(word)
-    .flatMap((stem) => [term(stem, share), term(partMark + stem, share * shareOf.half)])
+const stemsAt = (index: SearchIndex, word: string, share: number): QueryCombination[] =>
+  index.analysis.stems(word).flatMap((stem) => termAndHalf(index, stem, share))
 
-function lookForSynonym({ keys, isEqual }: Synonym, share: number): QueryCombination {
+function lookForSynonym(
+  index: SearchIndex,
+  { keys, isEqual }: Synonym,
+  share: number,
+): QueryCombination {
   const own = share * (isEqual ? shareOf.equal : shareOf.leadsTo)
   const [only] = keys
   return keys.length === 1 && only !== undefined
-    ? either([term(only, own), term(partMark + only, own * shareOf.half)])
-    : every(keys.map((key) => term(key, own)))
+    ? either(termAndHalf(index, only, own))
+    : every(keys.map((key) => term(index, key, own)))
 }
 
-const beginning = (word: string): QueryCombination => ({
-  queries: [word],
-  combineWith: 'OR',
-  prefix: true,
-  ...(word.length < prefixMin && { fields: [...naming] }),
-})
+function beginning({ labels }: SearchIndex, word: string): QueryCombination {
+  if (word.length < prefixMin)
+    return { queries: [word], combineWith: 'OR', prefix: true, fields: [...naming] }
+  const begun: QueryCombination = { queries: [word], combineWith: 'OR', prefix: true }
+  return either([begun, weighed(labels.beginningWith(word), shareOf.begun)])
+}
 
 function lookForHalves(index: SearchIndex, word: string): QueryCombination[] {
   const halves = index.vocabulary.halvesOf(word)
@@ -146,14 +149,23 @@ function joinNeighbours(index: SearchIndex, words: readonly string[]): QueryComb
   })
 }
 
-/** Weighs one term; made once for each share. */
+/** Weighs terms; made once for each share. */
 const boosts = new Map<number, () => number>()
 
-function term(stem: string, share: number): QueryCombination {
+function weighed(terms: readonly string[], share: number): QueryCombination {
   const boostTerm = boosts.get(share) ?? (() => share)
   boosts.set(share, boostTerm)
-  return { queries: [stem], combineWith: 'OR', boostTerm }
+  return { queries: [...terms], combineWith: 'OR', boostTerm }
 }
+
+/** A term where it is written, and where a product's labels hold it. */
+const term = ({ labels }: SearchIndex, stem: string, share: number): QueryCombination =>
+  weighed([stem, ...labels.holding(stem)], share)
+
+const termAndHalf = (index: SearchIndex, stem: string, share: number): QueryCombination[] => [
+  term(index, stem, share),
+  term(index, partMark + stem, share * shareOf.half),
+]
 
 const either = (queries: readonly QueryCombination[]): QueryCombination => ({
   queries: [...queries],

@@ -156,6 +156,16 @@ test.each(['', ' ', '🎉', '<>', '\u0000', '%', "';--"])(
   },
 )
 
-test('a word that nothing is like finds nothing', async () => {
-  expect(await find([{ id: 'a', called: 'Saunabon' }], 'xqzwv')).toEqual([])
-})
+test.each(['xqzwv', 'saunaqqqqq', 'qqqqqsauna', 'saunaxkcd', 'sauunaqxzw'])(
+  'a word that nothing is like finds nothing: %j',
+  async (typed) => {
+    expect(await find([{ id: 'a', called: 'Saunabon' }], typed)).toEqual([])
+  },
+)
+
+test.each(['saunavakantie', 'saunna', 'souna'])(
+  'a word that holds another finds it: %j',
+  async (typed) => {
+    expect(await find([{ id: 'a', called: 'Saunabon' }], typed)).toContain('a')
+  },
+)

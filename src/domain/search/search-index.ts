@@ -3,11 +3,13 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Analysis, analyse } from './analysis.ts'
-import { compact, foldText, wordsOf } from './fold-text.ts'
+import { compact, foldText } from './fold-text.ts'
+import { type LabelWords, labelMark, readLabels } from './label-words.ts'
 import { entriesOf, type SearchEntry } from './search-entry.ts'
 import type { LanguageWords, SearchWords } from './search-words.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { collectVocabulary, partMark, type Vocabulary } from './vocabulary.ts'
+import { splitText, termsOf } from './terms-of.ts'
+import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What a word counts for by where it stands: what a card is, whose it is, what is said about it. */
 const weights = { name: 12, brand: 8, other: 5, tagline: 4, labels: 3, places: 3, text: 1 }
@@ -20,6 +22,7 @@ export type SearchIndex = {
   synonyms: Synonyms
   vocabulary: Vocabulary
   entries: readonly SearchEntry[]
+  labels: LabelWords
   /** Brand and titles of each entry as single words, to know a name when it is typed. */
   names: readonly (readonly string[])[]
   engine: MiniSearch<Numbered>
@@ -28,7 +31,7 @@ export type SearchIndex = {
 type Numbered = { id: number; texts: Readonly<Record<Field, () => string>> }
 
 /** A brand is a name: nobody looks for its halves. And a story has too many of them. */
-const halved: ReadonlySet<string> = new Set<Field>(['name', 'other', 'tagline', 'labels'])
+const halved: ReadonlySet<string> = new Set<Field>(['name', 'other', 'tagline'])
 
 /** Entries are indexed a few at a time: others are answered in between. */
 const chunkSize = 50
@@ -43,7 +46,8 @@ export async function buildSearchIndex(
   const analysis = analyse(language, words)
   const vocabulary = collectVocabulary(analysis)
   const entries = entriesOf(catalogue)
-  const texts = textsOf(catalogue, language, words)
+  const called = labelTexts(catalogue, language, words)
+  const texts = textsOf(called, language)
   const written = entries.map(texts)
   addOwnWords(vocabulary, words)
   for (const { name, brand, tagline, other } of written)
@@ -57,12 +61,16 @@ export async function buildSearchIndex(
     extractField: (entry, field) =>
       field === 'id'
         ? entry.id
-        : termsOf(entry.texts[field as Field](), {
-            analysis,
-            vocabulary,
-            hasHalves: halved.has(field),
-            hasWhole: field !== 'text',
-          }),
+        : field === 'labels'
+          ? entry.texts.labels()
+          : [
+              ...termsOf(entry.texts[field as Field](), {
+                analysis,
+                vocabulary,
+                hasHalves: halved.has(field),
+                isStory: field === 'text',
+              }),
+            ].join(' '),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
     searchOptions: {
@@ -80,12 +88,13 @@ export async function buildSearchIndex(
     synonyms: readSynonyms(analysis, words),
     vocabulary,
     entries,
+    labels: readLabels(called, (text) =>
+      termsOf(text, { analysis, vocabulary, hasHalves: true, isStory: false }),
+    ),
     names: entries.map(namesOf),
     engine,
   }
 }
-
-const splitText = (text: string): string[] => wordsOf(foldText(text))
 
 function addOwnWords(vocabulary: Vocabulary, words: LanguageWords): void {
   const texts = [
@@ -97,18 +106,26 @@ function addOwnWords(vocabulary: Vocabulary, words: LanguageWords): void {
   for (const word of texts.flatMap(splitText)) vocabulary.add(word, true)
 }
 
-/** Every entry's texts by field, written down when they are asked for. */
-function textsOf(catalogue: CatalogueSnapshot, language: Language, words: LanguageWords) {
-  const foreign: Language = language === 'nl' ? 'en' : 'nl'
+/** What every category, moment and kind is called, further names included, by id. */
+function labelTexts(
+  { categories, terms }: CatalogueSnapshot,
+  language: Language,
+  words: LanguageWords,
+): ReadonlyMap<string, string> {
   const called = new Map<string, string>()
-  for (const { id, title } of catalogue.categories)
+  for (const { id, title } of categories)
     called.set(id, [title[language], ...(words.categories[id] ?? [])].join(' '))
-  for (const { id, title } of catalogue.terms.get('occasions') ?? [])
+  for (const { id, title } of terms.get('occasions') ?? [])
     called.set(id, [title[language], ...(words.moments[id] ?? [])].join(' '))
-  for (const { id, title } of catalogue.terms.get('giftcard_types') ?? [])
-    called.set(id, title[language])
+  for (const { id, title } of terms.get('giftcard_types') ?? []) called.set(id, title[language])
+  return called
+}
+
+/** Every entry's texts by field, written down when they are asked for. */
+function textsOf(called: ReadonlyMap<string, string>, language: Language) {
+  const foreign: Language = language === 'nl' ? 'en' : 'nl'
   const labelsOf = ({ categories, occasions, giftcardTypes }: Product): string =>
-    [...categories, ...occasions, ...giftcardTypes].map((id) => called.get(id) ?? '').join(' ')
+    [...categories, ...occasions, ...giftcardTypes].map(labelMark).join(' ')
 
   return (entry: SearchEntry): Numbered['texts'] => {
     if (entry.group === 'CATEGORY' || entry.group === 'GIVING_MOMENT') {
@@ -147,29 +164,6 @@ const nothing: Numbered['texts'] = {
 
 const withoutBrand = (title: string, brand: string): string =>
   title.startsWith(brand) ? title.slice(brand.length) : title
-
-type Reading = {
-  analysis: Analysis
-  vocabulary: Vocabulary
-  hasHalves: boolean
-  /** Also as it is written, for whoever has typed a part of it. */
-  hasWhole: boolean
-}
-
-/** A text as the terms under which it is found, an empty space between them. */
-function termsOf(text: string, { analysis, vocabulary, hasHalves, hasWhole }: Reading): string {
-  const terms = new Set<string>()
-  for (const word of splitText(text)) {
-    vocabulary.add(word, false)
-    if (hasWhole) terms.add(word)
-    for (const stem of analysis.stems(word)) terms.add(stem)
-    const bare = analysis.withoutGift(word)
-    if (bare !== undefined) for (const stem of analysis.stems(bare)) terms.add(stem)
-    const halves = hasHalves ? vocabulary.halvesOf(bare ?? word) : undefined
-    for (const half of halves?.flat() ?? []) terms.add(partMark + half)
-  }
-  return [...terms].join(' ')
-}
 
 function namesOf(entry: SearchEntry): readonly string[] {
   if (entry.group === 'CATEGORY') return Object.values(entry.category.title).map(nameOf)

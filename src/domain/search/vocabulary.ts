@@ -67,9 +67,9 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
     },
     knownPartOf: (word) => {
       for (let length = word.length - halfMin; length >= partMin; length -= 1) {
-        const end = namingStems(word.slice(-length))
+        const end = isSayable(word.slice(0, -length)) ? namingStems(word.slice(-length)) : []
         if (end.length > 0) return end
-        const start = namingStems(word.slice(0, length))
+        const start = isSayable(word.slice(length)) ? namingStems(word.slice(0, length)) : []
         if (start.length > 0) return start
       }
       return []
@@ -80,8 +80,14 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
 
 const keptMax = 50_000
 
+/** What is left of a compound is a word too: it has a vowel, and no letter three times over. "saunaqqqqq" is noise. */
+const isSayable = (rest: string): boolean => /[aeiouy]/.test(rest) && !/(.)\1\1/.test(rest)
+
 /** How far a typing error may lead: not at all in words of three letters, which all lie next to each other. */
 const distanceMax = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
+
+/** A slip of the pen adds or forgets two letters at most; the sound of a word hides how many there were. */
+const slipsMax = 2
 
 /** From here on one wrong letter is a slip, wherever it stands. */
 const sureLength = 6
@@ -93,6 +99,11 @@ function nearest(bySound: SearchableMap<string[]>, word: string): readonly Corre
   const swapped = swapsOf(word).flatMap((swap) => bySound.get(soundKey(swap)) ?? [])
   if (swapped.length > 0) return corrections(swapped, 1)
   const found = [...bySound.fuzzyGet(key, distanceMax(key.length)).values()]
+    .map(([near, distance]): [string[], number] => [
+      near.filter((one) => Math.abs(one.length - word.length) <= slipsMax),
+      distance,
+    ])
+    .filter(([near]) => near.length > 0)
   const least = Math.min(...found.map(([, distance]) => distance))
   const words = found.filter(([, distance]) => distance === least).flatMap(([near]) => near)
   // Another beginning is another word, unless most of the letters agree.

@@ -1,9 +1,10 @@
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { favourites } from './favourites.ts'
 import { information } from './information.ts'
 import { promo } from './promo.ts'
 import { results } from './results.ts'
 import { wrapper } from './wrapper.ts'
 
 /** What parts say that bring their texts along when they are fetched: no page carries these. */
-export const fetched = { consent, contact, information, promo, results, wrapper }
+export const fetched = { consent, contact, favourites, information, promo, results, wrapper }

@@ -10,7 +10,7 @@ export const information = {
     found:
       '{count, plural, =0 {No questions found} =1 {1 question found} other {# questions found}}',
     notFound: 'Is your question not here?',
-    human: 'A human being helps you, within a working day.',
+    human: 'A human being helps you, within two working days.',
     contact: 'Contact us',
   },
   contact: {
@@ -21,7 +21,5 @@ export const information = {
     mail: 'Mail',
     call: 'Call',
     address: 'Address',
-    hours: '{first} to {last}, {opens} – {closes}',
-    hoursOneDay: '{day}, {opens} – {closes}',
   },
 } as const satisfies Translation<typeof dutch>

@@ -15,6 +15,8 @@ export const narrowing = {
     any: 'Any price',
     upTo: 'Up to {to}',
     between: '{from} – {to}',
+    atLeast: 'At least',
+    atMost: 'At most',
     from: 'From {from}',
   },
   form: { digital: 'Digital', physical: 'By post', soon: '{form} (soon)' },

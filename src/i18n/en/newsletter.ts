@@ -14,7 +14,7 @@ export const newsletter = {
   privacy: 'How we treat your data',
   noScript:
     'Signing up needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page.',
-  emailRequired: 'Please enter your e-mail address',
+  emailRequired: 'Please enter your e-mail address.',
   captchaFailed:
     'The check against spam did not work: your browser does a short sum for it, which it could not finish. Please try again, or use another browser.',
   unreachable: 'We could not send this. Please try again in a moment.',

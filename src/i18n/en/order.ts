@@ -47,8 +47,8 @@ export const order = {
   deliveryText: {
     WAITING: 'In the mailbox within an hour',
     WAITING_PAYMENT: 'We send it as soon as your payment is in',
-    SENT: 'Sent {when}',
-    OPENED: 'Unwrapped {when}',
+    SENT: 'On {when}',
+    OPENED: 'Unwrapped on {when}',
     FAILED:
       'The e-mail address accepts no mail. Correct it below and we send the present again at once.',
     FAILED_STUCK: 'The e-mail address accepts no mail. Mail us at {email} and we will help you.',

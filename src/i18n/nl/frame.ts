@@ -27,9 +27,9 @@ export const frame = {
     country: 'Land',
     language: 'Taal',
     currency: 'Valuta',
-    countryRequired: 'Land is een verplicht veld',
-    languageRequired: 'Taal is een verplicht veld',
-    currencyRequired: 'Valuta is een verplicht veld',
+    countryRequired: 'Kies een land.',
+    languageRequired: 'Kies een taal.',
+    currencyRequired: 'Kies een valuta.',
     apply: 'Toepassen',
   },
   banner: {

@@ -8,7 +8,7 @@ export const information = {
     found:
       '{count, plural, =0 {Geen vragen gevonden} =1 {1 vraag gevonden} other {# vragen gevonden}}',
     notFound: 'Staat je vraag er niet bij?',
-    human: 'Een mens helpt je verder, op werkdagen binnen een dag.',
+    human: 'Een mens helpt je verder, binnen twee werkdagen.',
     contact: 'Neem contact op',
   },
   contact: {
@@ -19,7 +19,5 @@ export const information = {
     mail: 'Mail',
     call: 'Bel',
     address: 'Adres',
-    hours: '{first} tot en met {last}, {opens} – {closes} uur',
-    hoursOneDay: '{day}, {opens} – {closes} uur',
   },
 } as const

@@ -5,17 +5,6 @@ export const mine = {
   added: '{title} staat bij je favorieten',
   removed: '{title} is geen favoriet meer',
   link: '{count, plural, =0 {Je favorieten} =1 {Favorieten, 1 bewaard} other {Favorieten, # bewaard}}',
-  title: 'Je favorieten',
-  intro:
-    'Wat je met een hartje bewaart, staat hier klaar. Alleen jij ziet dit: het blijft in deze browser.',
-  count: '{count, plural, =1 {1 cadeaubon bewaard} other {# cadeaubonnen bewaard}}',
-  empty: 'Nog geen hartjes gegeven',
-  emptyText:
-    'Tik op het hartje bij een cadeaubon die je wilt onthouden. Dan vind je hem hier terug.',
-  browse: 'Bekijk alle cadeaubonnen',
-  unreachable: 'Je favorieten komen nu niet door. Ze zijn niet weg: probeer het zo nog eens.',
-  again: 'Probeer opnieuw',
-  needsScript: 'Favorieten staan in je browser zelf. Zet JavaScript aan om ze te zien.',
   recent: 'Laatst bekeken',
   forget: 'Wis deze lijst',
 } as const

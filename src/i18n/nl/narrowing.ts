@@ -13,6 +13,8 @@ export const narrowing = {
     any: 'Elke prijs',
     upTo: 'Tot {to}',
     between: '{from} – {to}',
+    atLeast: 'Vanaf',
+    atMost: 'Tot en met',
     from: 'Vanaf {from}',
   },
   form: { digital: 'Digitaal', physical: 'Per post', soon: '{form} (binnenkort)' },

@@ -43,7 +43,7 @@ export const offer = {
       },
       load: {
         title: 'Zet er een bedrag op',
-        text: 'Online, met het nummer op de kaart. Straks kan dat van €10 tot €500.',
+        text: 'Online, met het nummer op de kaart. Straks kan dat van € 10 tot € 500.',
       },
       give: { title: 'Geef hem weg', text: 'De ontvanger kiest straks zelf een cadeaubon uit.' },
     },
@@ -56,7 +56,7 @@ export const offer = {
       title: 'Zo werkt de Keuze Cadeaukaart',
       give: {
         title: 'Jij geeft het bedrag',
-        text: 'Van €10 tot €500, met je eigen woorden erbij.',
+        text: 'Van € 10 tot € 500, met je eigen woorden erbij.',
       },
       receive: {
         title: 'De ontvanger pakt hem uit',

@@ -44,8 +44,8 @@ export const order = {
   deliveryText: {
     WAITING: 'Binnen een uur in de mailbox',
     WAITING_PAYMENT: 'We versturen hem zodra je betaling binnen is',
-    SENT: 'Verstuurd {when}',
-    OPENED: 'Uitgepakt {when}',
+    SENT: 'Op {when}',
+    OPENED: 'Uitgepakt op {when}',
     FAILED:
       'Het e-mailadres neemt geen mail aan. Verbeter het hieronder, dan sturen we het cadeau meteen opnieuw.',
     FAILED_STUCK:

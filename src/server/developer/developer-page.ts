@@ -5,7 +5,7 @@ const style = `
   h1 { font-size: 1.7rem; margin: 0 0 .5rem } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
   a { color: #b5123e } table { border-collapse: collapse; width: 100%; background: #fff } code { background: #ffe3ea; border-radius: 4px; padding: 1px 5px }
   td, th { text-align: left; border-bottom: 1px solid #eedfe2; padding: .5rem .7rem; vertical-align: top }
-  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 1rem; list-style: none; padding: 0 }
+  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 40vw), 1fr)); gap: 1rem; list-style: none; padding: 0 }
   .cards li { background: #fff; border-radius: 12px; padding: .8rem } .cards img { width: 100%; height: auto; border-radius: 8px; display: block } .cards p { margin: .5rem 0 0; font-size: .9rem }`
 
 /** A whole page for developers: plain, readable, never indexed. */

@@ -11,7 +11,8 @@ h1 { font-size: 24px; line-height: 1.2; letter-spacing: -.01em }
 p, time, .to { color: var(--soft); font-size: 15px }
 a { color: var(--ruby) }
 ol { list-style: none; padding: 0; margin-top: 16px; display: grid; gap: 10px }
-li a { display: grid; gap: 2px; padding: 14px 18px; color: inherit; text-decoration: none; background: var(--panel); border: 1px solid var(--line); border-radius: 14px }
+li { min-width: 0; overflow-wrap: anywhere }
+li a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; padding: 14px 18px; color: inherit; text-decoration: none; background: var(--panel); border: 1px solid var(--line); border-radius: 14px }
 li a:hover, li a:focus-visible { border-color: var(--ruby) }
 li strong { font-size: 17px }
 .empty { margin-top: 16px; padding: 28px 18px; text-align: center; background: var(--panel); border: 1px dashed var(--line); border-radius: 14px }

@@ -1,3 +1,5 @@
+import { forget, store, storedFields, storedText } from '#storefront/browser-storage.ts'
+
 const key = 'gclid'
 /** As long as an advertiser may count a click. */
 const keptMs = 90 * 24 * 3600 * 1000
@@ -9,23 +11,10 @@ const shape = /^[\w-]{1,200}$/
  */
 export function keepClickId(search: string): void {
   const value = new URLSearchParams(search).get('gclid')
-  try {
-    if (value !== null && shape.test(value)) {
-      const until = Date.now() + keptMs
-      window.localStorage.setItem(key, JSON.stringify({ v: 1, value, until }))
-      return
-    }
-    const text = window.localStorage.getItem(key)
-    if (text !== null && isPast(text)) window.localStorage.removeItem(key)
-  } catch {
-    // Where nothing can be stored, nothing is kept.
+  if (value !== null && shape.test(value)) {
+    store(key, { v: 1, value, until: Date.now() + keptMs })
+    return
   }
-}
-
-function isPast(text: string): boolean {
-  try {
-    return !(Number((JSON.parse(text) as { until?: unknown }).until) > Date.now())
-  } catch {
-    return true
-  }
+  const text = storedText(key)
+  if (text !== undefined && !(Number(storedFields(text).until) > Date.now())) forget(key)
 }

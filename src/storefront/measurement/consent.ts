@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forget, hearStored, store, storedFields, storedText } from '#storefront/browser-storage.ts'
 
 /** What a visitor may agree to besides what the shop needs to work. */
 export type Consent = { statistics: boolean; marketing: boolean }
@@ -17,7 +18,7 @@ const keptFor = {
   marketing: ['gclid'],
 } as const
 
-let lastText: string | null | undefined
+let lastText: string | undefined
 let last: Consent | 'unasked' = 'unasked'
 /** Where nothing can be stored the answer holds as long as the page. */
 let unstored: Consent | undefined
@@ -26,7 +27,7 @@ const listeners = new Set<() => void>()
 /** The kept answer. Whatever is broken, of another version or too old counts as not asked. */
 export function readConsent(): Consent | 'unasked' {
   if (unstored) return unstored
-  const text = readText()
+  const text = storedText(key)
   if (text !== lastText) {
     lastText = text
     last = parse(text)
@@ -34,48 +35,28 @@ export function readConsent(): Consent | 'unasked' {
   return last
 }
 
-export function saveConsent(consent: Consent): void {
-  const { statistics, marketing } = consent
-  try {
-    const until = Date.now() + keptMs
-    window.localStorage.setItem(key, JSON.stringify({ v: version, statistics, marketing, until }))
-    for (const name of Object.keys(keptFor) as (keyof Consent)[])
-      if (!consent[name]) for (const gone of keptFor[name]) window.localStorage.removeItem(gone)
-    unstored = undefined
-  } catch {
-    unstored = { statistics, marketing }
-  }
+export function saveConsent({ statistics, marketing }: Consent): void {
+  const consent = { statistics, marketing }
+  const isKept = store(key, { v: version, ...consent, until: Date.now() + keptMs })
+  unstored = isKept ? undefined : consent
+  for (const name of Object.keys(keptFor) as (keyof Consent)[])
+    if (!consent[name]) for (const gone of keptFor[name]) forget(gone)
   for (const listener of listeners) listener()
 }
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function parse(text: string | null): Consent | 'unasked' {
-  try {
-    const { v, statistics, marketing, until } = JSON.parse(text ?? '{}') as Record<string, unknown>
-    const isGood = v === version && typeof until === 'number' && until > Date.now()
-    // Only a yes is a yes.
-    return isGood ? { statistics: statistics === true, marketing: marketing === true } : 'unasked'
-  } catch {
-    return 'unasked'
-  }
+function parse(text: string | undefined): Consent | 'unasked' {
+  const { v, statistics, marketing, until } = storedFields(text)
+  const isGood = v === version && typeof until === 'number' && until > Date.now()
+  // Only a yes is a yes.
+  return isGood ? { statistics: statistics === true, marketing: marketing === true } : 'unasked'
 }
 
 function subscribe(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
-  }
+  const stopHearing = hearStored(key, listener)
   listeners.add(listener)
-  window.addEventListener('storage', hear)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', hear)
+    stopHearing()
   }
 }
 

@@ -95,7 +95,7 @@ export function Modal({
     >
       <ModalClosingContext value={close}>
         <div className={cx('flex flex-col', heightClass[size])}>
-          <header className="flex flex-wrap items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
+          <div className="flex flex-wrap items-center gap-2 border-line border-b py-2 pr-3 pl-5 sm:pl-7">
             {logo}
             {onBack && <RoundButton icon="chevronLeft" text="back" onClick={onBack} />}
             <h2
@@ -107,7 +107,7 @@ export function Modal({
               {title}
             </h2>
             <RoundButton icon="close" text="close" onClick={close} />
-          </header>
+          </div>
           <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
         </div>
       </ModalClosingContext>

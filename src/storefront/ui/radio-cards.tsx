@@ -10,11 +10,12 @@ export type RadioCard = {
   isDisabled?: boolean | undefined
 }
 
-/** `wrap`: as wide as its text. `columns`: two of the same width. `stack`: one under the other. */
-export type RadioCardsLayout = 'wrap' | 'columns' | 'stack'
+/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `stack`: one under the other. */
+export type RadioCardsLayout = 'wrap' | 'pair' | 'columns' | 'stack'
 
 const layoutClass: Record<RadioCardsLayout, string> = {
   wrap: 'flex flex-wrap gap-2.5',
+  pair: 'grid grid-cols-2 gap-2.5',
   columns: 'grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2',
   stack: 'grid gap-2.5',
 }

@@ -37,7 +37,6 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
     <div>
       <div className="relative">
         <label
-          htmlFor={id}
           className={cx(
             'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
             'focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text',

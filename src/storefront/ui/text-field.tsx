@@ -45,7 +45,6 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={className}>
       <label
-        htmlFor={id}
         className={cx(
           'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
           'focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text',

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -13,27 +14,33 @@ export type SelfHostedVideo = {
 type Film = { title: string; poster: { url: string } }
 export type VideoProps = Film & (EmbedVideo | SelfHostedVideo)
 
-const frameClass =
-  'relative aspect-video w-full overflow-hidden rounded-panel bg-surface-deep shadow-soft'
+const frameClass = 'relative aspect-video w-full overflow-hidden rounded-panel shadow-soft'
 
 /** A film of which only the poster is loaded before somebody plays it. */
 export function Video(props: VideoProps) {
   return 'provider' in props ? <Embedded {...props} /> : <SelfHosted {...props} />
 }
 
-/** The browser's own player: it needs no script of ours, and asks for nothing until it is told to play. */
+/**
+ * The browser's own player: it needs no script of ours, and asks for nothing until it is told to play. Until then
+ * there is one thing to press: our sign, or without a script the controls of the browser.
+ */
 function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHostedVideo) {
   const t = useTranslations('video')
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
   const player = useRef<HTMLVideoElement>(null)
   const [isStarted, setIsStarted] = useState(false)
   const isAlive = useHydrated()
+  // Whoever pressed our sign goes on in the player, once it has its own controls.
+  useEffect(() => {
+    if (isStarted) player.current?.focus()
+  }, [isStarted])
   return (
     <div className={frameClass}>
       {/* biome-ignore lint/a11y/useMediaCaption: the tracks come as data, in every language. */}
       <video
         ref={player}
-        controls
+        controls={!isAlive || isStarted}
         preload="none"
         playsInline
         poster={poster.url}
@@ -43,7 +50,7 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
           if (!isStarted && textTracks[0]) textTracks[0].mode = 'showing'
           setIsStarted(true)
         }}
-        className="size-full bg-surface-deep object-cover"
+        className={cx('size-full object-cover', isStarted && 'bg-surface-deep')}
       >
         <source src={url} type={mimeType} />
         {captions.map((track) => (
@@ -63,7 +70,6 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
           onClick={() => {
             // Where the browser will not play, its own controls and their message are still there.
             player.current?.play().catch(() => setIsStarted(true))
-            player.current?.focus()
           }}
           className="group absolute inset-0 grid place-items-center"
         >
@@ -146,7 +152,7 @@ function Frame({ title, url }: { title: string; url: string }) {
       sandbox="allow-scripts allow-same-origin allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className="size-full"
+      className="size-full bg-surface-deep"
     />
   )
 }

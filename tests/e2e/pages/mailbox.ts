@@ -30,11 +30,21 @@ export class Mailbox {
     })
   }
 
-  /** Opens the mail with the gift as a mail reader would, and follows its link into a tab of its own. */
-  async openGiftOf(address: string): Promise<GiftPage> {
-    const { id } = await eventually(`the gift for ${address}`, async () =>
+  /** The private address behind the button of the mail with the gift. */
+  async giftLinkTo(address: string): Promise<string> {
+    const { text } = await this.#giftTo(address)
+    return /http\S+\/kaart\/\S+/.exec(text)?.[0] ?? ''
+  }
+
+  #giftTo(address: string): Promise<KeptMessage> {
+    return eventually(`the gift for ${address}`, async () =>
       (await this.messagesTo(address)).find(({ text }) => text.includes('/kaart/')),
     )
+  }
+
+  /** Opens the mail with the gift as a mail reader would, and follows its link into a tab of its own. */
+  async openGiftOf(address: string): Promise<GiftPage> {
+    const { id } = await this.#giftTo(address)
     await this.#page.goto('/dev/mailbox/')
     await this.#page.locator(`a[href$="/${id}/"]`).click()
     const [tab] = await Promise.all([

@@ -51,6 +51,13 @@ export class Shop {
     return visitor.startPayment('scheme')
   }
 
+  /** Orders, and is sent to the bank; nobody has paid there yet. */
+  async orderByIdeal(email: string): Promise<PaymentAnswer> {
+    const visitor = this.#thisVisitor()
+    await visitor.saveDetails(email)
+    return visitor.startPayment('ideal')
+  }
+
   /** Tries a card that is declined, again and again. */
   async failToPay(times: number): Promise<void> {
     const visitor = this.#thisVisitor()

@@ -1,43 +1,19 @@
-import { basket as enBasket } from '#i18n/en/basket.ts'
-import { card as enCard } from '#i18n/en/card.ts'
-import { checkout as enCheckout } from '#i18n/en/checkout.ts'
 import { errors as enErrors } from '#i18n/en/errors.ts'
-import { frame as enFrame } from '#i18n/en/frame.ts'
-import { layout as enLayout } from '#i18n/en/layout.ts'
-import { narrowing as enNarrowing } from '#i18n/en/narrowing.ts'
-import { offer as enOffer } from '#i18n/en/offer.ts'
-import { order as enOrder } from '#i18n/en/order.ts'
-import { product as enProduct } from '#i18n/en/product.ts'
-import { search as enSearch } from '#i18n/en/search.ts'
-import { basket } from '#i18n/nl/basket.ts'
-import { card } from '#i18n/nl/card.ts'
-import { checkout } from '#i18n/nl/checkout.ts'
+import { fetched as enFetched } from '#i18n/en/fetched.ts'
+import { offering as enOffering } from '#i18n/en/offering.ts'
+import { ordering as enOrdering } from '#i18n/en/ordering.ts'
+import { screens as enScreens } from '#i18n/en/screens.ts'
 import { errors } from '#i18n/nl/errors.ts'
-import { frame } from '#i18n/nl/frame.ts'
-import { layout } from '#i18n/nl/layout.ts'
-import { narrowing } from '#i18n/nl/narrowing.ts'
-import { offer } from '#i18n/nl/offer.ts'
-import { order } from '#i18n/nl/order.ts'
-import { product } from '#i18n/nl/product.ts'
-import { search } from '#i18n/nl/search.ts'
+import { fetched } from '#i18n/nl/fetched.ts'
+import { offering } from '#i18n/nl/offering.ts'
+import { ordering } from '#i18n/nl/ordering.ts'
+import { screens } from '#i18n/nl/screens.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { basket, card, checkout, errors, frame, layout, narrowing, offer, order, product, search },
-  en: {
-    basket: enBasket,
-    card: enCard,
-    checkout: enCheckout,
-    errors: enErrors,
-    frame: enFrame,
-    layout: enLayout,
-    narrowing: enNarrowing,
-    offer: enOffer,
-    order: enOrder,
-    product: enProduct,
-    search: enSearch,
-  },
+  nl: { ...screens, ...offering, ...ordering, ...fetched, errors },
+  en: { ...enScreens, ...enOffering, ...enOrdering, ...enFetched, errors: enErrors },
 }
 
 export type Texts = (typeof texts)['nl'] | (typeof texts)['en']

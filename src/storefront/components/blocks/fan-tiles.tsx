@@ -14,10 +14,11 @@ export const FanTiles = ({ tiles }: { tiles: readonly FanTile[] }) => (
     {tiles.map((tile) => (
       <li
         key={tile.path}
-        className="group relative flex gap-4 rounded-stage bg-surface-warm p-4 transition-colors hover:bg-surface-blush sm:flex-col sm:gap-5 sm:p-5"
+        className="group relative flex flex-wrap gap-4 rounded-stage bg-surface-warm p-4 transition-colors hover:bg-surface-blush sm:flex-col sm:flex-nowrap max-[22.5rem]:flex-col sm:gap-5 sm:p-5"
       >
         <Fan images={tile.images} />
-        <div className="min-w-0 flex-1">
+        {/* Below its cards where its longest word does not fit beside them. */}
+        <div className="min-w-min flex-1 basis-32 sm:basis-auto">
           <h3 className="text-[1.125rem] leading-tight sm:text-[1.25rem]">
             <Anchor
               href={tile.path}

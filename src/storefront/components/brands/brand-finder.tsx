@@ -58,7 +58,7 @@ export function BrandFinder({ brands }: { brands: readonly BrandRowFragment[] })
           </Button>
         </div>
       )}
-      <ul data-brands className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-2">
+      <ul data-brands className="-mx-2 grid gap-x-4 gap-y-1 py-3 sm:grid-cols-2">
         {found.map((brand) => (
           <li key={brand.id} data-letter={brand.letter} className="scroll-mt-52">
             <BrandRow brand={brand} />

@@ -10,7 +10,7 @@ export function BrandIndex({ brands }: { brands: readonly BrandRowFragment[] }) 
   return (
     <>
       <nav aria-label={t('letters')} className="mb-8 border-line border-y py-3">
-        <ul className="flex flex-wrap gap-1">
+        <ul className="-mx-2 flex flex-wrap gap-1 sm:mx-0">
           {groups.map(({ letter }) => (
             <li key={letter}>
               <a
@@ -34,17 +34,17 @@ export function BrandIndex({ brands }: { brands: readonly BrandRowFragment[] }) 
           >
             <h2
               id={`${anchorOf(letter)}-heading`}
-              className="px-2 text-[2.25rem] text-action sm:grid sm:size-18 sm:place-items-center sm:rounded-stage sm:bg-surface-blush sm:px-0"
+              className="text-[2.25rem] text-action sm:grid sm:size-18 sm:place-items-center sm:rounded-stage sm:bg-surface-blush"
             >
               <span aria-hidden="true">{letter}</span>
               <span className="sr-only">
                 {letter === '#' ? t('others') : t('letter', { letter })}
               </span>
             </h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-4 gap-y-1">
+            <ul className="grid grid-cols-3 gap-x-3.5 gap-y-3 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-1 lg:grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))]">
               {own.map((brand) => (
                 <li key={brand.id}>
-                  <BrandRow brand={brand} />
+                  <BrandRow brand={brand} look="tile" />
                 </li>
               ))}
             </ul>

@@ -13,7 +13,7 @@ type CategoryTilesProps = {
 export function CategoryTiles({ categories, hasCounts }: CategoryTilesProps) {
   const t = useTranslations('browse.list')
   return (
-    <ul className="grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    <ul className="grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:gap-4 lg:grid-cols-6">
       {categories.map((category) => (
         <li key={category.id}>
           <Anchor

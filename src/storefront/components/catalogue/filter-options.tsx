@@ -1,6 +1,10 @@
+import { Suspense } from 'react'
+import { fetchLater } from '#storefront/components/fetch-later.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import type { ListQuery } from './list-address.ts'
 import type { FilterGroup, FilterOption } from './use-filter-groups.ts'
+
+const FilterPrice = fetchLater(async () => (await import('./filter-price.tsx')).FilterPrice)
 
 /** `rows`: under each other, in a panel. `pills`: beside each other, under a thumb. */
 export type FilterLook = 'rows' | 'pills'
@@ -23,26 +27,37 @@ export function FilterOptions({ group, query, onChoose, look }: FilterOptionsPro
   const isChosen = ({ value }: FilterOption) =>
     value === '' ? chosen.length === 0 : chosen.includes(value)
   return (
-    <div className={look === 'rows' ? 'grid' : 'flex flex-wrap gap-2'}>
-      {group.options.map((option) => (
-        <label key={option.value} className={labelClass[look]}>
-          <input
-            type={group.isSingle ? 'radio' : 'checkbox'}
-            name={group.key}
-            value={option.value}
-            checked={isChosen(option)}
-            onChange={(event) =>
-              onChoose(group.key, { value: option.value, isChosen: event.target.checked })
-            }
-            className={look === 'rows' ? 'size-5 shrink-0 accent-action' : 'sr-only'}
+    <>
+      <div className={look === 'rows' ? 'grid' : 'flex flex-wrap gap-2'}>
+        {group.options.map((option) => (
+          <label key={option.value} className={labelClass[look]}>
+            <input
+              type={group.isSingle ? 'radio' : 'checkbox'}
+              name={group.key}
+              value={option.value}
+              checked={isChosen(option)}
+              onChange={(event) =>
+                onChoose(group.key, { value: option.value, isChosen: event.target.checked })
+              }
+              className={look === 'rows' ? 'size-5 shrink-0 accent-action' : 'sr-only'}
+            />
+            <span className="min-w-0 flex-1">{option.title}</span>
+            {option.count !== undefined && (
+              <span className="text-[0.875rem] tabular-nums opacity-75">{option.count}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      {group.currencySign !== undefined && (
+        <Suspense>
+          <FilterPrice
+            chosen={chosen[0]}
+            currencySign={group.currencySign}
+            onChange={(value) => onChoose(group.key, { value, isChosen: true })}
           />
-          <span className="min-w-0 flex-1">{option.title}</span>
-          {option.count !== undefined && (
-            <span className="text-[0.875rem] tabular-nums opacity-75">{option.count}</span>
-          )}
-        </label>
-      ))}
-    </div>
+        </Suspense>
+      )}
+    </>
   )
 }
 

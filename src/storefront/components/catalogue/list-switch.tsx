@@ -8,21 +8,19 @@ export function ListSwitch({ label, all, chips, current }: ListChipsProps) {
   if (!here) return null
   return (
     <BarPanel title={here.title} isCurrent className="max-lg:hidden">
-      <nav aria-label={label}>
-        <ul>
-          {[{ id: '', ...all }, ...chips].map(({ id, title, path }) => (
-            <li key={id}>
-              <Anchor
-                href={path}
-                aria-current={id === current ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-field px-3 font-semibold leading-snug hover:bg-action-soft aria-[current=page]:text-action"
-              >
-                {title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul aria-label={label}>
+        {[{ id: '', ...all }, ...chips].map(({ id, title, path }) => (
+          <li key={id}>
+            <Anchor
+              href={path}
+              aria-current={id === current ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-field px-3 font-semibold leading-snug hover:bg-action-soft aria-[current=page]:text-action"
+            >
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </BarPanel>
   )
 }

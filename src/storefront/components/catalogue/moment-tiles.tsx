@@ -18,22 +18,24 @@ export const MomentTiles = ({ moments }: { moments: readonly MomentTileFragment[
 function MomentTile({ moment }: { moment: MomentTileFragment }) {
   const t = useTranslations('browse.list')
   return (
-    <article className="group relative flex h-full flex-col rounded-stage bg-surface-warm p-5 transition-colors hover:bg-surface-blush">
+    <article className="group relative flex h-full gap-4 rounded-stage bg-surface-warm p-4 transition-colors hover:bg-surface-blush sm:flex-col sm:gap-5 sm:p-5">
       <Fan images={moment.images} />
-      <h2 className="mt-5 text-[1.25rem] leading-tight">
-        <Anchor
-          href={moment.path}
-          className="rounded-sm after:absolute after:inset-0 after:rounded-stage"
-        >
-          {moment.title}
-        </Anchor>
-      </h2>
-      <p className="mt-1.5 flex-1 text-[0.9375rem] text-text-soft leading-snug">
-        {moment.description}
-      </p>
-      <p className="mt-3 font-semibold text-[0.875rem]">
-        {t('count', { count: moment.productCount })}
-      </p>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h2 className="text-[1.25rem] leading-tight">
+          <Anchor
+            href={moment.path}
+            className="rounded-sm after:absolute after:inset-0 after:rounded-stage"
+          >
+            {moment.title}
+          </Anchor>
+        </h2>
+        <p className="mt-1.5 flex-1 text-[0.9375rem] text-text-soft leading-snug">
+          {moment.description}
+        </p>
+        <p className="mt-2 font-semibold text-[0.875rem] sm:mt-3">
+          {t('count', { count: moment.productCount })}
+        </p>
+      </div>
     </article>
   )
 }
@@ -46,7 +48,7 @@ const places = [
 ] as const
 
 const Fan = ({ images }: { images: MomentTileFragment['images'] }) => (
-  <div className="relative aspect-[5/2] w-full" aria-hidden="true">
+  <div className="relative aspect-[5/2] w-32 shrink-0 sm:w-full" aria-hidden="true">
     {images.map((image, index) => (
       <div
         key={image.url}

@@ -46,8 +46,10 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
             {product.title}
           </Anchor>
         </h3>
-        <p className="mt-1 text-[0.9375rem] text-text-soft leading-snug">{product.tagline}</p>
-        <p className="mt-2 font-bold text-[1.0625rem]">
+        <p className="mt-1 mb-2 flex-1 text-[0.9375rem] text-text-soft leading-snug">
+          {product.tagline}
+        </p>
+        <p className="font-bold text-[1.0625rem] leading-snug">
           {product.isOrderable ? (
             <PriceRange product={product} />
           ) : (

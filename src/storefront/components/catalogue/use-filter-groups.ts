@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ListFacetsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { currencySign } from './currency-sign.ts'
 import { type ListKey, type ListQuery, parsePrice, priceText } from './list-address.ts'
 
 export type FilterOption = {
@@ -17,6 +18,8 @@ export type FilterGroup = {
   /** One of them, or as many as one likes. */
   isSingle: boolean
   options: readonly FilterOption[]
+  /** Of prices, which may also be typed. */
+  currencySign?: string | undefined
 }
 
 /**
@@ -30,6 +33,7 @@ export function useFilterGroups(
 ): readonly FilterGroup[] {
   const t = useTranslations('narrowing')
   const prices = usePriceOptions(facets, query)
+  const sign = currencySign(useLocale(), currencyOf(facets))
   const termsOf = (
     vocabulary: ListFacetsFragment['vocabularies'][number]['vocabularyID'],
     chosen: readonly string[],
@@ -59,7 +63,7 @@ export function useFilterGroups(
       t('groups.categories'),
       termsOf('giftcard_categories', query.cb_api_giftcard_categories),
     ),
-    group('price', t('groups.price'), prices),
+    { ...group('price', t('groups.price'), prices), currencySign: sign },
     group('cb_api_occasions', t('groups.occasions'), termsOf('occasions', query.cb_api_occasions)),
     group('form', t('groups.form'), forms),
     group(
@@ -70,11 +74,14 @@ export function useFilterGroups(
   ].filter(({ key, options }) => key !== left.out && options.length > 0)
 }
 
+const currencyOf = ({ priceBands }: ListFacetsFragment): string =>
+  priceBands[0]?.minPrice.currency ?? 'EUR'
+
 /** The ranges that the shop proposes, and one that stands in the address besides. */
 function usePriceOptions(facets: ListFacetsFragment, query: ListQuery): FilterOption[] {
   const t = useTranslations('narrowing.price')
   const language = useLocale()
-  const currency = facets.priceBands[0]?.minPrice.currency ?? 'EUR'
+  const currency = currencyOf(facets)
   const titleOf = (text: string): string => {
     const ends = parsePrice(text)
     const money = (amount: number) =>

@@ -94,7 +94,7 @@ export function DetailsStep({ saved, errors }: DetailsStepProps) {
         <RadioCards
           legend={t('details.customerType')}
           name="customerType"
-          layout="columns"
+          layout="pair"
           options={[
             { value: 'PRIVATE', label: t('details.private') },
             { value: 'BUSINESS', label: t('details.business') },

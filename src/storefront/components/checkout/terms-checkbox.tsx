@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { LegalButton } from '#storefront/components/checkout/legal-button.tsx'
+import { LegalLink } from '#storefront/components/checkout/legal-link.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 
 type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onChange' | 'onBlur'> & {
@@ -13,8 +13,8 @@ export function TermsCheckbox(props: TermsCheckboxProps) {
   return (
     <Checkbox {...props}>
       {t.rich('details.terms', {
-        terms: (text) => <LegalButton subject="terms">{text}</LegalButton>,
-        privacy: (text) => <LegalButton subject="privacy">{text}</LegalButton>,
+        terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
+        privacy: (text) => <LegalLink subject="privacy">{text}</LegalLink>,
       })}
     </Checkbox>
   )

@@ -24,7 +24,7 @@ function BareConsentBanner() {
       data-consent
       aria-labelledby="consent-title"
       style={{ bottom: `calc(${useBarHeight()}px + 0.75rem)` }}
-      className="fixed inset-x-3 z-30 mx-auto max-h-[60dvh] max-w-3xl animate-appear overflow-y-auto rounded-panel bg-surface p-4 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:p-6 print:hidden"
+      className="fixed inset-x-3 z-30 mx-auto max-h-[60dvh] max-w-3xl animate-appear [@media(height<30rem)]:max-h-[40dvh] overflow-y-auto rounded-panel bg-surface p-4 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:p-6 print:hidden"
     >
       <h2 id="consent-title" className="text-[1.125rem] sm:text-[1.3125rem]">
         {t('title')}

@@ -46,7 +46,6 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
           type="email"
           label={t('email')}
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           required
           error={said.fields.email}

@@ -36,7 +36,7 @@ test('every field that is wrong says why, before the shop is asked', () => {
     name: fieldErrors.nameInvalid,
     email: fieldErrors.emailInvalid,
     orderNumber: fieldErrors.orderNumberInvalid,
-    message: 'Vertel iets meer: minstens 10 tekens',
+    message: 'Vertel iets meer: minstens 10 tekens.',
   })
   const long = { ...right, message: 'a'.repeat(2001) }
   expect(findProblems(long, words).message).toContain('2000 tekens')

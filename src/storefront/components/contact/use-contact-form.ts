@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
+import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
 import type { ContactField, Message, Said } from './send-message.ts'
 
 const nothingSaid: Said = { fields: {}, others: [] }
@@ -36,12 +37,10 @@ export function useContactForm() {
       setText('')
       return setSent({ email: message.email, isMasked })
     }
-    // Drawn before the focus moves: the first field that is wrong has to be known as such.
-    flushSync(() => {
+    focusFirstProblem(form, () => {
       setIsSending(false)
       setSaid(problems)
     })
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   /** What was said of a field is about what stood there before. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CookieSettingsButton } from '#storefront/components/consent/cookie-settings-button.tsx'
 import { NewsletterBand } from '#storefront/components/newsletter/newsletter-band.tsx'
+import type { OpeningHours } from '#storefront/components/say-hours.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   FooterFragment,
@@ -13,7 +14,6 @@ import { usePaths } from '#storefront/use-paths.ts'
 import { Logo } from './logo.tsx'
 import { OrganisationColumn } from './organisation-column.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
-import type { OpeningHours } from './say-hours.ts'
 import { SisterShops } from './sister-shops.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StoreSwitcherButton } from './store-switcher-button.tsx'
@@ -49,7 +49,6 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
           <p>{t('copyright', { year, name: store.name })}</p>
           <LegalLinks items={store.menus.legalMenu.menuItems} />
-          <CookieSettingsButton />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full lg:ml-auto">
             <SocialLinks accounts={store.socialAccounts} />
             <StoreSwitcherButton place="footer" />
@@ -101,16 +100,18 @@ function FooterLink({ path, title }: MenuItem) {
   )
 }
 
-/** Terms, privacy and cookies, as far as they have a page. */
+/** Terms, privacy and cookies, as far as they have a page, and the answer about cookies. */
 function LegalLinks({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('frame')
-  if (items.length === 0) return null
   return (
     <nav aria-label={t('conditions')}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap items-center gap-x-5">
         {items.map(({ path, title }) => (
           <FooterLink key={path} path={path} title={title} />
         ))}
+        <li>
+          <CookieSettingsButton />
+        </li>
       </ul>
     </nav>
   )

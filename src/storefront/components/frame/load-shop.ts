@@ -1,10 +1,10 @@
 import { localeOf } from '#i18n/formats.ts'
 import type { Language } from '#kernel/language.ts'
+import { type OpeningHours, sayHours } from '#storefront/components/say-hours.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 import { dayIn, delayOn } from './delay.ts'
-import { type OpeningHours, sayHours } from './say-hours.ts'
 
 export type LoadedShop = ShopFrameQuery & {
   origin: string

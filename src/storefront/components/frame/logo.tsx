@@ -7,6 +7,7 @@ import { usePaths } from '#storefront/use-paths.ts'
 export function Logo({ tone = 'action' }: { tone?: 'action' | 'onDeep' }) {
   const t = useTranslations('layout')
   const { name, mainLogo, footerLogo } = useStore()
+  const isAtFoot = tone === 'onDeep'
   return (
     <Anchor
       href={usePaths().home()}
@@ -14,8 +15,9 @@ export function Logo({ tone = 'action' }: { tone?: 'action' | 'onDeep' }) {
       className="inline-flex min-w-24 shrink rounded-md"
     >
       <img
-        src={tone === 'action' ? mainLogo : footerLogo}
+        src={isAtFoot ? footerLogo : mainLogo}
         alt=""
+        loading={isAtFoot ? 'lazy' : 'eager'}
         width={200}
         height={80}
         className="h-auto w-[10.625rem] lg:w-[12.5rem]"

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import type { OpeningHours } from '#storefront/components/say-hours.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrganisationColumnFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Link } from '#storefront/ui/link.tsx'
-import type { OpeningHours } from './say-hours.ts'
 
 type OrganisationColumnProps = {
   organisation: OrganisationColumnFragment

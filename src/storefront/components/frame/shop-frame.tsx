@@ -27,7 +27,6 @@ type ShopFrameProps = {
 }
 
 export function ShopFrame({ shop, header, children }: ShopFrameProps) {
-  const isHydrated = useHydrated()
   const { storeData, menuCategories } = shop
   return (
     <OriginContext value={shop.origin}>
@@ -36,16 +35,27 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
       )}
       <SkipLink />
       <Measurement store={storeData} />
-      <Suspense fallback={null}>{isHydrated && <SwitcherBanner />}</Suspense>
+      <AfterStart>
+        <SwitcherBanner />
+      </AfterStart>
       {shop.delay && <DelayBanner text={shop.delay} />}
       {header ?? <ShopHeader shop={shop} />}
       {children}
       <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
-      <Suspense fallback={null}>{isHydrated && <ScrollToTop />}</Suspense>
-      <Suspense fallback={null}>{isHydrated && <PromoPopUp />}</Suspense>
+      <AfterStart>
+        <ScrollToTop />
+      </AfterStart>
+      <AfterStart>
+        <PromoPopUp />
+      </AfterStart>
     </OriginContext>
   )
 }
+
+/** By itself, so that its start draws nothing else anew. */
+const AfterStart = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={null}>{useHydrated() && children}</Suspense>
+)
 
 /** The default one, and with a bar of selling points above it v3. */
 const ShopHeader = ({ shop: { storeData, menuCategories } }: { shop: LoadedShop }) => (

@@ -32,7 +32,7 @@ export function Helpdesk({ sections }: { sections: readonly InformationSectionFr
           {typed.trim() !== '' && t('found', { count })}
         </p>
       </div>
-      <Subjects sections={sections} />
+      {typed.trim() === '' && <Subjects sections={sections} />}
       <div className="mt-10 grid max-w-3xl gap-12">
         {found.map((section) => (
           <InformationSection key={section.id} section={section} />

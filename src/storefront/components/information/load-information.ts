@@ -1,3 +1,5 @@
+import { localeOf } from '#i18n/formats.ts'
+import { sayHours } from '#storefront/components/say-hours.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
@@ -7,7 +9,12 @@ export async function loadInformation(api: ShopApi, { pathname }: URL) {
   const { informationPage, storeData } = await api.query(InformationDocument, { path: pathname })
   if (!informationPage) throw notFound()
   const { organisation, helpCentreUrl } = storeData
-  return { page: informationPage, organisation, helpCentreUrl }
+  return {
+    page: informationPage,
+    organisation,
+    helpCentreUrl,
+    hours: organisation.businessHours.map((hours) => sayHours(localeOf[api.language], hours)),
+  }
 }
 
 const InformationDocument = graphql(`
@@ -19,6 +26,11 @@ const InformationDocument = graphql(`
       helpCentreUrl
       organisation {
         ...Reachable
+        businessHours {
+          days
+          opens
+          closes
+        }
       }
     }
   }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { GiftIdeas } from '#storefront/components/catalogue/gift-ideas.tsx'
 import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
+import { EmptyPanel } from '#storefront/components/empty-panel.tsx'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -12,14 +13,19 @@ import { useKept } from './kept-list.ts'
 import { loadKept } from './load-kept.ts'
 import { favourites } from './mine.ts'
 
+type FavouritesListProps = {
+  /** For whoever has given no heart yet. */
+  ideas: readonly ProductCardFragment[]
+}
+
 type Loaded = readonly ProductCardFragment[] | 'failed' | undefined
 
 /**
  * Filled in the browser, which alone knows. A card whose heart is taken away stays until the page is left, so
  * that it can be given back.
  */
-export function FavouritesList() {
-  const t = useTranslations('mine')
+export function FavouritesList({ ideas }: FavouritesListProps) {
+  const t = useTranslations('favourites')
   const list = useTranslations('browse.list')
   const isAlive = useHydrated()
   const kept = useKept(favourites)
@@ -43,7 +49,7 @@ export function FavouritesList() {
         </Button>
       </div>
     )
-  if (isAlive && shown.length === 0 && kept.length === 0) return <NoFavourites />
+  if (isAlive && shown.length === 0 && kept.length === 0) return <NoFavourites ideas={ideas} />
   return (
     <>
       <noscript>{t('needsScript')}</noscript>
@@ -65,21 +71,21 @@ export function FavouritesList() {
 }
 
 const Placeholder = () => (
-  <li aria-hidden="true" className="h-72 animate-appear rounded-stage bg-surface-gray" />
+  <li aria-hidden="true" className="h-80 animate-appear rounded-stage bg-surface-gray" />
 )
 
-function NoFavourites() {
-  const t = useTranslations('mine')
+function NoFavourites({ ideas }: FavouritesListProps) {
+  const t = useTranslations('favourites')
   return (
-    <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-12 text-center sm:py-16">
-      <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
-        <Icon name="heart" size={38} />
-      </span>
-      <h2 className="text-[1.5rem]">{t('empty')}</h2>
-      <p className="max-w-md text-[1.0625rem]">{t('emptyText')}</p>
-      <Button href={usePaths().giftCards()} className="mt-2">
-        {t('browse')}
-      </Button>
-    </section>
+    <>
+      <EmptyPanel
+        icon="heart"
+        heading={<h2 className="text-heading-2">{t('empty')}</h2>}
+        text={t('emptyText')}
+        action={t('browse')}
+        href={usePaths().giftCards()}
+      />
+      <GiftIdeas title={t('ideas')} ideas={ideas} list="favourite-ideas" />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { hearStored, store, storedFields, storedText } from '#storefront/browser-storage.ts'
 
 export type KeptList = {
   /** The newest first. */
@@ -38,13 +39,11 @@ export function createKeptList(key: string, idsMax: number): KeptList {
   }
   const change = (edit: (known: readonly string[]) => readonly string[]) => {
     const changed = edit(latest()).slice(0, idsMax)
-    isStored = store(key, changed)
+    isStored = store(key, { v: version, ids: changed })
     take(changed)
   }
   const readAnew = () => take(latest())
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) readAnew()
-  }
+  let stopHearing = () => {}
 
   return {
     ids,
@@ -56,7 +55,7 @@ export function createKeptList(key: string, idsMax: number): KeptList {
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        window.addEventListener('storage', hear)
+        stopHearing = hearStored(key, readAnew)
         // A page that comes back from the browser's memory has missed what happened since.
         window.addEventListener('pageshow', readAnew)
       }
@@ -64,38 +63,22 @@ export function createKeptList(key: string, idsMax: number): KeptList {
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        window.removeEventListener('storage', hear)
+        stopHearing()
         window.removeEventListener('pageshow', readAnew)
       }
     },
   }
 }
 
-/** Undefined where nothing can be read at all; an empty list where nothing good is written. */
+/** Undefined where nothing is kept; an empty list where nothing good is written. */
 function readStored(key: string, idsMax: number): readonly string[] | undefined {
-  try {
-    const text = window.localStorage.getItem(key)
-    return text === null ? undefined : idsIn(JSON.parse(text)).slice(0, idsMax)
-  } catch (failure) {
-    return failure instanceof SyntaxError ? [] : undefined
-  }
-}
-
-function idsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { v, ids } = value as { v?: unknown; ids?: unknown }
+  const text = storedText(key)
+  if (text === undefined) return undefined
+  const { v, ids } = storedFields(text)
   if (v !== version || !Array.isArray(ids)) return []
-  return [...new Set(ids)].filter((id) => typeof id === 'string' && idShape.test(id))
-}
-
-/** False where it could not be: forbidden or full. */
-function store(key: string, ids: readonly string[]): boolean {
-  try {
-    window.localStorage.setItem(key, JSON.stringify({ v: version, ids }))
-    return true
-  } catch {
-    return false
-  }
+  return [...new Set(ids)]
+    .filter((id) => typeof id === 'string' && idShape.test(id))
+    .slice(0, idsMax)
 }
 
 const none: readonly string[] = []

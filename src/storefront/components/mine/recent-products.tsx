@@ -27,7 +27,7 @@ export function RecentProducts({ except }: { except?: string | undefined }) {
     <Section
       title={t('recent')}
       aside={
-        <Button variant="link" onClick={() => recentlyViewed.clear()}>
+        <Button variant="link" className="-mr-1 -mb-2.5" onClick={() => recentlyViewed.clear()}>
           {t('forget')}
         </Button>
       }

@@ -23,7 +23,6 @@ export function NewsletterForm() {
           type="email"
           label={t('email')}
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           required
           error={said.fields.email}

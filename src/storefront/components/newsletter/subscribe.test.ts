@@ -16,7 +16,7 @@ test('an address and no name are enough', () => {
 
 test('what is missing or wrong is said at its field before the shop is asked', () => {
   expect(findProblems({ email: '', firstName: '' }, words)).toEqual({
-    email: 'Vul je e-mailadres in',
+    email: 'Vul je e-mailadres in.',
   })
   expect(findProblems({ email: 'sanne@', firstName: 'www.x.nl' }, words)).toEqual({
     email: fieldErrors.emailInvalid,

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
+import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
 import type { Said, Wish, WishField } from './subscribe.ts'
 
 /** Signing up for the newsletter. What computes and what sends is loaded when somebody turns to the form. */
@@ -19,10 +20,11 @@ export function useNewsletterForm() {
     const problems = await import('./subscribe.ts')
       .then(({ subscribe }) => subscribe(wish, { captcha, t, sayField }))
       .catch(() => ({ fields: {}, others: [t('unreachable')] }))
-    setIsSending(false)
     if (problems === undefined) return setMailed(wish.email)
-    setSaid(problems)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    focusFirstProblem(form, () => {
+      setIsSending(false)
+      setSaid(problems)
+    })
   }
 
   return {

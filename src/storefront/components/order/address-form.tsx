@@ -36,7 +36,12 @@ export function AddressForm(props: AddressFormProps) {
 
   if (!isAsked)
     return (
-      <Button variant="link" size="small" className="print:hidden" onClick={() => setIsAsked(true)}>
+      <Button
+        variant="link"
+        size="small"
+        className="-ml-1 print:hidden"
+        onClick={() => setIsAsked(true)}
+      >
         {t('ask')}
       </Button>
     )
@@ -64,7 +69,6 @@ export function AddressForm(props: AddressFormProps) {
           type="email"
           label={t(field)}
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           required
           error={errorOf(field)}

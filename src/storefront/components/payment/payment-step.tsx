@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
-import { LegalButton } from '#storefront/components/checkout/legal-button.tsx'
+import { LegalLink } from '#storefront/components/checkout/legal-link.tsx'
 import { BackLink } from '#storefront/components/checkout/step-actions.tsx'
 import { ErrorRows } from '#storefront/components/error-rows.tsx'
 import { readBrowserInfo } from '#storefront/components/payment/browser-info.ts'
@@ -103,7 +103,7 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
       )}
       <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
         {t.rich('payment.withdrawal', {
-          terms: (text) => <LegalButton subject="terms">{text}</LegalButton>,
+          terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
         })}
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-surface-blush p-4 sm:p-5">

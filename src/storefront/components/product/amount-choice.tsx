@@ -22,6 +22,12 @@ export function AmountChoice({ form, rule }: AmountChoiceProps) {
     value: String(money.value),
     label: formatMoney(language, money, 'short'),
   }))
+  // The error says the same, in its place.
+  const hint = t('otherAmountHint', {
+    min: formatMoney(language, rule.minPrice, 'short'),
+    max: formatMoney(language, rule.maxPrice, 'short'),
+    hasCents: rule.step.value % 100 === 0 ? 'false' : 'true',
+  })
   const other = { value: otherAmount, label: t('otherAmount') }
   return (
     <div>
@@ -45,11 +51,7 @@ export function AmountChoice({ form, rule }: AmountChoiceProps) {
           autoComplete="off"
           autoFocus
           error={say(errors.otherAmount)}
-          hint={t('otherAmountHint', {
-            min: formatMoney(language, rule.minPrice, 'short'),
-            max: formatMoney(language, rule.maxPrice, 'short'),
-            hasCents: rule.step.value % 100 === 0 ? 'false' : 'true',
-          })}
+          hint={!errors.otherAmount && hint}
           className="mt-3 max-w-xs animate-appear"
         />
       )}

@@ -60,7 +60,6 @@ function SomebodyElse({ form }: FormProps) {
           label={t('email')}
           type="email"
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           error={say(errors.email, 'email')}
         />
@@ -69,7 +68,6 @@ function SomebodyElse({ form }: FormProps) {
           label={t('confirmEmail')}
           type="email"
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           error={say(errors.confirmEmail)}
         />

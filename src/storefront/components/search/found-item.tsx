@@ -4,6 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundItemFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
 import { asIconName, Icon } from '#storefront/ui/icon.tsx'
 import { SearchOption } from './search-option.tsx'
 
@@ -13,7 +14,7 @@ export const titleOf = (item: Pick<FoundItemFragment, 'title' | 'heroTitle'>): s
 
 type FoundItemProps = {
   item: FoundItemFragment
-  /** Where two stand beside each other there is no room for a price. */
+  /** Two stand beside each other on wider screens, where there is no room for a price. */
   isNarrow?: boolean | undefined
 }
 
@@ -25,15 +26,17 @@ export function FoundItem({ item, isNarrow = false }: FoundItemProps) {
       className="flex min-w-0 items-center gap-3.5 rounded-field p-1.5 sm:gap-4"
     >
       <Picture item={item} />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold leading-snug">{titleOf(item)}</span>
-        {item.product && (
-          <span className="block truncate text-[0.9375rem] text-text-soft">
-            {item.product.tagline}
-          </span>
-        )}
+      <span className="flex min-w-0 flex-1 flex-col justify-between gap-x-4 sm:flex-row sm:items-center">
+        <span className="min-w-0">
+          <span className="block font-semibold leading-snug">{titleOf(item)}</span>
+          {item.product && (
+            <span className="block truncate text-[0.9375rem] text-text-soft max-sm:hidden">
+              {item.product.tagline}
+            </span>
+          )}
+        </span>
+        {item.product && <Price product={item.product} isNarrow={isNarrow} />}
       </span>
-      {item.product && !isNarrow && <Price product={item.product} />}
     </SearchOption>
   )
 }
@@ -56,10 +59,13 @@ function Picture({ item }: { item: FoundItemFragment }) {
   )
 }
 
-function Price({ product }: { product: NonNullable<FoundItemFragment['product']> }) {
+type PriceProps = { product: NonNullable<FoundItemFragment['product']>; isNarrow: boolean }
+
+/** A phone has no room for the tagline: there the price stands in its place. */
+function Price({ product, isNarrow }: PriceProps) {
   const t = useTranslations('search')
   return (
-    <span className="shrink-0 font-bold text-[0.9375rem] max-sm:hidden">
+    <span className={cx('shrink-0 font-bold text-[0.9375rem]', isNarrow && 'sm:hidden')}>
       {product.isOrderable ? (
         <PriceRange product={product} />
       ) : (

@@ -14,14 +14,22 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'ref' | 'className' | 'onC
 /** More is not looked at; the server cuts there as well. */
 const lengthMax = 100
 
-/** The box to type in, with its glass and a button that empties it. */
+const roundButton =
+  'touch grid shrink-0 place-items-center rounded-full text-text-soft hover:bg-surface-gray hover:text-text'
+
+/**
+ * The box to type in, with a button that empties it. Its glass sends the form, at once: as the form itself it works
+ * before the page is alive, and a disabled one would keep Enter from doing so.
+ */
 export function SearchInput({ value, onWrite, isLoading = false, ...input }: SearchInputProps) {
   const t = useTranslations('search')
   const field = useRef<HTMLInputElement>(null)
   const isAlive = useHydrated()
   return (
-    <div className="flex min-h-12 items-center rounded-full border-[1.5px] border-line-field bg-surface pr-1 pl-4 focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text">
-      <Icon name="search" size={20} className="text-text-soft" />
+    <div className="flex min-h-12 items-center rounded-full border-[1.5px] border-line-field bg-surface px-1 focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text">
+      <button type="submit" aria-label={t('submit')} className={roundButton}>
+        <Icon name="search" size={20} />
+      </button>
       <input
         autoComplete="off"
         autoCapitalize="none"
@@ -36,7 +44,7 @@ export function SearchInput({ value, onWrite, isLoading = false, ...input }: Sea
         onChange={(event) => onWrite(event.target.value)}
         aria-label={t('label')}
         placeholder={t('placeholder')}
-        className="min-w-0 flex-1 bg-transparent px-2.5 py-2 text-[1.0625rem] outline-none placeholder:text-text-soft focus-visible:shadow-none"
+        className="min-w-0 flex-1 bg-transparent py-2 pr-2.5 text-[1.0625rem] outline-none placeholder:text-text-soft focus-visible:shadow-none"
       />
       {isLoading && <Spinner className="text-text-soft" />}
       <button
@@ -47,10 +55,7 @@ export function SearchInput({ value, onWrite, isLoading = false, ...input }: Sea
           onWrite('')
           field.current?.focus()
         }}
-        className={cx(
-          'touch grid shrink-0 place-items-center rounded-full text-text-soft hover:bg-surface-gray hover:text-text',
-          value === '' && 'invisible',
-        )}
+        className={cx(roundButton, value === '' && 'invisible')}
       >
         <Icon name="close" size={18} />
       </button>

@@ -27,7 +27,7 @@ export const headers = () => publicPage
 export default withTexts(contactTexts, ContactRoute)
 
 function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { page, organisation, subjects } = loaderData
+  const { page, organisation, hours, subjects } = loaderData
   const t = useTranslations('information.contact')
   return (
     <Page>
@@ -39,7 +39,7 @@ function ContactRoute({ loaderData }: Route.ComponentProps) {
         </Button>
       </p>
       <div className="mt-8">
-        <ReachUs organisation={organisation} />
+        <ReachUs organisation={organisation} hours={hours} />
       </div>
       <WriteToUs subjects={subjects} email={organisation.email} />
     </Page>

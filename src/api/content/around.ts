@@ -1,0 +1,35 @@
+import type { Call } from '#api/ask.ts'
+import type { Shelf } from '#api/catalogue/shelf.ts'
+import type { ProductView } from '#api/catalogue/views.ts'
+import type { Paths } from '#api/paths.ts'
+import { productIdIn } from '#domain/catalogue/find-product.ts'
+import type { BlockLink, HeroBlock } from '#domain/content/block.ts'
+import type { ContentSnapshot } from '#domain/content/content.ts'
+import type { RichText } from '#domain/content/rich-text.ts'
+import { viewRichText } from './view-rich-text.ts'
+import type { BlockLinkView, ParagraphView } from './views.ts'
+
+/** What a block is shown among: who asks, what is sold, which pages there are. */
+export type Around = { call: Call; content: ContentSnapshot; shelf: Shelf; paths: Paths }
+
+export const cardsOf = ({ cards }: HeroBlock, { call, shelf }: Around): readonly ProductView[] =>
+  cards.flatMap((id) => {
+    const product = call.catalogue.productById.get(id)
+    return product === undefined ? [] : shelf.view(product)
+  })
+
+export const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>
+  viewRichText(text, { addressOf: (href) => addressOf(href, around) })
+
+export function viewLink(link: BlockLink, around: Around): BlockLinkView
+export function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined
+export function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined {
+  return link && { title: link.title[around.call.language], path: addressOf(link.href, around) }
+}
+
+/** A product that this storefront does not sell has no page here: then all that is here is shown. */
+function addressOf(href: string, { call, paths }: Around): string {
+  const product = productIdIn(href)
+  const isHere = product === undefined || call.catalogue.productById.has(product)
+  return isHere ? paths.page(href) : paths.giftCards()
+}

@@ -1,0 +1,74 @@
+import { type FocusEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { parsePrice, priceText } from './list-address.ts'
+
+type FilterPriceProps = {
+  /** The price that is chosen, as the address has it. */
+  chosen: string | undefined
+  currencySign: string
+  /** An empty text is any price. */
+  onChange: (price: string) => void
+}
+
+/**
+ * A price of one's own, beside the ranges that the shop proposes. It counts with Enter, or when both fields are
+ * left: who goes from one end to the other is still typing. Without a script the ranges are there.
+ */
+export function FilterPrice({ chosen = '', currencySign, onChange }: FilterPriceProps) {
+  const t = useTranslations('narrowing.price')
+  const isAlive = useHydrated()
+  const [shown, setShown] = useState(chosen)
+  const [typed, setTyped] = useState(() => typedOf(chosen))
+  // Another range was chosen, here or in the address.
+  if (shown !== chosen) {
+    setShown(chosen)
+    setTyped(typedOf(chosen))
+  }
+  const commit = () => {
+    const price = readTyped(typed)
+    if (price !== chosen) onChange(price)
+  }
+  const handleLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) commit()
+  }
+  if (!isAlive) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears when its fields are left.
+    <div
+      className="mt-2.5 grid max-w-sm grid-cols-2 gap-2.5"
+      onBlur={handleLeaving}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    >
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          label={t(end === 'from' ? 'atLeast' : 'atMost')}
+          prefix={currencySign}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={6}
+          value={typed[end]}
+          onChange={({ target }) =>
+            setTyped({ ...typed, [end]: target.value.replaceAll(/\D/g, '') })
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+type Typed = { from: string; to: string }
+
+function typedOf(price: string): Typed {
+  const { from = 0, to } = parsePrice(price) ?? {}
+  return { from: from === 0 ? '' : String(from), to: to === undefined ? '' : String(to) }
+}
+
+/** As an address has it, its ends in their order; nothing where both are open. */
+function readTyped({ from, to }: Typed): string {
+  const ends = parsePrice(`${from || '0'}-${to}`)
+  return ends === undefined || (ends.from === 0 && ends.to === undefined) ? '' : priceText(ends)
+}

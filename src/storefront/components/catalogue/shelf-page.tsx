@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Blocks } from '#storefront/components/blocks/blocks.tsx'
+import { FaqData, questionsIn } from '#storefront/components/blocks/faq-data.tsx'
+import { Trail } from '#storefront/components/findability/trail.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { PageBlockFragment, ShelfFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import { type ListQuery, searchOf } from './list-address.ts'
+import { ListHeading } from './list-heading.tsx'
+import { NarrowedList } from './narrowed-list.tsx'
+
+type Listed = Pick<
+  ComponentProps<typeof NarrowedList>,
+  'siblings' | 'ofPage' | 'leftOut' | 'hrefOf' | 'emptyText'
+>
+
+type ShelfPageProps = Listed & {
+  shelf: ShelfFragment & { query: ListQuery }
+  heading: ComponentProps<typeof ListHeading>
+  /** What search engines are told where it is not what the heading says. */
+  meta?: { title?: string; description?: string }
+  /** The pages above this one, below home. */
+  above?: readonly Crumb[]
+  here: string
+  /** What stands below the list. */
+  blocks?: readonly PageBlockFragment[]
+}
+
+/** A page with a list of products: all of them, those of a category, or those for a moment. */
+export function ShelfPage(props: ShelfPageProps): ReactNode {
+  const { shelf, heading, meta, above = [], here, blocks = [], ...listed } = props
+  const t = useTranslations('browse.crumbs')
+  const home = usePaths().home()
+  return (
+    <Page>
+      <PageMeta
+        title={heading.title}
+        description={heading.text}
+        {...meta}
+        isPassing={searchOf(shelf.query) !== ''}
+      />
+      <Trail trail={[{ title: t('home'), href: home }, ...above]} here={here} />
+      <ListHeading {...heading} />
+      <NarrowedList
+        {...listed}
+        page={shelf.products}
+        query={shelf.query}
+        helpPath={shelf.storeData.featuredProductPath}
+      />
+      <Blocks blocks={blocks} />
+      <FaqData questions={questionsIn(blocks)} />
+    </Page>
+  )
+}
+
+graphql(`
+  fragment Shelf on Query {
+    products(
+      userData: $userData
+      filters: $filters
+      sorting: $sorting
+      paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
+    ) {
+      ...ListPage
+    }
+    storeData(userData: $userData) {
+      featuredProductPath
+    }
+  }
+`)

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+
+type EmptyPanelProps = {
+  icon: IconName
+  /** A heading of the level that the page asks for. */
+  heading: ReactNode
+  text: string
+  action: string
+  href: string
+}
+
+/** Where nothing is yet: why, and the way on. */
+export const EmptyPanel = ({ icon, heading, text, action, href }: EmptyPanelProps) => (
+  <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-10 text-center sm:py-14">
+    <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
+      <Icon name={icon} size={38} />
+    </span>
+    {heading}
+    <p className="max-w-md text-[1.0625rem]">{text}</p>
+    <Button href={href} className="mt-2">
+      {action}
+    </Button>
+  </section>
+)

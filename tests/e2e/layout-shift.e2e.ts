@@ -1,0 +1,73 @@
+import { expect, test } from './journey.ts'
+import { scrollDown, settle, shiftsOn, watchLayout } from './layout-shifts.ts'
+
+const productId = 'aan-tafel-dinerbon'
+
+type Screen = {
+  path: string
+  /** With a full basket, hearts and cards that were looked at; else with nothing of that. */
+  isFilled: boolean
+  /** The last that arrives, told by its heading. */
+  last?: RegExp
+}
+
+const screens: readonly Screen[] = [
+  { path: '/', isFilled: true, last: /^Laatst bekeken/ },
+  { path: '/cadeaubonnen/', isFilled: true },
+  { path: '/categorie/eten-en-drinken/', isFilled: true },
+  { path: `/cadeaubonnen/${productId}/`, isFilled: true, last: /^Laatst bekeken/ },
+  { path: '/zoeken/?s=sauna', isFilled: true },
+  { path: '/winkelmandje/', isFilled: true },
+  { path: '/winkelmandje/', isFilled: false },
+  { path: '/favorieten/', isFilled: true, last: /Bijenlint/ },
+  { path: '/favorieten/', isFilled: false, last: /^Nog geen hartjes/ },
+]
+
+/** As a browser keeps them. */
+function keepSome(): void {
+  const kept = JSON.stringify({ v: 1, ids: ['aan-tafel-dinerbon', 'bijenlint-donatie'] })
+  for (const key of ['favourites', 'recently-viewed']) window.localStorage.setItem(key, kept)
+}
+
+test.use({ consent: 'unasked' })
+
+for (const [width, height] of [
+  [375, 812],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const { path, isFilled, last } of screens) {
+      const title = `nothing moves on ${path} when ${isFilled ? 'much' : 'little'} comes after it`
+      test(title, async ({ page, context, shop }) => {
+        await watchLayout(context)
+        if (isFilled) {
+          await context.addInitScript(keepSome)
+          await shop.fillBasket({ productId, amountCents: 5000, quantity: 2 })
+        }
+        await page.goto(path)
+        await expect(page.getByRole('region', { name: 'Mogen we even meekijken?' })).toBeVisible()
+        await expect(shop.basketLink(isFilled ? 2 : 0)).toBeVisible()
+        if (last) await expect(page.getByRole('heading', { name: last }).first()).toBeVisible()
+        await settle(page)
+        expect(await shiftsOn(page), 'on load').toEqual([])
+        await scrollDown(page)
+        const shifts = await shiftsOn(page)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02)
+      })
+    }
+  })
+}
+
+test('the watch sees what moves', async ({ page, context }) => {
+  await watchLayout(context)
+  await page.goto('/cadeaubonnen/')
+  await settle(page)
+  await page.getByRole('main').evaluate((main) => {
+    main.style.paddingTop = '40px'
+  })
+  await settle(page)
+  expect(await shiftsOn(page)).toHaveLength(1)
+})

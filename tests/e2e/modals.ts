@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test'
+import type { ModalName } from '#storefront/components/modals/modal-names.ts'
+import { expect } from './journey.ts'
+import { fillBasket, openCheckout, type Stage } from './places.ts'
+
+/** How something is pressed: by a finger, or by the keyboard alone. */
+export type Press = (target: Locator) => Promise<void>
+
+/** Opens the modal on a phone's page; gives what opened it, to which the focus goes back. */
+type Opener = (stage: Stage, press: Press) => Promise<{ dialog: Locator; opener: Locator }>
+
+/** Of every modal that there is but two, which this shop has nothing to show in: they have a shop of their own in their tests. */
+type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile'>
+
+/** Buttons wait until the page is alive (SPEC §4); a link that opens a modal leads elsewhere before that. */
+const isAlive = ({ page }: Stage): Promise<void> =>
+  expect(page.getByRole('contentinfo').getByRole('button').last()).toBeEnabled()
+
+async function pressInBasket(stage: Stage, press: Press, name: RegExp): Promise<Locator> {
+  await fillBasket(stage)
+  await stage.basket.open()
+  const opener = stage.page.getByRole('main').getByRole('button', { name })
+  await expect(opener).toBeEnabled()
+  await press(opener)
+  return opener
+}
+
+/** A new modal without a way to open it here does not compile: axe, zoom and keyboard are tested by this list. */
+export const modals: Record<ToOpen, Opener> = {
+  error: async (stage, press) => {
+    await stage.page.goto('/cadeaubonnen/')
+    const opener = stage.page.getByRole('button', { name: 'Toon meer cadeaubonnen' })
+    await expect(opener).toBeEnabled()
+    // Links on the way are fetched when they are reached; the line goes when the button is.
+    await opener.focus()
+    await stage.page.context().setOffline(true)
+    await press(opener)
+    const dialog = stage.page.getByRole('dialog', {
+      name: stage.shop.texts.layout.errorModal.title,
+    })
+    await dialog.waitFor()
+    await stage.page.context().setOffline(false)
+    return { dialog, opener }
+  },
+  addedToBasket: async (stage, press) => {
+    await stage.product.open('aan-tafel-dinerbon')
+    await expect(stage.product.addButton).toBeEnabled()
+    await press(stage.page.getByRole('radio', { name: stage.shop.texts.product.form.forSelf }))
+    await press(stage.product.addButton)
+    return { dialog: stage.product.added, opener: stage.product.addButton }
+  },
+  basketDeleteItem: async (stage, press) => ({
+    opener: await pressInBasket(stage, press, /^Aan tafel Dinerbon .* verwijderen$/),
+    dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.basket.removeModal.title }),
+  }),
+  filter: async (stage, press) => {
+    await stage.page.goto('/cadeaubonnen/')
+    await isAlive(stage)
+    const opener = stage.page.getByRole('link', { name: 'Filter', exact: true })
+    await press(opener)
+    return {
+      opener,
+      dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.narrowing.title }),
+    }
+  },
+  countOfProducts: async (stage, press) => ({
+    opener: await pressInBasket(stage, press, /^Ander aantal/),
+    dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.basket.countModal.title }),
+  }),
+  packageItemPreview: async (stage, press) => ({
+    opener: await pressInBasket(stage, press, /^Bekijk voorbeeld/),
+    dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.basket.preview.title }),
+  }),
+  legal: async (stage, press) => {
+    await openCheckout(stage)
+    const opener = stage.page.getByRole('main').getByRole('button', { name: /voorwaarden/ })
+    await expect(stage.checkout.detailsButton).toBeEnabled()
+    await press(opener)
+    const { termsTitle } = stage.checkout.texts.legal
+    return { opener, dialog: stage.page.getByRole('dialog', { name: termsTitle }) }
+  },
+  wrapperOverlay: async (stage, press) => {
+    await stage.product.open('aan-tafel-dinerbon')
+    const { product, wrapper } = stage.shop.texts
+    const opener = stage.page.getByRole('button', { name: product.stage.showWrapped })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: stage.page.getByRole('dialog', { name: wrapper.title }) }
+  },
+  brands: async (stage, press) => {
+    await stage.page.goto('/cadeaubonnen/')
+    await isAlive(stage)
+    const opener = stage.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
+    await press(opener)
+    return { opener, dialog: stage.page.getByRole('dialog', { name: 'Alle merken' }) }
+  },
+  cookieSettings: async (stage, press) => {
+    await stage.page.goto('/winkelmandje/')
+    const name = 'Cookie-instellingen'
+    const opener = stage.page.getByRole('contentinfo').getByRole('button', { name })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: stage.page.getByRole('dialog', { name }) }
+  },
+  search: async (stage, press) => {
+    await stage.page.goto('/winkelmandje/')
+    await isAlive(stage)
+    const { open, title } = stage.shop.texts.search
+    const opener = stage.page.getByRole('banner').getByRole('link', { name: open, exact: true })
+    await press(opener)
+    return { opener, dialog: stage.page.getByRole('dialog', { name: title }) }
+  },
+  menu: async (stage, press) => {
+    await stage.page.goto('/winkelmandje/')
+    const { title } = stage.shop.texts.frame.menu
+    const opener = stage.page.getByRole('button', { name: title, exact: true })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: stage.page.getByRole('dialog', { name: title }) }
+  },
+  storeSwitcher: async (stage, press) => {
+    await stage.page.goto('/winkelmandje/')
+    const { button } = stage.shop.texts.frame.switcher
+    const opener = stage.page.getByRole('contentinfo').getByRole('button', { name: button })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    const dialog = stage.page.getByRole('dialog', { name: button })
+    await dialog.getByRole('combobox').first().waitFor()
+    return { opener, dialog }
+  },
+}

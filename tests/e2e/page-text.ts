@@ -1,0 +1,49 @@
+/** A page as the shop sends it, and what a crawler reads in its text. */
+export type PageText = { address: string; status: number; text: string }
+
+/** Somewhere that a page leads to: an address of this shop, and perhaps a place on it. */
+export type LinkTo = { address: string; place: string | undefined }
+
+/** Asks without following: a link of the shop's own leads straight to where it leads. */
+export async function readPage(origin: string, address: string): Promise<PageText> {
+  const answer = await fetch(`${origin}${address}`, { redirect: 'manual' })
+  return { address, status: answer.status, text: await answer.text() }
+}
+
+const plain = (text: string): string => text.replaceAll('&amp;', '&')
+
+export const firstOf = (text: string, pattern: RegExp): string =>
+  plain(pattern.exec(text)?.[1] ?? '')
+
+/** Links, pictures of every size, films, posters, styles, scripts and what is shown where the page is shared. */
+export function linksIn({ address, text }: PageText, origin: string): readonly LinkTo[] {
+  const single = [...text.matchAll(/\s(?:href|src|poster|action)="([^"]*)"/gi)].map(at)
+  const sets = [...text.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)]
+    .flatMap((set) => at(set).split(','))
+    .map((candidate) => candidate.trim().split(' ')[0] ?? '')
+  const shared = [...text.matchAll(/property="og:(?:image|url)" content="([^"]*)"/g)].map(at)
+  return [...single, ...sets, ...shared].flatMap((link) => {
+    const url = new URL(plain(link), `${origin}${address}`)
+    if (url.origin !== origin) return []
+    const place = url.hash === '' ? undefined : decodeURIComponent(url.hash.slice(1))
+    return [{ address: `${url.pathname}${url.search}`, place }]
+  })
+}
+
+const at = (match: RegExpExecArray): string => match[1] ?? ''
+
+/** The places of a page that a link can lead to. */
+export const placesOn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(at))
+
+/** Several at a time: the shop answers one while the text of another is judged. */
+export async function inTurns<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const turns = items[Symbol.iterator]()
+  const walk = async () => {
+    for (let next = turns.next(); next.done !== true; next = turns.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: 4 }, walk))
+}

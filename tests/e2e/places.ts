@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import type { RouteName } from '#storefront/paths.ts'
+import { newAddress } from './journey.ts'
+import type { BankPage } from './pages/bank-page.ts'
+import type { BasketPage } from './pages/basket-page.ts'
+import type { CheckoutPage } from './pages/checkout-page.ts'
+import { GiftPage } from './pages/gift-page.ts'
+import type { Mailbox } from './pages/mailbox.ts'
+import { NewsletterPage } from './pages/newsletter-page.ts'
+import type { ProductPage } from './pages/product-page.ts'
+import type { Shop } from './pages/shop.ts'
+
+/** All that a visitor of a test has at hand. */
+export type Stage = {
+  page: Page
+  shop: Shop
+  product: ProductPage
+  basket: BasketPage
+  checkout: CheckoutPage
+  bank: BankPage
+  mailbox: Mailbox
+}
+
+/** An address, or the way to a page that is there only for whoever did something before. */
+type Place = string | ((stage: Stage) => Promise<unknown>)
+
+const dinnerCard = { productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 }
+
+const giver = () => ({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
+
+export async function fillBasket({ shop }: Pick<Stage, 'shop'>): Promise<string> {
+  const email = newAddress('sanne')
+  const message = 'Gefeliciteerd met je vijfenzestigste verjaardag!'
+  await shop.fillBasket({ ...dinnerCard, receiver: { name: 'Sanne', email }, message })
+  return email
+}
+
+export async function openCheckout(stage: Stage): Promise<void> {
+  await fillBasket(stage)
+  await stage.checkout.open()
+  await stage.checkout.heading('details').waitFor()
+}
+
+async function pay(stage: Stage): Promise<string> {
+  await fillBasket(stage)
+  const { orderUuid } = await stage.shop.payBasketByCard(newAddress('joris'))
+  return orderUuid ?? ''
+}
+
+async function openGift(stage: Stage): Promise<void> {
+  const email = await fillBasket(stage)
+  await stage.shop.payBasketByCard(newAddress('joris'))
+  await stage.page.goto(await stage.mailbox.giftLinkTo(email))
+}
+
+async function openNewsletterLink(stage: Stage, kind: 'bevestigen' | 'afmelden'): Promise<void> {
+  const newsletter = new NewsletterPage(stage.page, { language: 'nl', mailbox: stage.mailbox })
+  const email = newAddress('lezer')
+  await stage.shop.open('/winkelmandje/')
+  await newsletter.ask(email)
+  await newsletter.open(kind, email)
+}
+
+/**
+ * Every kind of page that the shop has, by the name of its address, where it looks different more than once. A new
+ * address without a place here does not compile: what holds for all pages is tested by this list.
+ */
+export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
+  home: { dutch: '/', english: '/en/' },
+  giftCards: {
+    first: '/cadeaubonnen/',
+    second: '/cadeaubonnen/2/',
+    narrowed: '/cadeaubonnen/?price=0-25&form=physical&sort=price-asc',
+    nothing: '/cadeaubonnen/?cb_api_occasions=nergens&price=0-25',
+  },
+  giftCard: {
+    'gift card': '/cadeaubonnen/aan-tafel-dinerbon/',
+    'sold out': '/cadeaubonnen/tas-van-tante-tassenbon/',
+    donation: '/cadeaubonnen/bijenlint-donatie/',
+    'choice card': '/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/',
+    'blank cards': '/cadeaubonnen/lege-cadeaukaarten-feest/',
+    english: '/en/cadeaubonnen/lege-cadeaukaarten-zakelijk/',
+  },
+  categories: { all: '/categorie/alle-cadeaubonnen/' },
+  category: { food: '/categorie/eten-en-drinken/', blank: '/categorie/lege-cadeaukaarten/' },
+  categoryPage: { second: '/categorie/eten-en-drinken/2/' },
+  moments: { all: '/geefmomenten/' },
+  moment: { one: '/geefmomenten/nieuw-huis/' },
+  momentPage: { second: '/geefmomenten/verjaardag/2/' },
+  brands: { all: '/merken/' },
+  brand: { one: '/merken/aan-tafel/' },
+  favourites: {
+    none: '/favorieten/',
+    some: async ({ page, product }) => {
+      await product.open('aan-tafel-dinerbon')
+      await page.getByRole('button', { name: /^Bewaar Aan tafel/ }).click()
+      await page.goto('/favorieten/')
+      await page.getByRole('main').getByRole('article').waitFor()
+    },
+  },
+  search: { empty: '/zoeken/', found: '/zoeken/?s=sauna', nothing: '/zoeken/?s=xqzwv' },
+  basket: {
+    empty: '/winkelmandje/',
+    filled: async (stage) => {
+      await fillBasket(stage)
+      await stage.basket.open()
+      await stage.basket.heading.waitFor()
+      // Where the bar with the price has come to rest: on its way there it lies over whatever is below it.
+      await stage.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    },
+  },
+  checkout: {
+    details: openCheckout,
+    problems: async (stage) => {
+      await openCheckout(stage)
+      await stage.checkout.sendDetails()
+      await stage.checkout.problem('firstName').waitFor()
+    },
+    shipping: async (stage) => {
+      await openCheckout(stage)
+      await stage.checkout.fillDetails(giver())
+      await stage.checkout.sendDetails()
+      await stage.checkout.heading('shipping').waitFor()
+    },
+    payment: async (stage) => {
+      await openCheckout(stage)
+      await stage.checkout.identify(giver())
+      await stage.checkout.choose('scheme')
+      await stage.checkout.cardFieldsReady()
+    },
+  },
+  processing: {
+    'not yet paid': async (stage) => {
+      await fillBasket(stage)
+      const { orderUuid } = await stage.shop.orderByIdeal(newAddress('joris'))
+      await stage.shop.open(`/bestellen/betaling-verwerken/?order=${orderUuid}`)
+    },
+  },
+  success: {
+    thanks: async (stage) => {
+      await stage.shop.open(`/bestellen/gelukt/?order=${await pay(stage)}`)
+      await stage.shop.thanks.waitFor()
+    },
+  },
+  order: {
+    paid: async (stage) => stage.shop.open(`/bestellen/${await pay(stage)}/`),
+    unknown: '/bestellen/geen-uuid/',
+  },
+  card: {
+    wrapped: openGift,
+    unwrapped: async (stage) => {
+      await openGift(stage)
+      const gift = new GiftPage(stage.page, stage.shop.texts)
+      await gift.unwrap()
+      await gift.barcode.first().waitFor()
+    },
+    unknown: '/kaart/kapot/',
+  },
+  terms: { all: '/algemene-voorwaarden/' },
+  privacy: { all: '/privacy/' },
+  cookies: { all: '/cookieverklaring/' },
+  helpdesk: { all: '/helpdesk/' },
+  contact: { all: '/klantenservice/contact/' },
+  delivery: { all: '/en/delivery/' },
+  cancellation: { all: '/cancelation-policy/' },
+  accessibility: { all: '/toegankelijkheid/' },
+  about: { all: '/over-ons/' },
+  newsletterConfirm: { asked: (stage) => openNewsletterLink(stage, 'bevestigen') },
+  newsletterEnd: { asked: (stage) => openNewsletterLink(stage, 'afmelden') },
+  notFound: { itself: '/404/', unknown: '/geen/adres/' },
+  landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
+  business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
+  businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
+}
+
+/** Goes there, and waits until the page has its heading. */
+export async function goTo(place: Place, stage: Stage): Promise<void> {
+  if (typeof place === 'string') await stage.page.goto(place)
+  else await place(stage)
+  await stage.shop.heading.waitFor()
+}
