@@ -25,14 +25,14 @@ describe.each(['nl', 'en'] as const)('the card mail in %s', (language) => {
       expect(part).toContain('Joris Bakker')
       expect(part).toContain('Sanne')
       expect(part).toContain('Eten we snel een keer samen?')
-      expect(part).toContain('Aan Tafel Dinerbon')
+      expect(part).toContain('Aan tafel Dinerbon')
       expect(part).toMatch(/€\s?50\b/)
       expect(part).toContain('https://shop.example/kaart/voorbeeld/')
       expect(part).toContain('klantenservice@cadeaubon-nederland.example')
     }
     expect(html).toContain(`lang="${language}"`)
     expect(html).toContain('src="https://shop.example/cards/aan-tafel-dinerbon.png"')
-    expect(html).toContain('alt="Aan Tafel Dinerbon"')
+    expect(html).toContain('alt="Aan tafel Dinerbon"')
     expect(html.match(/href="https:\/\/shop\.example\/kaart\/voorbeeld\/"/g)).toHaveLength(2)
   })
 
@@ -55,7 +55,7 @@ test('equal cards are shown once with their number', async () => {
   const [card] = cardMailFixture(shopUrl).cards
   const cards = card ? [card, card, { ...card, amount: euro(12_50) }] : []
   const { text, html } = await write({ cards })
-  expect(text).toMatch(/ {2}2 × Aan Tafel Dinerbon, €\s50\n {2}Aan Tafel Dinerbon, €\s12,50/)
+  expect(text).toMatch(/ {2}2 × Aan tafel Dinerbon, €\s50\n {2}Aan tafel Dinerbon, €\s12,50/)
   expect(html.match(/<img/g)).toHaveLength(2)
   expect(text).toContain('Er liggen 3 cadeaubonnen voor je klaar.')
 })
@@ -106,7 +106,7 @@ describe('a donation in somebody’s name', () => {
     expect(text).toMatch(
       /Er ligt een cadeaubon voor je klaar, en in jouw naam is €\s25 gegeven aan Vloedlijn/,
     )
-    expect(text).toContain('Aan Tafel Dinerbon')
+    expect(text).toContain('Aan tafel Dinerbon')
     expect(text).toContain('Pak je cadeau uit:')
     expect(text).toContain('Wij vragen je nooit om een code')
     expect(html.match(/<img/g)).toHaveLength(2)

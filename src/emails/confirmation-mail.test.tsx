@@ -9,13 +9,13 @@ const write = (given: Partial<ConfirmationMail> = {}) =>
 describe('the confirmation', () => {
   test('is a whole receipt, in both parts', async () => {
     const { subject, text, html } = await write()
-    expect(subject).toBe('Bedankt voor je bestelling CB-26-1042')
+    expect(subject).toBe('Bedankt voor je bestelling 61-7KD3-9QXM')
     for (const part of [text, html.replaceAll('&amp;', '&')]) {
       for (const fact of [
-        'CB-26-1042',
+        '61-7KD3-9QXM',
         '21 november 2026',
         'iDEAL | Wero',
-        '1 × Aan Tafel Dinerbon',
+        '1 × Aan tafel Dinerbon',
         'voor Sanne',
         '2 × Loof & Lente Tuinbon',
         'Servicekosten',
@@ -34,7 +34,7 @@ describe('the confirmation', () => {
 
   test('speaks English where the order did', async () => {
     const { subject, text, html } = await write({ language: 'en' })
-    expect(subject).toBe('Thank you for your order CB-26-1042')
+    expect(subject).toBe('Thank you for your order 61-7KD3-9QXM')
     expect(text).toContain('€100.95')
     expect(text).toContain('21 November 2026')
     expect(text).toContain('As long as the code of a gift card has not been viewed')
@@ -48,7 +48,7 @@ describe('the confirmation', () => {
 
   test('of a donation alone thanks for it, and speaks neither of cards nor of withdrawal', async () => {
     const { subject, text } = await write({ lines: [donationLineFixture] })
-    expect(subject).toBe('Bedankt voor je gift, bestelling CB-26-1042')
+    expect(subject).toBe('Bedankt voor je gift, bestelling 61-7KD3-9QXM')
     expect(text).toContain('Dank je wel voor je gift, Joris.')
     expect(text).toContain('1 × Vloedlijn Donatie (voor Sanne)')
     expect(text).toContain(
@@ -67,7 +67,7 @@ describe('the confirmation', () => {
   test('of cards and a donation says both', async () => {
     const lines = [...confirmationMailFixture('').lines, donationLineFixture]
     const { subject, text, html } = await write({ lines })
-    expect(subject).toBe('Bedankt voor je bestelling CB-26-1042')
+    expect(subject).toBe('Bedankt voor je bestelling 61-7KD3-9QXM')
     for (const part of [text, html]) {
       expect(part).toContain('Een gift valt buiten de btw')
       expect(part).toContain('14 dagen bedenktijd')

@@ -23,7 +23,7 @@ export const cardMailFixture = (shopUrl: string): CardMail => ({
   message: 'Gefeliciteerd met je nieuwe huis!\nEten we snel een keer samen?',
   cards: [
     {
-      title: 'Aan Tafel Dinerbon',
+      title: 'Aan tafel Dinerbon',
       amount: euro(50_00),
       imageUrl: `${shopUrl}/cards/aan-tafel-dinerbon.png`,
       backgroundColor: '#ffe0d2',
@@ -57,11 +57,11 @@ export const confirmationMailFixture = (shopUrl: string): ConfirmationMail => ({
   language: 'nl',
   shopName: 'Cadeaubon',
   giverName: 'Joris',
-  orderNumber: 'CB-26-1042',
+  orderNumber: '61-7KD3-9QXM',
   orderedAt: new Date('2026-11-21T09:30:00Z'),
   lines: [
     {
-      title: 'Aan Tafel Dinerbon',
+      title: 'Aan tafel Dinerbon',
       quantity: 1,
       total: euro(50_00),
       receiver: 'Sanne',
@@ -95,7 +95,7 @@ export const refundMailFixture = (shopUrl: string): RefundMail => {
     confirmationMailFixture(shopUrl)
   return {
     ...{ language, shopName, giverName, orderNumber, orderUrl, organisation },
-    lines: [{ title: 'Aan Tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
+    lines: [{ title: 'Aan tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
     fees: undefined,
     total: euro(50_00),
     rest: 'delivered',
@@ -165,7 +165,10 @@ export const fixtures: readonly MailFixture[] = [
   {
     name: 'Bevestiging van een gift, Nederlands',
     write: (url) =>
-      writeConfirmationMail({ ...confirmationMailFixture(url), lines: [donationLineFixture] }),
+      writeConfirmationMail({
+        ...confirmationMailFixture(url),
+        ...{ lines: [donationLineFixture], total: euro(25_95) },
+      }),
   },
   {
     name: 'Bevestiging, Nederlands',

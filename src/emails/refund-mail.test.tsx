@@ -10,11 +10,11 @@ const write = (given: Partial<RefundMail> = {}) =>
 describe('the mail about a card that is paid back', () => {
   test('says which, how much, when, how the rest is doing, and where to look', async () => {
     const { subject, text, html } = await write()
-    expect(subject).toMatch(/^Je krijgt €\s50,00 terug voor bestelling CB-26-1042$/)
+    expect(subject).toMatch(/^Je krijgt €\s50,00 terug voor bestelling 61-7KD3-9QXM$/)
     for (const part of [text, html]) {
       for (const fact of [
-        'CB-26-1042',
-        '1 × Aan Tafel Dinerbon',
+        '61-7KD3-9QXM',
+        '1 × Aan tafel Dinerbon',
         'voor Sanne',
         'iDEAL | Wero',
         'binnen vijf werkdagen',
@@ -36,7 +36,7 @@ describe('the mail about a card that is paid back', () => {
 
   test('counts cards, and leaves receivers out where there are none', async () => {
     const lines = [
-      { title: 'Aan Tafel Dinerbon', quantity: 3, total: euro(150_00), receiver: undefined },
+      { title: 'Aan tafel Dinerbon', quantity: 3, total: euro(150_00), receiver: undefined },
     ]
     const { text } = await write({ lines, rest: 'onItsWay' })
     expect(text).toContain('3 cadeaubonnen uit je bestelling')
@@ -50,8 +50,8 @@ describe('the mail about a card that is paid back', () => {
       paymentMethod: 'scheme',
       cardBrand: 'visa',
     })
-    expect(subject).toBe('You get €50.00 back for order CB-26-1042')
-    expect(text).toContain('the card that you paid with (Credit card (Visa))')
+    expect(subject).toBe('You get €50.00 back for order 61-7KD3-9QXM')
+    expect(text).toContain('the card that you paid with: Credit card (Visa)')
     expect(html).toContain('lang="en"')
   })
 

@@ -102,9 +102,9 @@ export const emails = {
     receiver: 'for {receiver}',
     fees: 'Fees',
     total: 'You get back',
-    when: 'The money is on its way to the account that you paid from ({method}). It usually arrives within five working days.',
+    when: 'The money is on its way to the account that you paid from: {method}. It usually arrives within five working days.',
     whenCard:
-      'The money is on its way to the card that you paid with ({method}). With a card that takes five to ten working days; you will see it on your next statement.',
+      'The money is on its way to the card that you paid with: {method}. With a card that takes five to ten working days; you will see it on your next statement.',
     rest: {
       delivered: 'Everything else that you ordered has been delivered.',
       onItsWay: 'The rest of your order simply goes on. Your order page shows how far it is.',

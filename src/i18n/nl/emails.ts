@@ -102,9 +102,9 @@ export const emails = {
     receiver: 'voor {receiver}',
     fees: 'Bijkomende kosten',
     total: 'Je krijgt terug',
-    when: 'Het geld is onderweg naar de rekening waarmee je betaalde ({method}). Meestal staat het er binnen vijf werkdagen op.',
+    when: 'Het geld is onderweg naar de rekening waarmee je betaalde: {method}. Meestal staat het er binnen vijf werkdagen op.',
     whenCard:
-      'Het geld is onderweg naar de kaart waarmee je betaalde ({method}). Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',
+      'Het geld is onderweg naar de kaart waarmee je betaalde: {method}. Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',
     rest: {
       delivered: 'Alles wat je verder bestelde, is gewoon bezorgd.',
       onItsWay:

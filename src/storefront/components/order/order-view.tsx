@@ -45,7 +45,7 @@ function Facts({ order }: { order: OrderViewFragment }) {
     { term: t('contact'), value: order.contactPerson },
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-4 rounded-card p-5 ring-[1.5px] ring-line ring-inset sm:grid-cols-2 sm:p-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card p-5 ring-[1.5px] ring-line ring-inset sm:p-6">
       {facts.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-[0.875rem] text-text-soft">{term}</dt>
