@@ -73,7 +73,7 @@ export const modals: Record<ToOpen, Opener> = {
   }),
   legal: async (stage, press) => {
     await openCheckout(stage)
-    const opener = stage.page.getByRole('main').getByRole('button', { name: /voorwaarden/ })
+    const opener = stage.page.getByRole('main').getByRole('link', { name: 'algemene voorwaarden' })
     await expect(stage.checkout.detailsButton).toBeEnabled()
     await press(opener)
     const { termsTitle } = stage.checkout.texts.legal
