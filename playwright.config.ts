@@ -13,8 +13,9 @@ const browser = {
   },
 }
 
-/** Whose way does not change with the width of the screen: they are walked once, on a phone. */
+/** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
 const sameOnEveryWidth = [
+  'accessibility',
   'bad-input',
   'basket-windows',
   'blocks',
@@ -25,6 +26,7 @@ const sameOnEveryWidth = [
   'donate',
   'favourites',
   'findability',
+  'giving-moments',
   'information',
   'layout-shift',
   'less-motion',
@@ -34,10 +36,12 @@ const sameOnEveryWidth = [
   'measures',
   'missing-pages',
   'modals',
+  'narrowing',
   'newsletter',
   'other-storefront',
   'parts',
   'pay-again',
+  'places',
   'product-data',
   'product-variants',
   'promo-pop-up',
