@@ -6,7 +6,7 @@ import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 
 /** What a list of products needs besides the products. */
 const ofLists = [
-  'catalogue/(?:bar-panel|chosen|currency-sign|filter-|help-cell|list-|load-shelf|narrowed|nothing|product-list|shelf-page|sort|use-)',
+  'catalogue/(?:bar-panel|chosen|currency-sign|filter-|help-cell|list-|load-product-list|narrowed|nothing|product-list|sort|use-)',
   'ui/(?:pagination|breadcrumbs|checkbox|radio-cards|stepper)',
   'findability/trail',
 ].join('|')
