@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** One movement of the page that nobody asked for, as the browser counts it. */
-export type Shift = { value: number; atY: number; what: string }
+export type Shift = { value: number; what: string }
 
 type Watching = { shifts?: Shift[] }
 
@@ -26,7 +26,6 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
         if (!entry.hadRecentInput)
           shifts.push({
             value: entry.value,
-            atY: window.scrollY,
             what: entry.sources
               .map(
                 (source) =>
