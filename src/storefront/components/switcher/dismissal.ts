@@ -3,7 +3,7 @@ import { parseStored, store, storedText } from '#storefront/browser-storage.ts'
 const key = 'store-switcher-dismissed-until'
 
 /** SPEC §9: two days. */
-export const dismissedForMs = 2 * 24 * 60 * 60 * 1000
+const dismissedForMs = 2 * 24 * 60 * 60 * 1000
 
 /** A storage that is full, forbidden or filled with nonsense remembers nothing. */
 export function isDismissed(now: number): boolean {
