@@ -44,18 +44,6 @@ export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
 
-/** From now on the page is loaded as on a train: letters and scripts come after the words. */
-export async function onSlowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  })
-}
-
 /** Two frames: what came has been laid out, painted and counted. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
