@@ -1,4 +1,4 @@
-import { parseStored, store, storedText } from '#storefront/browser-storage.ts'
+import { keep, parseStored, storedText } from '#storefront/browser-storage.ts'
 
 const key = 'store-switcher-dismissed-until'
 
@@ -11,4 +11,4 @@ export function isDismissed(now: number): boolean {
   return until > now && until <= now + dismissedForMs
 }
 
-export const rememberDismissal = (now: number): boolean => store(key, now + dismissedForMs)
+export const rememberDismissal = (now: number): boolean => keep(key, now + dismissedForMs)
