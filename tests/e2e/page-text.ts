@@ -37,7 +37,7 @@ export const placesOn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(at))
 
 /** Several at a time: the shop answers one while the text of another is judged. */
-export async function inTurns<Item>(
+export async function runFewAtATime<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
