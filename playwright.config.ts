@@ -63,8 +63,8 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: {
       // Another version of the browser draws the edges of letters a little otherwise; a colour or a place is more.
-      threshold: 0.05,
-      maxDiffPixelRatio: 0.004,
+      threshold: 0.1,
+      maxDiffPixelRatio: 0.01,
     },
   },
   // One picture for all machines; a missing one is red, never written on the way: see tools/looks.mjs.

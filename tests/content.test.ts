@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RichText } from '#domain/content/rich-text.ts'
+import { findRedirectProblems } from '#domain/content/source/redirect-schema.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import { type Language, languages } from '#kernel/language.ts'
+import { pagesOf } from '#platform/content/dead-links.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { patterns } from '#storefront/paths.ts'
 import { wornPhrases } from '#tests/support/worn-phrases.ts'
@@ -15,6 +17,19 @@ test('no landing page can take the address of a screen, but the one that a scree
     (part) => part !== '' && !part.startsWith(':') && !isReserved(part),
   )
   expect(new Set(open)).toEqual(new Set(['zakelijk']))
+})
+
+test('no redirect can lead away from a screen', () => {
+  const landingPages = new Set(documents.landingPages.map(({ id }) => id))
+  const known = { isPage: pagesOf(catalogue, landingPages) }
+  const screens = Object.values(patterns)
+    // Where the name of something sold or written stands, that name may be an old one.
+    .filter((pattern) => pattern !== '/' && !/:(?!token|uuid)/.test(pattern))
+    .map((pattern) => `${pattern.replace(/:\w+/, 'een-teken')}/`)
+  const open = screens.filter(
+    (from) => findRedirectProblems([{ from, status: 410 }], known).length === 0,
+  )
+  expect(open).toEqual([])
 })
 
 test('every moment of giving has words of its own', () => {

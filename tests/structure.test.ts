@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { crashPoints } from '#flows/crash-points.ts'
 import { ownModals, specifiedModals } from '#storefront/components/modals/known-modals.ts'
+import { frameParts, listParts } from '../tools/vite/chunks.ts'
 
 const root = new URL('../', import.meta.url).pathname
 
@@ -97,6 +98,12 @@ describe('the house', () => {
       .filter((path) => /^src\/(kernel|domain|flows|jobs)\//.test(path))
       .filter((path) => /^export (async )?(function|const|class)/m.test(read(path)))
     expect(unreached.filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  test('every part that a chunk of the screens names is there', () => {
+    const named = [...listParts, ...frameParts]
+    const screens = code.filter((path) => path.startsWith('src/storefront/'))
+    expect(named.filter((part) => !screens.some((path) => path.includes(`/${part}`)))).toEqual([])
   })
 
   test('every modal can be opened', () => {

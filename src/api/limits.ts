@@ -17,10 +17,10 @@ import {
 import { errorCodes } from '#kernel/error-codes.ts'
 
 /** The deepest question of the storefront has ten levels (a price inside a product inside a basket). */
-export const depthMax = 13
-export const aliasesMax = 30
+const depthMax = 13
+const aliasesMax = 30
 /** Fields and fragments of an answer, where every list counts as ten of its items. */
-export const costMax = 50_000
+const costMax = 50_000
 const itemsAssumed = 10
 /** About eight times the longest document of the storefront. */
 export const tokensMax = 4000

@@ -18,7 +18,7 @@ export type Visitor = {
 }
 
 /** Rows keep this and never the cookie, so a leaked table opens no basket and no order. */
-export const visitorKeyOf = (cookie: VisitorId): string =>
+const visitorKeyOf = (cookie: VisitorId): string =>
   createHash('sha256').update(cookie).digest('base64url')
 
 /** `cookie` is whatever the browser sent; anything that we did not make counts as none. */

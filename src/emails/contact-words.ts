@@ -6,7 +6,7 @@ import { cardTexts, contactTexts } from './translator.ts'
 type Fact = { label: string; value: string }
 
 /** What both parts of both mails say about the message itself, in their language. */
-export function messageWords(mail: ContactMail) {
+function messageWords(mail: ContactMail) {
   const { language, subject, orderNumber, receivedAt } = mail
   const t = contactTexts(language)
   const facts: readonly Fact[] = [

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /** RFC 5321: the longest path that a mail server has to take, without its brackets. */
-export const emailLengthMax = 254
+const emailLengthMax = 254
 const localLengthMax = 64
 
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i

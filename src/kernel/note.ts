@@ -9,7 +9,7 @@ export const noteLengthMax = 150
 const noteUnitsMax = noteLengthMax * 8
 
 /** Line ends of every system count as one, and composed letters are stored in one way. */
-export const normalizeNote = (text: string): string =>
+const normalizeNote = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim()
 
 /**

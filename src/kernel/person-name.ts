@@ -3,7 +3,7 @@ import { hasEmoji, isPrintable } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /** Enough for the longest double name, short enough for the head of a letter. */
-export const nameLengthMax = 60
+const nameLengthMax = 60
 
 /**
  * Names go into mails to strangers, so they must not carry an advertisement: no links, no addresses, no
@@ -31,7 +31,7 @@ export const personNameSchema = v.pipe(
 )
 
 /** Companies have digits and signs in their names: "Bakker & Zn. 1911". */
-export const companyNameLengthMax = 100
+const companyNameLengthMax = 100
 
 export const companyNameSchema = v.pipe(
   v.string(),

@@ -27,7 +27,7 @@ export function storedFields(text: string | undefined): Readonly<Record<string, 
 }
 
 /** False where it could not be: forbidden or full. */
-export function store(key: string, value: unknown): boolean {
+export function keep(key: string, value: unknown): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(value))
     return true

@@ -58,7 +58,7 @@ const orderingInCheckoutFrame = {
   processing: 'routes/checkout/processing.route.tsx',
 } as const satisfies Screens
 
-/** Without header and footer: the receiver's page is a present, not a shop. */
+/** Without the shop's header and footer: the receiver's page is a present, not a shop. */
 const orderingUnframed = { card: 'routes/card/card.route.tsx' } as const satisfies Screens
 
 /** One layout per language brings the texts of that language alone, and each language has every screen. */

@@ -2,7 +2,7 @@ import { brandIdOf } from '#domain/catalogue/brands.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { mainFaults } from '#tests/support/html-faults.ts'
 import { expect, test } from './journey.ts'
-import { firstOf, inTurns, linksIn, type PageText, placesOn, readPage } from './page-text.ts'
+import { firstOf, linksIn, type PageText, placesOn, readPage, runFewAtATime } from './page-text.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
 const { products, categories, terms } = catalogue
@@ -58,7 +58,7 @@ test('every page of the sitemap is valid, has a title of its own and all that it
   const places = new Map<string, ReadonlySet<string>>()
   const wanted: { from: string; address: string; place: string }[] = []
 
-  await inTurns(addresses, async (address) => {
+  await runFewAtATime(addresses, async (address) => {
     const page = await readPage(origin, address)
     const language = address.startsWith('/en/') ? 'en' : 'nl'
     const title = firstOf(page.text, /<title>([^<]+)<\/title>/)
@@ -76,7 +76,7 @@ test('every page of the sitemap is valid, has a title of its own and all that it
         wanted.push({ from: address, address: link.address, place: link.place })
     }
   })
-  await inTurns(links, async ([address, from]) => {
+  await runFewAtATime(links, async ([address, from]) => {
     if (places.has(address)) return
     const { status, text } = await readPage(origin, address)
     if (status !== 200) wrong.push(`${from} leads to ${address}, which answers ${status}`)
@@ -94,7 +94,7 @@ test('every card is seen on its own page, and where its address is shared', asyn
 }) => {
   test.setTimeout(120_000)
   const wrong: string[] = []
-  await inTurns(products, async ({ id }) => {
+  await runFewAtATime(products, async ({ id }) => {
     const { text } = await readPage(origin, `/cadeaubonnen/${id}/`)
     if (!text.includes(`src="/cards/${id}.svg`)) wrong.push(id)
   })

@@ -40,7 +40,7 @@ export async function stopsOf(
   page: Page,
 ): Promise<{ stops: readonly string[]; unmarked: readonly string[]; unseen: readonly string[] }> {
   const stops: Stop[] = []
-  for (; stops.length < stopsMax; ) {
+  while (stops.length < stopsMax) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(lookAtFocus)
     if (stop === undefined) break

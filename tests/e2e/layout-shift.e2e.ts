@@ -1,6 +1,7 @@
 import { countryHeader } from '#tests/support/journeys-setup.ts'
 import { expect, test } from './journey.ts'
-import { onSlowLine, scrollDown, settle, shiftsOn, sumOf, watchLayout } from './layout-shifts.ts'
+import { scrollDown, settle, shiftsOn, sumOf, watchLayout } from './layout-shifts.ts'
+import { onSlowLine } from './slow-line.ts'
 
 const productId = 'aan-tafel-dinerbon'
 
@@ -71,7 +72,7 @@ for (const path of ['/', '/cadeaubonnen/'])
     shop,
   }) => {
     await watchLayout(context)
-    await onSlowLine(page)
+    await onSlowLine(page, { latencyMs: 150, bytesPerSecond: 200_000 })
     await page.goto(path)
     await expect(shop.basketLink(0)).toBeVisible()
     await settle(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** One movement of the page that nobody asked for, as the browser counts it. */
-export type Shift = { value: number; atY: number; what: string }
+export type Shift = { value: number; what: string }
 
 type Watching = { shifts?: Shift[] }
 
@@ -26,7 +26,6 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
         if (!entry.hadRecentInput)
           shifts.push({
             value: entry.value,
-            atY: window.scrollY,
             what: entry.sources
               .map(
                 (source) =>
@@ -44,18 +43,6 @@ export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>
 /** What browsers call the cumulative layout shift, all of it in one window. */
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
-
-/** From now on the page is loaded as on a train: letters and scripts come after the words. */
-export async function onSlowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  })
-}
 
 /** Two frames: what came has been laid out, painted and counted. */
 export const settle = (page: Page): Promise<void> =>

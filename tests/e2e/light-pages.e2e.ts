@@ -1,3 +1,4 @@
+import { firstLoadBytes } from '../../bench/first-load.ts'
 import { expect, test } from './journey.ts'
 
 /** What Lighthouse is asked about. */
@@ -29,3 +30,8 @@ for (const path of pages) {
     }
   })
 }
+
+test('the front page loads at most 150 kB of JavaScript before it is alive', async () => {
+  const home = new URL('../../', import.meta.url).pathname
+  expect(await firstLoadBytes(home)).toBeLessThanOrEqual(150_000)
+})

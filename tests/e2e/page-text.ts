@@ -2,7 +2,7 @@
 export type PageText = { address: string; status: number; text: string }
 
 /** Somewhere that a page leads to: an address of this shop, and perhaps a place on it. */
-export type LinkTo = { address: string; place: string | undefined }
+type LinkTo = { address: string; place: string | undefined }
 
 /** Asks without following: a link of the shop's own leads straight to where it leads. */
 export async function readPage(origin: string, address: string): Promise<PageText> {
@@ -37,7 +37,7 @@ export const placesOn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(at))
 
 /** Several at a time: the shop answers one while the text of another is judged. */
-export async function inTurns<Item>(
+export async function runFewAtATime<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

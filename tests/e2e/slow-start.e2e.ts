@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test'
 import { expect, newAddress, test } from './journey.ts'
+import { onSlowLine } from './slow-line.ts'
 import { plainCard } from './test-cards.ts'
 
-/** A phone in a train: the page is there long before its scripts are. */
-async function onASlowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 80_000,
-    uploadThroughput: 80_000,
-  })
-}
+/** A phone in a train. */
+const train = { latencyMs: 300, bytesPerSecond: 80_000 }
 
 test('what is typed and chosen before the page is alive is kept', async ({ page, product }) => {
   const email = newAddress('sanne')
-  await onASlowLine(page)
+  await onSlowLine(page, train)
   await page.goto('/cadeaubonnen/aan-tafel-dinerbon/', { waitUntil: 'commit' })
   await product.choose('€ 20')
   await product.forSomebodyElse({ name: 'Sanne', email, note: 'Tot morgen!' })
@@ -36,7 +27,7 @@ test('details that are typed before the page is alive are kept', async ({
   checkout,
 }) => {
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1 })
-  await onASlowLine(page)
+  await onSlowLine(page, train)
   await page.goto('/bestellen/', { waitUntil: 'commit' })
   await checkout.fillDetails({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
   await expect(checkout.detailsButton).toBeDisabled()
@@ -49,7 +40,7 @@ test('a filter that is chosen before the page is alive counts once it is', async
   page,
   shop,
 }) => {
-  await onASlowLine(page)
+  await onSlowLine(page, train)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
   await page.locator('summary', { hasText: shop.texts.narrowing.groups.price }).click()

@@ -124,7 +124,7 @@ export class ApiBrowser {
 }
 
 /** Fields that say all of a basket that tests look at. */
-export const orderFields = /* GraphQL */ `
+const orderFields = /* GraphQL */ `
   id
   uuid
   totalQuantity

@@ -15,7 +15,7 @@ export const testStorefront: Storefront = await loadStorefront(root, 'GCSNL')
 export const testSearch = await loadSearch(root)
 
 /** One product for each thing that can be said of one; tests name them by what they are. */
-export const testProducts: readonly Product[] = [
+const testProducts: readonly Product[] = [
   buildProduct({ id: 'dinerbon', popularity: 1 }),
   buildProduct({
     id: 'filmbon',

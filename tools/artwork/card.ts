@@ -8,7 +8,7 @@ export type Drawing = { composition: string; draw: () => string }
 export type Drawings = Record<string, Drawing>
 
 /** ID-1, the proportion of a bank card, in tenths of a millimetre. */
-export const cardSize = { width: 856, height: 540 }
+const cardSize = { width: 856, height: 540 }
 
 export function fill(color: string): string {
   return `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${color}"/>`

@@ -8,7 +8,7 @@ const reachesRegistry =
  * The environment of a child: without the variables that an outer npm leaves behind, which would make an
  * inner npm obey the outer one's settings.
  */
-export function cleanEnvironment(extra = {}) {
+function cleanEnvironment(extra = {}) {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || reachesRegistry.test(name),
   )

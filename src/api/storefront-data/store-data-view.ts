@@ -100,12 +100,15 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
 
 const helpdeskPath = '/helpdesk/'
 
+/** A help centre outside takes the place of the helpdesk wherever a menu leads there. */
+const placeOf = (path: string, { helpCentre = helpdeskPath }: Storefront): string =>
+  path === helpdeskPath ? helpCentre : path
+
 const viewSupport = ({ storefront, language }: Asked): MenuItemView => ({
   title: apiTexts[language].support,
-  path: pathsOf(language).page(storefront.helpCentre ?? helpdeskPath),
+  path: pathsOf(language).page(placeOf(helpdeskPath, storefront)),
 })
 
-/** A help centre outside takes the place of the helpdesk wherever a menu leads there. */
 function viewMenus({ storefront, language, spoken }: Asked): MenusView {
   const paths = pathsOf(language)
   const texts = apiTexts[language]
@@ -113,9 +116,7 @@ function viewMenus({ storefront, language, spoken }: Asked): MenusView {
     title,
     menuItems: items.map((item) => ({
       title: textIn(item.title, spoken),
-      path: paths.page(
-        item.path === helpdeskPath ? (storefront.helpCentre ?? item.path) : item.path,
-      ),
+      path: paths.page(placeOf(item.path, storefront)),
     })),
   })
   return {

@@ -5,9 +5,9 @@ import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { inOrder, type ProductOrder } from '#domain/catalogue/sort-products.ts'
 
 /** SPEC §9: 16 a page, 17 on a small desktop, whose list page carries the first of the next page as well. */
-export const itemsPerPageDefault = 16
-export const itemsPerPageWide = 17
-export const itemsPerPageMax = 48
+const itemsPerPageDefault = 16
+const itemsPerPageWide = 17
+const itemsPerPageMax = 48
 
 export type ProductListing = Narrowing & {
   /** Absent: the shop's own order. */

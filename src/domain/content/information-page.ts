@@ -42,7 +42,7 @@ export const informationPaths = [
 ] as const
 
 /** What texts may name, and where it stands in the storefront's data. */
-export const factNames = [
+const factNames = [
   'name',
   'legalName',
   'address',

@@ -1,3 +1,4 @@
+import { productIdIn } from '#domain/catalogue/find-product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 
 /** Where a page went, by its Dutch address: content/redirects.yaml. English ones follow by themselves. */
@@ -15,8 +16,6 @@ type Known = {
   catalogue: Pick<CatalogueSnapshot, 'archived' | 'categories' | 'productById'>
 }
 
-const productAddress = /^\/cadeaubonnen\/([a-z][a-z0-9-]*)\/$/
-
 /**
  * What became of a Dutch address that has no page any more, with or without its last slash. A product that is no
  * longer sold leads to its category, where something like it stands.
@@ -26,7 +25,7 @@ export function findMove({ redirects, catalogue }: Known, pathname: string): Mov
   const redirect = redirects.get(path)
   if (redirect?.status === 410) return { status: 410 }
   if (redirect?.to !== undefined) return { status: redirect.status, to: redirect.to }
-  return moveOfProduct(catalogue, productAddress.exec(path)?.[1])
+  return moveOfProduct(catalogue, productIdIn(path))
 }
 
 function moveOfProduct(

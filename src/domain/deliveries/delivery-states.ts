@@ -9,7 +9,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
  * was sent and never opened, waits again once its address is corrected. `refunded`: none of
  * its cards could be issued.
  */
-export const deliveryTransitions = {
+const deliveryTransitions = {
   waiting: ['sent', 'opened', 'failed', 'refunded'],
   sent: ['waiting', 'opened', 'failed'],
   opened: [],

@@ -17,7 +17,7 @@ export type PublicOrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELED'
  * `superseded`: the basket was changed and ordered anew. `expired`: nobody paid for days. Both may still be
  * paid, because a bank may report late: an unpaid basket is then honoured, a paid one refunded.
  */
-export const orderTransitions = {
+const orderTransitions = {
   awaitingPayment: ['superseded', 'expired', 'issuing', 'completed'],
   superseded: ['issuing', 'completed'],
   expired: ['issuing', 'completed'],

@@ -7,7 +7,7 @@ export type UnitState = (typeof unitStates)[number]
  * `issuing` is said before the issuer is asked, so whoever finds it asks again with the same key.
  * `failed` lasts until its money is on the way back. An issued card never becomes anything else here.
  */
-export const unitTransitions = {
+const unitTransitions = {
   ordered: ['issuing'],
   issuing: ['issued', 'failed'],
   issued: [],

@@ -17,7 +17,7 @@ export type PaymentState = (typeof paymentStates)[number]
  * outranks an earlier refusal; a failure never outranks a success. `held`: money came that is not what was
  * asked, so a person decides. A bank may send a refund back: then the payment is what it was before.
  */
-export const paymentTransitions = {
+const paymentTransitions = {
   opened: ['pending', 'refused', 'abandoned', 'held', 'settled'],
   pending: ['refused', 'abandoned', 'held', 'settled'],
   refused: ['held', 'settled'],

@@ -56,21 +56,19 @@ export async function buildSearchIndex(
       const bare = analysis.withoutGift(word)
       if (bare !== undefined) vocabulary.add(bare, true)
     }
+  const termsIn = ({ id, texts: own }: Numbered, field: string): number | string => {
+    if (field === 'id') return id
+    const text = own[field as Field]()
+    // Marks of labels are terms already.
+    if (field === 'labels') return text
+    const isStory = field === 'text'
+    return [...termsOf(text, { analysis, vocabulary, hasHalves: halved.has(field), isStory })].join(
+      ' ',
+    )
+  }
   const engine = new MiniSearch<Numbered>({
     fields,
-    extractField: (entry, field) =>
-      field === 'id'
-        ? entry.id
-        : field === 'labels'
-          ? entry.texts.labels()
-          : [
-              ...termsOf(entry.texts[field as Field](), {
-                analysis,
-                vocabulary,
-                hasHalves: halved.has(field),
-                isStory: field === 'text',
-              }),
-            ].join(' '),
+    extractField: termsIn,
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
     searchOptions: {

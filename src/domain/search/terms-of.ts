@@ -2,7 +2,7 @@ import type { Analysis } from './analysis.ts'
 import { foldText, wordsOf } from './fold-text.ts'
 import { partMark, type Vocabulary } from './vocabulary.ts'
 
-export type Reading = {
+type Reading = {
   analysis: Analysis
   vocabulary: Vocabulary
   hasHalves: boolean

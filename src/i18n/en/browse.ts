@@ -35,7 +35,6 @@ export const browse = {
   },
   category: {
     titleOfPage: '{category}, page {page, number}',
-    others: 'Have a look here too',
   },
   moments: {
     title: 'Giving moments',

@@ -8,7 +8,6 @@ export const search = {
   clear: 'Clear the search field',
   submit: 'Search',
   open: 'Search',
-  hint: 'Use the arrow keys to walk through the list.',
   list: 'Found and suggested',
   popularTerms: 'Popular search terms',
   popularCards: 'Popular gift cards',

@@ -32,7 +32,6 @@ export const browse = {
   },
   category: {
     titleOfPage: '{category}, pagina {page, number}',
-    others: 'Kijk ook eens bij',
   },
   moments: {
     title: 'Geefmomenten',

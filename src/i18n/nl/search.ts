@@ -6,7 +6,6 @@ export const search = {
   clear: 'Maak het zoekveld leeg',
   submit: 'Zoek',
   open: 'Zoeken',
-  hint: 'Met de pijltjestoetsen loop je door de lijst.',
   list: 'Gevonden en voorgesteld',
   popularTerms: 'Populaire zoektermen',
   popularCards: 'Populaire cadeaubonnen',

@@ -22,7 +22,7 @@ const isAlive = (pid: number): boolean => {
 }
 
 /** The process that holds the folder now, or undefined when nobody alive does. */
-export function findHolder(folder: string): number | undefined {
+function findHolder(folder: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(join(folder, 'lock'), 'utf8'), 10)
     return Number.isInteger(pid) && pid !== process.pid && isAlive(pid) ? pid : undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CommandAnswer } from './command.ts'
 
 /** A running shop holds the embedded database, so commands reach it here; only its own user may open it. */
-export const socketPath = (dataFolder: string): string =>
+const socketPath = (dataFolder: string): string =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\shop-${Buffer.from(dataFolder).toString('hex')}`
     : join(dataFolder, 'shop.sock')

@@ -46,7 +46,7 @@ export function newCardNumber({ prefix, numberLength }: CardFormat): string {
 export const newPin = ({ pinLength }: CardFormat): string | undefined =>
   pinLength === 0 ? undefined : randomDigits(pinLength)
 
-export function randomDigits(count: number): string {
+function randomDigits(count: number): string {
   let digits = ''
   while (digits.length < count) digits += randomInt(10)
   return digits

@@ -1,4 +1,4 @@
-import { forget, store, storedFields, storedText } from '#storefront/browser-storage.ts'
+import { forget, keep, storedFields, storedText } from '#storefront/browser-storage.ts'
 
 const key = 'gclid'
 /** As long as an advertiser may count a click. */
@@ -12,7 +12,7 @@ const shape = /^[\w-]{1,200}$/
 export function keepClickId(search: string): void {
   const value = new URLSearchParams(search).get('gclid')
   if (value !== null && shape.test(value)) {
-    store(key, { v: 1, value, until: Date.now() + keptMs })
+    keep(key, { v: 1, value, until: Date.now() + keptMs })
     return
   }
   const text = storedText(key)

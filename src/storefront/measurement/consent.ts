@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forget, hearStored, store, storedFields, storedText } from '#storefront/browser-storage.ts'
+import { forget, hearStored, keep, storedFields, storedText } from '#storefront/browser-storage.ts'
 
 /** What a visitor may agree to besides what the shop needs to work. */
 export type Consent = { statistics: boolean; marketing: boolean }
@@ -37,7 +37,7 @@ export function readConsent(): Consent | 'unasked' {
 
 export function saveConsent({ statistics, marketing }: Consent): void {
   const consent = { statistics, marketing }
-  const isKept = store(key, { v: version, ...consent, until: Date.now() + keptMs })
+  const isKept = keep(key, { v: version, ...consent, until: Date.now() + keptMs })
   unstored = isKept ? undefined : consent
   for (const name of Object.keys(keptFor) as (keyof Consent)[])
     if (!consent[name]) for (const gone of keptFor[name]) forget(gone)

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { ModalClosingContext } from './modal-closing.ts'
 
 /** SPEC §4: the modal is gone 300 ms after it was closed. */
-export const modalCloseMs = 300
+const modalCloseMs = 300
 
 /**
  * `tall` keeps its height whatever it holds: a list that is typed for must not jump. `side`: a panel as high as the

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 type Toast = { id: number; text: string }
 
 /** Long enough to be read twice; it waits while a pointer rests on it or the focus is in it. */
-export const toastMs = 6_000
+const toastMs = 6_000
 
 const ToastsContext = createContext<(text: string) => void>(() => {})
 

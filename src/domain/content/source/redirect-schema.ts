@@ -37,7 +37,7 @@ const taken =
 /** Living pages, old addresses named twice, chains, loops, and places that are not there. */
 export function findRedirectProblems(
   redirects: readonly Redirect[],
-  known: KnownPlaces | undefined,
+  known: Pick<KnownPlaces, 'isPage'> | undefined,
 ): Finding[] {
   const olds = redirects.map(({ from }) => from)
   return redirects.flatMap(({ from, to }, at) => {

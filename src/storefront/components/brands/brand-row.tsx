@@ -5,7 +5,7 @@ import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 
 /** `tile`: the name under the card on phones, so that three fit beside each other; wider screens have rows. */
-export type BrandLook = 'row' | 'tile'
+type BrandLook = 'row' | 'tile'
 
 type BrandRowProps = { brand: BrandRowFragment; look?: BrandLook | undefined }
 

@@ -6,8 +6,8 @@ import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { ListRequest } from './list-request.ts'
-import { loadShelfAmongCategories } from './load-shelf.ts'
-import { ShelfPage } from './shelf-page.tsx'
+import { loadListAmongCategories } from './load-product-list.ts'
+import { ProductListPage } from './product-list-page.tsx'
 import { useCategorySiblings } from './use-category-siblings.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadCategory>>
@@ -16,10 +16,10 @@ type Loaded = Awaited<ReturnType<typeof loadCategory>>
 export async function loadCategory(api: ShopApi, url: string, request: ListRequest) {
   const { category } = await api.query(CategoryDocument, { url })
   if (!category) throw notFound()
-  const shelf = await loadShelfAmongCategories(api, request, inCategory(url))
+  const list = await loadListAmongCategories(api, request, inCategory(url))
   const subject = { vocabularyID: 'giftcard_categories' as const, terms: [category.id] }
   const blocks = request.page > 1 ? [] : await loadBlocks(api, 'category', subject)
-  return { ...shelf, blocks, category: { ...category, url } }
+  return { ...list, blocks, category: { ...category, url } }
 }
 
 /** What the page is about, so that its filters do not ask it again. */
@@ -37,8 +37,8 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
   const title =
     page > 1 ? t('category.titleOfPage', { category: category.title, page }) : category.title
   return (
-    <ShelfPage
-      shelf={shop}
+    <ProductListPage
+      list={shop}
       heading={{ title, text: category.description, icon: category.icon }}
       above={[{ title: t('categories.title'), href: paths.categories() }]}
       here={category.title}

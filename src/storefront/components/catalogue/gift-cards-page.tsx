@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { BrandsLink } from '#storefront/components/brands/brands-link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
-import { loadShelfAmongCategories } from './load-shelf.ts'
-import { ShelfPage } from './shelf-page.tsx'
+import { loadListAmongCategories } from './load-product-list.ts'
+import { ProductListPage } from './product-list-page.tsx'
 import { useCategorySiblings } from './use-category-siblings.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadGiftCards>>
 
 /** A page of all gift cards; one that is past the last is no page (404). */
-export const loadGiftCards = loadShelfAmongCategories
+export const loadGiftCards = loadListAmongCategories
 
 export function GiftCardsPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
   const page = shop.products.paging.currentPage
   return (
-    <ShelfPage
-      shelf={shop}
+    <ProductListPage
+      list={shop}
       heading={{
         title: page > 1 ? t('list.titleOfPage', { page }) : t('list.title'),
         text: t('list.intro'),

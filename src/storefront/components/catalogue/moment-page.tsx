@@ -6,8 +6,8 @@ import { notFound } from '#storefront/not-found.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { ListRequest } from './list-request.ts'
-import { loadShelfAmongMoments } from './load-shelf.ts'
-import { ShelfPage } from './shelf-page.tsx'
+import { loadListAmongMoments } from './load-product-list.ts'
+import { ProductListPage } from './product-list-page.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loadMoment>>
 
@@ -15,10 +15,10 @@ type Loaded = Awaited<ReturnType<typeof loadMoment>>
 export async function loadMoment(api: ShopApi, id: string, request: ListRequest) {
   const { givingMoment } = await api.query(MomentDocument, { id })
   if (!givingMoment) throw notFound()
-  const shelf = await loadShelfAmongMoments(api, request, forMoment(id))
+  const list = await loadListAmongMoments(api, request, forMoment(id))
   const subject = { vocabularyID: 'occasions' as const, terms: [id] }
   const blocks = request.page > 1 ? [] : await loadBlocks(api, 'moment', subject)
-  return { ...shelf, blocks, moment: givingMoment }
+  return { ...list, blocks, moment: givingMoment }
 }
 
 /** What the page is about, so that its filters do not ask it again. */
@@ -36,8 +36,8 @@ export function MomentPage({ shop }: { shop: Loaded }) {
   const title = page > 1 ? t('moment.titleOfPage', { moment: moment.title, page }) : moment.title
   const all = { title: t('moments.all'), path: paths.moments() }
   return (
-    <ShelfPage
-      shelf={shop}
+    <ProductListPage
+      list={shop}
       heading={{ title, text: moment.description }}
       meta={{ title: t('moment.metaTitle', { title }) }}
       above={[{ title: t('moments.title'), href: paths.moments() }]}

@@ -1,5 +1,5 @@
 /** The steps of SPEC §2 as they stand in the address (?stap=…); success has an address of its own. */
-export const checkoutSteps = ['gegevens', 'verzending', 'betaling'] as const
+const checkoutSteps = ['gegevens', 'verzending', 'betaling'] as const
 
 export type CheckoutStep = (typeof checkoutSteps)[number]
 

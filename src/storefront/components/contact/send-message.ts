@@ -13,7 +13,7 @@ import type { CaptchaWork } from '#storefront/components/captcha/use-captcha.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 
-export const contactFields = ['name', 'email', 'subject', 'orderNumber', 'message'] as const
+const contactFields = ['name', 'email', 'subject', 'orderNumber', 'message'] as const
 
 export type ContactField = (typeof contactFields)[number]
 

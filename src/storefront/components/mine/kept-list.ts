@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hearStored, store, storedFields, storedText } from '#storefront/browser-storage.ts'
+import { hearStored, keep, storedFields, storedText } from '#storefront/browser-storage.ts'
 
 export type KeptList = {
   /** The newest first. */
@@ -39,7 +39,7 @@ export function createKeptList(key: string, idsMax: number): KeptList {
   }
   const change = (edit: (known: readonly string[]) => readonly string[]) => {
     const changed = edit(latest()).slice(0, idsMax)
-    isStored = store(key, { v: version, ids: changed })
+    isStored = keep(key, { v: version, ids: changed })
     take(changed)
   }
   const readAnew = () => take(latest())

@@ -49,7 +49,7 @@ export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): Pay
   }
 }
 
-export const successOf = (paths: Paths, orderUuid: string): string =>
+const successOf = (paths: Paths, orderUuid: string): string =>
   `${paths.success()}?order=${encodeURIComponent(orderUuid)}`
 
 graphql(`

@@ -1,9 +1,9 @@
-import { parseStored, store, storedText } from '#storefront/browser-storage.ts'
+import { keep, parseStored, storedText } from '#storefront/browser-storage.ts'
 
 const key = 'store-switcher-dismissed-until'
 
 /** SPEC §9: two days. */
-export const dismissedForMs = 2 * 24 * 60 * 60 * 1000
+const dismissedForMs = 2 * 24 * 60 * 60 * 1000
 
 /** A storage that is full, forbidden or filled with nonsense remembers nothing. */
 export function isDismissed(now: number): boolean {
@@ -11,4 +11,4 @@ export function isDismissed(now: number): boolean {
   return until > now && until <= now + dismissedForMs
 }
 
-export const rememberDismissal = (now: number): boolean => store(key, now + dismissedForMs)
+export const rememberDismissal = (now: number): boolean => keep(key, now + dismissedForMs)

@@ -1,48 +1,48 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
-  CategoryShelfQueryVariables,
+  ListAmongCategoriesQueryVariables,
+  ListedProductsFragment,
   ProductFilters,
-  ShelfFragment,
   TypedDocumentString,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/shop-api.ts'
 import { ensurePage, type ListRequest, listVariables } from './list-request.ts'
 
-type ShelfDocument<Shelf> = TypedDocumentString<Shelf, CategoryShelfQueryVariables>
+type ListDocument<Products> = TypedDocumentString<Products, ListAmongCategoriesQueryVariables>
 
 /** A page of products and how it was asked for; one behind the last is 404. `ofPage` is what the page is about. */
-const loadShelf =
-  <Shelf extends ShelfFragment>(document: ShelfDocument<Shelf>) =>
+const loadList =
+  <Products extends ListedProductsFragment>(document: ListDocument<Products>) =>
   async (api: ShopApi, request: ListRequest, ofPage?: ProductFilters) => {
-    const shelf = await api.query(document, listVariables(request, ofPage))
-    ensurePage(shelf.products, request)
-    return { ...shelf, query: request.query }
+    const list = await api.query(document, listVariables(request, ofPage))
+    ensurePage(list.products, request)
+    return { ...list, query: request.query }
   }
 
-const CategoryShelfDocument = graphql(`
-  query CategoryShelf(
+const ListAmongCategoriesDocument = graphql(`
+  query ListAmongCategories(
     $userData: UserData!
     $filters: ProductFilters
     $sorting: ProductSorting
     $pageNumber: Int!
     $itemsPerPage: Int!
   ) {
-    ...Shelf
+    ...ListedProducts
     menuCategories(userData: $userData) {
       ...CategoryChip
     }
   }
 `)
 
-const MomentShelfDocument = graphql(`
-  query MomentShelf(
+const ListAmongMomentsDocument = graphql(`
+  query ListAmongMoments(
     $userData: UserData!
     $filters: ProductFilters
     $sorting: ProductSorting
     $pageNumber: Int!
     $itemsPerPage: Int!
   ) {
-    ...Shelf
+    ...ListedProducts
     givingMoments(userData: $userData) {
       id
       title
@@ -52,7 +52,7 @@ const MomentShelfDocument = graphql(`
 `)
 
 /** With the categories to choose another list from. */
-export const loadShelfAmongCategories = loadShelf(CategoryShelfDocument)
+export const loadListAmongCategories = loadList(ListAmongCategoriesDocument)
 
 /** With the moments of giving to choose another list from. */
-export const loadShelfAmongMoments = loadShelf(MomentShelfDocument)
+export const loadListAmongMoments = loadList(ListAmongMomentsDocument)

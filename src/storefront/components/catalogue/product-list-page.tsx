@@ -5,7 +5,10 @@ import { FaqData, questionsIn } from '#storefront/components/blocks/faq-data.tsx
 import { Trail } from '#storefront/components/findability/trail.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { PageBlockFragment, ShelfFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  ListedProductsFragment,
+  PageBlockFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -18,8 +21,8 @@ type Listed = Pick<
   'siblings' | 'ofPage' | 'leftOut' | 'hrefOf' | 'emptyText'
 >
 
-type ShelfPageProps = Listed & {
-  shelf: ShelfFragment & { query: ListQuery }
+type ProductListPageProps = Listed & {
+  list: ListedProductsFragment & { query: ListQuery }
   heading: ComponentProps<typeof ListHeading>
   /** What search engines are told where it is not what the heading says. */
   meta?: { title?: string; description?: string }
@@ -31,8 +34,8 @@ type ShelfPageProps = Listed & {
 }
 
 /** A page with a list of products: all of them, those of a category, or those for a moment. */
-export function ShelfPage(props: ShelfPageProps): ReactNode {
-  const { shelf, heading, meta, above = [], here, blocks = [], ...listed } = props
+export function ProductListPage(props: ProductListPageProps): ReactNode {
+  const { list, heading, meta, above = [], here, blocks = [], ...listed } = props
   const t = useTranslations('browse.crumbs')
   const home = usePaths().home()
   return (
@@ -41,15 +44,15 @@ export function ShelfPage(props: ShelfPageProps): ReactNode {
         title={heading.title}
         description={heading.text}
         {...meta}
-        isPassing={searchOf(shelf.query) !== ''}
+        isPassing={searchOf(list.query) !== ''}
       />
       <Trail trail={[{ title: t('home'), href: home }, ...above]} here={here} />
       <ListHeading {...heading} />
       <NarrowedList
         {...listed}
-        page={shelf.products}
-        query={shelf.query}
-        helpPath={shelf.storeData.featuredProductPath}
+        page={list.products}
+        query={list.query}
+        helpPath={list.storeData.featuredProductPath}
       />
       <Blocks blocks={blocks} />
       <FaqData questions={questionsIn(blocks)} />
@@ -58,7 +61,7 @@ export function ShelfPage(props: ShelfPageProps): ReactNode {
 }
 
 graphql(`
-  fragment Shelf on Query {
+  fragment ListedProducts on Query {
     products(
       userData: $userData
       filters: $filters

@@ -1,0 +1,69 @@
+/** What a list of products needs besides the products. Lists have seven routes and are still not needed by the front page. */
+export const listParts = [
+  'catalogue/bar-panel',
+  'catalogue/chosen',
+  'catalogue/currency-sign',
+  'catalogue/filter-',
+  'catalogue/help-cell',
+  'catalogue/list-',
+  'catalogue/load-product-list',
+  'catalogue/narrowed',
+  'catalogue/nothing',
+  'catalogue/product-list',
+  'catalogue/sort',
+  'catalogue/use-',
+  'findability/trail',
+  'ui/checkbox',
+  'ui/breadcrumbs',
+  'ui/pagination',
+  'ui/radio-cards',
+  'ui/stepper',
+]
+
+/** What stands around every page: named one by one, for what opens from it comes later. */
+export const frameParts = [
+  'captcha/use-captcha',
+  'empty-box',
+  'error-page',
+  'frame/basket-link',
+  'frame/delay-banner',
+  'frame/footer',
+  'frame/gift-card-menu',
+  'frame/header',
+  'frame/link-then-button',
+  'frame/logo',
+  'frame/main-menu',
+  'frame/menu-button',
+  'frame/organisation-column',
+  'frame/payment-logos',
+  'frame/shop-frame',
+  'frame/sister-shops',
+  'frame/skip-link',
+  'frame/social-links',
+  'frame/store-switcher-button',
+  'frame/top-bar',
+  'language-frame',
+  'newsletter/newsletter-band',
+  'newsletter/newsletter-form',
+  'not-found-picture',
+  'payment/payment-mark',
+  'router-anchor',
+  'search/search-box',
+  'search/search-open',
+  'search/search-text',
+]
+
+const anyOf = (parts: readonly string[]): string => `(?:${parts.join('|')})`
+
+/** What nearly every page needs comes in a few files: thirty small ones compress badly. */
+export const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'shop',
+    test: new RegExp(
+      `^(?!.*${anyOf(listParts)}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+    ),
+    minShareCount: 6,
+  },
+  { name: 'frame', test: new RegExp(`src/storefront/components/${anyOf(frameParts)}`) },
+]
