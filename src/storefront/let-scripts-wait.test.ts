@@ -3,11 +3,21 @@ import { letScriptsWait } from './let-scripts-wait.ts'
 
 const wait = (html: string): string => letScriptsWait(Buffer.from(html)).toString('utf8')
 
-test('scripts that a page announces wait for what is drawn, and nothing else of it changes', () => {
-  const page = (links: string) =>
-    `<head><link rel="preload" as="font" href="/é.woff2"/>${links}</head><body>€ <link rel="modulepreload" href="/b.js"/></body>`
-  expect(wait(page('<link rel="modulepreload" href="/a.js"/>'))).toBe(
-    page('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>'),
-  )
-  expect(wait('no page')).toBe('no page')
+test('the modules of a page are named and held back, and nothing else of it changes', () => {
+  const font = '<link rel="preload" as="font" href="/é.woff2"/>'
+  const body = '<body>€ <script type="module" async="">import "/a.js"</script></body>'
+  const links = '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>'
+  const page = wait(`<head>${font}${links}</head>${body}`)
+  expect(page).not.toContain('modulepreload" href')
+  expect(page).toContain('<script data-modules="/a.js /b.js">')
+  expect(page.startsWith(`<head>${font}`)).toBe(true)
+  expect(
+    page.endsWith(
+      '</head><body>€ <script type="text/plain" data-start="">import "/a.js"</script></body>',
+    ),
+  ).toBe(true)
+})
+
+test.each(['no page', '<head></head><body>no script</body>'])('%s stays as it is', (html) => {
+  expect(wait(html)).toBe(html)
 })
