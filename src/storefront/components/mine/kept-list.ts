@@ -17,6 +17,9 @@ export type KeptList = {
 const version = 1
 const idShape = /^[\w-]{1,100}$/
 
+/** One and the same, so that a page on which nothing is kept draws no heart anew when it comes alive. */
+const none: readonly string[] = []
+
 /**
  * A list of product ids that a browser keeps for its visitor and for nobody else. Whatever stands in the storage
  * is read as if a stranger wrote it. Where nothing can be stored (forbidden, full) the list lasts as long as the
@@ -28,7 +31,7 @@ export function createKeptList(key: string, idsMax: number): KeptList {
   const listeners = new Set<() => void>()
 
   const ids = () => {
-    held ??= readStored(key, idsMax) ?? []
+    held ??= readStored(key, idsMax) ?? none
     return held
   }
   // What could not be written is known here alone.
@@ -80,8 +83,6 @@ function readStored(key: string, idsMax: number): readonly string[] | undefined 
     .filter((id) => typeof id === 'string' && idShape.test(id))
     .slice(0, idsMax)
 }
-
-const none: readonly string[] = []
 
 /** What is kept, once the page is alive; the page itself is the same for everybody. */
 export const useKept = (list: KeptList): readonly string[] =>
