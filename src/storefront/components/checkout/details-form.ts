@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import * as v from 'valibot'
 import { emailSchema, isSameEmail } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -43,6 +44,12 @@ export const detailsSchema = v.pipe(
     ['companyName'],
   ),
 )
+
+/** Checks every field and every rule between fields; otherwise those wait until the fields by themselves are right. */
+export const detailsRules = {
+  criteriaMode: 'all',
+  resolver: valibotResolver(detailsSchema),
+} as const
 
 export type DetailsFields = v.InferInput<typeof detailsSchema>
 /** What stands in the form while it is being filled in: agreeing is still open. */
