@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   type DetailsDraft,
-  detailsRules,
+  detailsResolver,
   detailsSchema,
   isDetailsField,
   problemKey,
@@ -59,12 +59,15 @@ test('a company gives its name, a private person need not', () => {
 })
 
 test('a company that sends an empty form is asked for its name with the rest, not one round later', async () => {
-  const { criteriaMode, resolver } = detailsRules
   const draft = { ...filled, customerType: 'BUSINESS', firstName: '', confirmEmail: '' } as const
-  const options = { criteriaMode, fields: {}, shouldUseNativeValidation: false }
-  const { errors } = await resolver({ ...draft, acceptTerms: true }, undefined, options)
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await detailsResolver({ ...draft, acceptTerms: true }, undefined, options)
   expect(Object.keys(errors).toSorted()).toEqual(['companyName', 'confirmEmail', 'firstName'])
   expect(errors.confirmEmail?.message).toBe('fieldRequired')
+
+  const left = { ...options, names: ['firstName' as const] }
+  const whileFilling = await detailsResolver({ ...draft, acceptTerms: true }, undefined, left)
+  expect(whileFilling.errors).not.toHaveProperty('companyName')
 })
 
 test('an answer of the server finds its field and its sentence', () => {

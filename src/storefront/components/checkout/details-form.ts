@@ -45,11 +45,17 @@ export const detailsSchema = v.pipe(
   ),
 )
 
-/** Checks every field and every rule between fields; otherwise those wait until the fields by themselves are right. */
-export const detailsRules = {
-  criteriaMode: 'all',
-  resolver: valibotResolver(detailsSchema),
-} as const
+const firstProblems = valibotResolver(detailsSchema)
+
+/**
+ * Sending checks every field and every rule between fields at once. Leaving one field checks fields only: a rule
+ * between them that spoke up then would push away what is being pressed.
+ */
+export const detailsResolver: typeof firstProblems = (values, context, options) =>
+  firstProblems(values, context, {
+    ...options,
+    criteriaMode: options.names?.length === 1 ? 'firstError' : 'all',
+  })
 
 export type DetailsFields = v.InferInput<typeof detailsSchema>
 /** What stands in the form while it is being filled in: agreeing is still open. */

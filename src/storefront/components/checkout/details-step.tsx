@@ -6,7 +6,7 @@ import {
   type DetailsDraft,
   type DetailsField,
   detailsFields,
-  detailsRules,
+  detailsResolver,
   isDetailsField,
   problemKey,
 } from '#storefront/components/checkout/details-form.ts'
@@ -43,8 +43,7 @@ export function DetailsStep({ saved, errors }: DetailsStepProps) {
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: draftOf(saved),
-    criteriaMode: detailsRules.criteriaMode,
-    resolver: detailsRules.resolver as never,
+    resolver: detailsResolver as never,
   })
   const { register, setValue, setFocus, setError, watch, formState } = form
   const customerType = watch('customerType')
