@@ -10,6 +10,11 @@ test('an empty line parts paragraphs, and lines within one flow on', () => {
   ])
 })
 
+test('words that belong on one line stay together', () => {
+  const [paragraph] = parseRichText('Met  iDEAL\u00a0|\u00a0Wero')
+  expect(paragraph?.spans).toEqual([plain('Met iDEAL\u00a0|\u00a0Wero')])
+})
+
 test('words are strong or lead somewhere', () => {
   const text = parseRichText('Kies **iets moois** uit [de lijst](/cadeaubonnen/).')
   expect(text).toEqual([

@@ -28,7 +28,7 @@ const itemsOf = (block: string): Paragraph[] =>
     .map((line) => ({ ...paragraphOf(line.replace(itemMark, '')), isItem: true }))
 
 function paragraphOf(block: string): Paragraph {
-  const text = block.replaceAll(/\s+/g, ' ').trim()
+  const text = block.replaceAll(/[ \t\r\n]+/g, ' ').trim()
   const spans: Span[] = []
   const add = (
     words: string,

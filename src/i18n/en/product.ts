@@ -30,7 +30,11 @@ export const product = {
     serviceFeeShort: '+ {fee} service fee',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Choose an amount',
-    required: { name: 'Please fill in a name.', email: 'Please fill in an e-mail address.' },
+    required: {
+      name: 'Please fill in a name.',
+      email: 'Please fill in an e-mail address.',
+      confirmEmail: 'Please repeat the e-mail address.',
+    },
   },
   stage: {
     toName: 'What {name} will see',

@@ -28,7 +28,11 @@ export const product = {
     serviceFeeShort: '+ {fee} servicekosten',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Kies een bedrag',
-    required: { name: 'Vul een naam in.', email: 'Vul een e-mailadres in.' },
+    required: {
+      name: 'Vul een naam in.',
+      email: 'Vul een e-mailadres in.',
+      confirmEmail: 'Herhaal het e-mailadres.',
+    },
   },
   stage: {
     toName: 'Zo ziet {name} het',

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type DetailsDraft, detailsSchema, isDetailsField, problemKey } from './details-form.ts'
+import {
+  type DetailsDraft,
+  detailsResolver,
+  detailsSchema,
+  isDetailsField,
+  problemKey,
+} from './details-form.ts'
 
 const filled: DetailsDraft = {
   customerType: 'PRIVATE',
@@ -50,6 +56,18 @@ test('two addresses that differ are told at the second, also while other fields 
 test('a company gives its name, a private person need not', () => {
   expect(problemsOf({ customerType: 'BUSINESS' })).toEqual([['companyName', 'fieldRequired']])
   expect(problemsOf({ customerType: 'BUSINESS', companyName: 'Bakker & Zn. 1911' })).toEqual([])
+})
+
+test('a company that sends an empty form is asked for its name with the rest, not one round later', async () => {
+  const draft = { ...filled, customerType: 'BUSINESS', firstName: '', confirmEmail: '' } as const
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await detailsResolver({ ...draft, acceptTerms: true }, undefined, options)
+  expect(Object.keys(errors).toSorted()).toEqual(['companyName', 'confirmEmail', 'firstName'])
+  expect(errors.confirmEmail?.message).toBe('fieldRequired')
+
+  const left = { ...options, names: ['firstName' as const] }
+  const whileFilling = await detailsResolver({ ...draft, acceptTerms: true }, undefined, left)
+  expect(whileFilling.errors).not.toHaveProperty('companyName')
 })
 
 test('an answer of the server finds its field and its sentence', () => {

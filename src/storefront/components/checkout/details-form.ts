@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import * as v from 'valibot'
 import { emailSchema, isSameEmail } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -43,6 +44,18 @@ export const detailsSchema = v.pipe(
     ['companyName'],
   ),
 )
+
+const firstProblems = valibotResolver(detailsSchema)
+
+/**
+ * Sending checks every field and every rule between fields at once. Leaving one field checks fields only: a rule
+ * between them that spoke up then would push away what is being pressed.
+ */
+export const detailsResolver: typeof firstProblems = (values, context, options) =>
+  firstProblems(values, context, {
+    ...options,
+    criteriaMode: options.names?.length === 1 ? 'firstError' : 'all',
+  })
 
 export type DetailsFields = v.InferInput<typeof detailsSchema>
 /** What stands in the form while it is being filled in: agreeing is still open. */

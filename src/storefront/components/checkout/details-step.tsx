@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type BaseSyntheticEvent, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form, useNavigation, useSubmit } from 'react-router'
@@ -7,7 +6,7 @@ import {
   type DetailsDraft,
   type DetailsField,
   detailsFields,
-  detailsSchema,
+  detailsResolver,
   isDetailsField,
   problemKey,
 } from '#storefront/components/checkout/details-form.ts'
@@ -44,7 +43,7 @@ export function DetailsStep({ saved, errors }: DetailsStepProps) {
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: draftOf(saved),
-    resolver: valibotResolver(detailsSchema) as never,
+    resolver: detailsResolver as never,
   })
   const { register, setValue, setFocus, setError, watch, formState } = form
   const customerType = watch('customerType')

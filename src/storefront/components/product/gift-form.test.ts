@@ -47,6 +47,7 @@ describe('the form of a gift card', () => {
       ['confirmEmail', 'emailsDiffer'],
       ['message', 'noteHasEmoji'],
     ])
+    expect(problemsOf({ confirmEmail: ' ' })).toEqual([['confirmEmail', 'fieldRequired']])
     expect(problemsOf({ message: 'a'.repeat(151) })).toEqual([['message', 'noteTooLong']])
   })
 

@@ -50,7 +50,8 @@ export function findGiftProblems(form: GiftForm, rule: PriceRule | undefined): G
   if (form.receiver === 'other') {
     problems.name = problemOf(personNameSchema, form.name)
     problems.email = problemOf(emailSchema, form.email)
-    if (!isSameEmail(form.email, form.confirmEmail)) problems.confirmEmail = 'emailsDiffer'
+    if (!isSameEmail(form.email, form.confirmEmail))
+      problems.confirmEmail = form.confirmEmail.trim() === '' ? 'fieldRequired' : 'emailsDiffer'
     if (form.message.trim() !== '') problems.message = findNoteProblem(form.message)
   }
   return problems

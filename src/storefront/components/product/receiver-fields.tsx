@@ -69,7 +69,7 @@ function SomebodyElse({ form }: FormProps) {
           type="email"
           autoComplete="off"
           spellCheck={false}
-          error={say(errors.confirmEmail)}
+          error={say(errors.confirmEmail, 'confirmEmail')}
         />
       </div>
       <p className="mt-6 mb-2.5 font-bold">{t('message')}</p>

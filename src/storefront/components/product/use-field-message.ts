@@ -12,7 +12,10 @@ export function useFieldMessage(rule: PriceRule | undefined) {
   const language = useLocale()
   const min = rule ? formatMoney(language, rule.minPrice, 'short') : ''
   const max = rule ? formatMoney(language, rule.maxPrice, 'short') : ''
-  return (error: FieldError, field: 'name' | 'email' = 'name'): string | undefined => {
+  return (
+    error: FieldError,
+    field: 'name' | 'email' | 'confirmEmail' = 'name',
+  ): string | undefined => {
     switch (error?.message) {
       case undefined:
         return undefined
