@@ -134,7 +134,7 @@ function MethodLabel({ method }: { method: Method }) {
   const { id, name, brands } = method
   const marks = id === cardMethod ? brands : [id]
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-1.5">
       <span>{id === 'ideal' || id === cardMethod ? t(id) : name}</span>
       <span className="flex flex-wrap gap-1.5">
         {marks.map((brand) => (
