@@ -9,11 +9,11 @@ const heldBack = '<script type="text/plain" data-start="">'
  */
 const starter = `{
 const { modules } = document.currentScript.dataset;
-const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
-const start = () => {
-  for (const href of modules.split(' ')) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', textContent: document.querySelector('[data-start]').textContent });
-};
+const make = (name, values) => Object.assign(document.createElement(name), values);
+const start = () => document.head.append(
+  ...modules.split(' ').map((href) => make('link', { rel: 'modulepreload', href })),
+  make('script', { type: 'module', textContent: document.querySelector('[data-start]').textContent }),
+);
 addEventListener('DOMContentLoaded', () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
 }`
 
