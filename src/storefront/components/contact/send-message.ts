@@ -6,21 +6,17 @@ import {
   isOrderNumber,
 } from '#kernel/contact-message.ts'
 import { isEmail } from '#kernel/email.ts'
-import { errorCodes } from '#kernel/error-codes.ts'
 import { isPersonName } from '#kernel/person-name.ts'
 import { callShop } from '#storefront/call-shop.ts'
+import { type Said, saysBeside, sendProven } from '#storefront/components/captcha/send-proven.ts'
 import type { CaptchaWork } from '#storefront/components/captcha/use-captcha.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 
 const contactFields = ['name', 'email', 'subject', 'orderNumber', 'message'] as const
 
 export type ContactField = (typeof contactFields)[number]
 
 export type Message = Record<ContactField, string>
-
-/** What is wrong, in words: beside a field, or under all of them. */
-export type Said = { fields: Partial<Record<ContactField, string>>; others: readonly string[] }
 
 type Help = {
   captcha: CaptchaWork
@@ -30,22 +26,30 @@ type Help = {
 }
 
 /** Sends a message to the shop; gives what is wrong, or nothing when it arrived. Loaded when somebody sends. */
-export async function sendMessage(message: Message, help: Help): Promise<Said | undefined> {
+export async function sendMessage(
+  message: Message,
+  help: Help,
+): Promise<Said<ContactField> | undefined> {
   const problems = findProblems(message, help)
   if (Object.keys(problems).length > 0) return { fields: problems, others: [] }
-  try {
-    return sayErrors(await askTwice(message, help.captcha))
-  } catch (failure) {
-    if (!(failure instanceof CaptchaFailed)) throw failure
-    return { fields: {}, others: [help.captchaFailed] }
-  }
+  const { captcha, captchaFailed } = help
+  return sendProven({
+    captcha,
+    captchaFailed,
+    say: sayErrors,
+    ask: async (captchaToken) => {
+      const variables = { input: message, captchaToken }
+      const answer = await callShop(SendContactMessageDocument, variables, 'mutation')
+      return answer.sendContactMessage.errors
+    },
+  })
 }
 
 /** What can be said before the shop is asked. */
 export function findProblems(
   { name, email, subject, orderNumber, message }: Message,
   { t, sayField }: Pick<Help, 't' | 'sayField'>,
-): Said['fields'] {
+): Said<ContactField>['fields'] {
   const problem = findContactProblem(message)
   return {
     ...(!isPersonName(name) && { name: sayField('nameInvalid') }),
@@ -66,45 +70,7 @@ export function findProblems(
   }
 }
 
-/** The captcha could not be solved; nothing was asked of the shop (SPEC §5). */
-class CaptchaFailed extends Error {
-  override readonly name = 'CaptchaFailed'
-}
-
-/** A captcha that grew too old while somebody wrote is solved once more, without a word. */
-async function askTwice(message: Message, captcha: CaptchaWork) {
-  const errors = await ask(message, captcha)
-  return errors.some(({ code }) => code === errorCodes.captchaRefused)
-    ? ask(message, captcha)
-    : errors
-}
-
-async function ask(input: Message, captcha: CaptchaWork) {
-  const captchaToken = await captcha.take().catch((cause: unknown) => {
-    throw new CaptchaFailed('No captcha could be solved.', { cause })
-  })
-  const { sendContactMessage } = await callShop(
-    SendContactMessageDocument,
-    { input, captchaToken },
-    'mutation',
-  )
-  return sendContactMessage.errors
-}
-
-const isField = (name: string): name is ContactField =>
-  (contactFields as readonly string[]).includes(name)
-
-/** The shop's own sentences, beside the field where there is one. */
-export function sayErrors(errors: readonly ShopErrorFragment[]): Said | undefined {
-  if (errors.length === 0) return undefined
-  const fields: Said['fields'] = {}
-  const others: string[] = []
-  for (const { message, referencedRequestParameter: field } of errors) {
-    if (field && isField(field)) fields[field] = message
-    else others.push(message)
-  }
-  return { fields, others }
-}
+export const sayErrors = saysBeside(contactFields)
 
 const SendContactMessageDocument = graphql(`
   mutation SendContactMessage(

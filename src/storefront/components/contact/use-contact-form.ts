@@ -2,11 +2,12 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
+import type { Said } from '#storefront/components/captcha/send-proven.ts'
 import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
 import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
-import type { ContactField, Message, Said } from './send-message.ts'
+import type { ContactField, Message } from './send-message.ts'
 
-const nothingSaid: Said = { fields: {}, others: [] }
+const nothingSaid: Said<ContactField> = { fields: {}, others: [] }
 
 /** Who was answered, and whether a number in his message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }

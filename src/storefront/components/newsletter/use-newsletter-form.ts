@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Said } from '#storefront/components/captcha/send-proven.ts'
 import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
 import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
-import type { Said, Wish, WishField } from './subscribe.ts'
+import type { Wish, WishField } from './subscribe.ts'
 
 /** Signing up for the newsletter. What computes and what sends is loaded when somebody turns to the form. */
 export function useNewsletterForm() {
@@ -10,7 +11,7 @@ export function useNewsletterForm() {
   const sayField = useTranslations('fieldErrors')
   const captcha = useCaptcha()
   const form = useRef<HTMLFormElement>(null)
-  const [said, setSaid] = useState<Said>({ fields: {}, others: [] })
+  const [said, setSaid] = useState<Said<WishField>>({ fields: {}, others: [] })
   const [isSending, setIsSending] = useState(false)
   /** The address that was mailed, once it was. */
   const [mailed, setMailed] = useState<string>()
