@@ -1,7 +1,10 @@
-const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
 
 /** Counts as a reader counts: "é" is one character however it was typed, and so is a line break. */
 export function countCharacters(text: string): number {
+  if (text === '') return 0
+  // Made when something is counted: it takes a phone a while, and a page opens with empty fields.
+  graphemes ??= new Intl.Segmenter('nl', { granularity: 'grapheme' })
   let count = 0
   for (const _character of graphemes.segment(text)) count += 1
   return count

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { Hydrated } from '#storefront/hydrated.tsx'
 import { readStore } from '#storefront/store.ts'
 import { StoreContext } from '#storefront/store-context.ts'
 
@@ -11,7 +12,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <StoreContext value={store}>
-        <HydratedRouter />
+        <Hydrated>
+          <HydratedRouter />
+        </Hydrated>
       </StoreContext>
     </StrictMode>,
   )

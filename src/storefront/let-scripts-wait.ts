@@ -4,17 +4,18 @@ const startOfModules = '<script type="module" async="">'
 const heldBack = '<script type="text/plain" data-start="">'
 
 /**
- * Runs in the page: fetches and starts its modules once the first frame was drawn. A page in the background draws
- * none and starts at once.
+ * Runs in the page: fetches its modules once the first frame was drawn, each in a turn of its own, and then starts
+ * them. A page in the background draws no frame and starts at once.
  */
 const starter = `{
 const { modules } = document.currentScript.dataset;
 const make = (name, values) => Object.assign(document.createElement(name), values);
-const start = () => document.head.append(
-  ...modules.split(' ').map((href) => make('link', { rel: 'modulepreload', href })),
-  make('script', { type: 'module', textContent: document.querySelector('[data-start]').textContent }),
-);
-addEventListener('DOMContentLoaded', () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+const append = (name, values) => setTimeout(() => document.head.append(make(name, values)));
+const start = () => {
+  for (const href of modules.split(' ')) append('link', { rel: 'modulepreload', href });
+  append('script', { type: 'module', textContent: document.querySelector('[data-start]').textContent });
+};
+addEventListener('DOMContentLoaded', () => document.hidden ? start() : requestAnimationFrame(start));
 }`
 
 /**

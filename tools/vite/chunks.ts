@@ -20,6 +20,19 @@ export const listParts = [
   'ui/stepper',
 ]
 
+/** What the product's own form, the basket and checkout share. */
+const orderingParts = [
+  'kernel/characters',
+  'kernel/typed-amount',
+  'storefront/components/needs-script',
+  'storefront/components/note-paper',
+  'storefront/measurement/events',
+  'storefront/measurement/use-measured',
+  'storefront/ui/radio-cards',
+  'storefront/ui/stepper',
+  'storefront/ui/text-area',
+]
+
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
   'captcha/use-captcha',
@@ -64,6 +77,16 @@ export const chunks = [
       `^(?!.*${anyOf(listParts)}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
     minShareCount: 6,
+  },
+  { name: 'ordering', test: new RegExp(`src/${anyOf(orderingParts)}`), minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /node_modules\/(?:react-hook-form|@hookform|valibot)\/|src\/kernel\/(?:email|person-name)/,
+  },
+  {
+    name: 'list',
+    test: new RegExp(`src/storefront/components/${anyOf(listParts)}`),
+    minShareCount: 2,
   },
   { name: 'frame', test: new RegExp(`src/storefront/components/${anyOf(frameParts)}`) },
 ]

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { callShop } from '#storefront/call-shop.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
 
 let count: number | undefined
 const listeners = new Set<() => void>()
@@ -29,11 +30,7 @@ export function useBasketCount(): number | undefined {
   useEffect(() => {
     if (count === undefined) void refreshBasketCount()
   }, [])
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => undefined,
-  )
+  return useBrowserValue(subscribe, () => count, undefined)
 }
 
 const BasketCountDocument = graphql(`

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { forget, hearStored, keep, storedFields, storedText } from '#storefront/browser-storage.ts'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
 
 /** What a visitor may agree to besides what the shop needs to work. */
 export type Consent = { statistics: boolean; marketing: boolean }
@@ -62,4 +62,4 @@ function subscribe(listener: () => void): () => void {
 
 /** Follows the answer, in other tabs too. */
 export const useConsent = (): ConsentState =>
-  useSyncExternalStore<ConsentState>(subscribe, readConsent, () => 'unknown')
+  useBrowserValue<ConsentState>(subscribe, readConsent, 'unknown')

@@ -1,16 +1,7 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 
-const never = () => () => {}
+/** Given by the browser's entry; nothing is alive on the server. */
+export const HydratedContext = createContext(false)
 
-/**
- * False on the server and in the first render of the browser, true from then on (SPEC §4: buttons wait). Deferred,
- * so that what comes alive is drawn in small turns, and never in one that holds up the page.
- */
-export const useHydrated = (): boolean =>
-  useDeferredValue(
-    useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
-  )
+/** False on the server and in the first render of the browser, true from then on (SPEC §4: buttons wait). */
+export const useHydrated = (): boolean => use(HydratedContext)

@@ -12,9 +12,13 @@ export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false)
   useEffect(() => {
     const look = () => setIsFarDown(window.scrollY > screensMin * window.innerHeight)
-    look()
+    // With the next frame, which knows the measures of the page anyway.
+    const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   if (!isFarDown) return null
   const handleClick = () => {

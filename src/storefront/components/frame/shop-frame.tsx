@@ -52,10 +52,9 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
   )
 }
 
-/** By itself, so that its start draws nothing else anew. */
-const AfterStart = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={null}>{useHydrated() && children}</Suspense>
-)
+/** Waits by itself, so that nothing else of the page waits for what is fetched. */
+const AfterStart = ({ children }: { children: ReactNode }) =>
+  useHydrated() && <Suspense fallback={null}>{children}</Suspense>
 
 /** The default one, and with a bar of selling points above it v3. */
 const ShopHeader = ({ shop: { storeData, menuCategories } }: { shop: LoadedShop }) => (

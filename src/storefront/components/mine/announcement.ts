@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
 
 let sentence = ''
 const listeners = new Set<() => void>()
@@ -14,9 +14,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useAnnouncement = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => sentence,
-    () => '',
-  )
+export const useAnnouncement = (): string => useBrowserValue(subscribe, () => sentence, '')

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { hearStored, keep, storedFields, storedText } from '#storefront/browser-storage.ts'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
 
 export type KeptList = {
   /** The newest first. */
@@ -86,4 +86,4 @@ function readStored(key: string, idsMax: number): readonly string[] | undefined 
 
 /** What is kept, once the page is alive; the page itself is the same for everybody. */
 export const useKept = (list: KeptList): readonly string[] =>
-  useSyncExternalStore(list.subscribe, list.ids, () => none)
+  useBrowserValue(list.subscribe, list.ids, none)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
 import { createKeptList } from './kept-list.ts'
 
 /** What a visitor put a heart on: as many as `productsByIds` answers at once. */
@@ -9,8 +9,4 @@ export const recentlyViewed = createKeptList('recently-viewed', 12)
 
 /** Only the heart that changes is drawn again. */
 export const useIsFavourite = (id: string): boolean =>
-  useSyncExternalStore(
-    favourites.subscribe,
-    () => favourites.ids().includes(id),
-    () => false,
-  )
+  useBrowserValue(favourites.subscribe, () => favourites.ids().includes(id), false)

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { searchQuestionLengthMax } from '#kernel/limits.ts'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
 
 /** What was typed since the address changed last; the field in the header and the one in the modal share it. */
 let typed: string | undefined
@@ -21,11 +22,7 @@ const writeText = (text: string): void => setTyped(text)
 /** SPEC §5: the search box says what the query parameter `s` says, until something else is typed. */
 export function useSearchText(): readonly [text: string, write: (text: string) => void] {
   const { search } = useLocation()
-  const current = useSyncExternalStore(
-    listen,
-    () => typed,
-    () => undefined,
-  )
+  const current = useBrowserValue(listen, () => typed, undefined)
   return [current ?? questionIn(search), writeText]
 }
 
