@@ -76,7 +76,6 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
     ...browser,
   },
   projects: [
