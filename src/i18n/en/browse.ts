@@ -17,9 +17,11 @@ export const browse = {
     description:
       'View all gift cards: dinner, wellness, film, fashion, garden, books and more. Choose an amount, write a note and send it at once.',
     intro: 'From an evening out to a weekend away. Start from what they enjoy.',
-    count: '{count, plural, =1 {1 gift card} other {# gift cards}}',
+    count:
+      '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 present} other {# presents}}}}',
     heading: 'The gift cards',
-    shown: '{shown, number} of {total, number} gift cards seen',
+    shown:
+      '{shown, number} of {total, number} {kind, select, giftCards {gift cards} other {presents}} seen',
     showMore: 'Show more gift cards',
     filter: 'Categories',
     all: 'Everything',

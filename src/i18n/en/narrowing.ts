@@ -32,7 +32,7 @@ export const narrowing = {
   remove: 'Remove: {title}',
   clear: 'Clear all',
   apply: 'Show the gift cards',
-  show: '{count, plural, =0 {No gift card found} =1 {Show 1 gift card} other {Show # gift cards}}',
+  show: '{kind, select, giftCards {{count, plural, =0 {No gift card found} =1 {Show 1 gift card} other {Show # gift cards}}} other {{count, plural, =0 {No present found} =1 {Show 1 present} other {Show # presents}}}}',
   nothing: {
     title: 'No gift card is all of that at once',
     text: 'Let go of one wish and something lovely will turn up.',

@@ -15,9 +15,11 @@ export const browse = {
     description:
       'Bekijk alle cadeaubonnen: uit eten, sauna, film, mode, tuin, boeken en meer. Kies een bedrag, schrijf er iets bij en verstuur direct.',
     intro: 'Van een avond uit tot een weekend weg. Begin bij wat iemand leuk vindt.',
-    count: '{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}',
+    count:
+      '{kind, select, giftCards {{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}} other {{count, plural, =1 {1 cadeau} other {# cadeaus}}}}',
     heading: 'De cadeaubonnen',
-    shown: '{shown, number} van {total, number} cadeaubonnen bekeken',
+    shown:
+      '{shown, number} van {total, number} {kind, select, giftCards {cadeaubonnen} other {cadeaus}} bekeken',
     showMore: 'Toon meer cadeaubonnen',
     filter: 'Categorieën',
     all: 'Alles',

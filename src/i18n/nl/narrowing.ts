@@ -30,7 +30,7 @@ export const narrowing = {
   remove: 'Haal weg: {title}',
   clear: 'Wis alles',
   apply: 'Toon de cadeaubonnen',
-  show: '{count, plural, =0 {Geen cadeaubon gevonden} =1 {Toon 1 cadeaubon} other {Toon # cadeaubonnen}}',
+  show: '{kind, select, giftCards {{count, plural, =0 {Geen cadeaubon gevonden} =1 {Toon 1 cadeaubon} other {Toon # cadeaubonnen}}} other {{count, plural, =0 {Geen cadeau gevonden} =1 {Toon 1 cadeau} other {Toon # cadeaus}}}}',
   nothing: {
     title: 'Geen cadeaubon past bij al je wensen',
     text: 'Laat er een los, dan verschijnt er vast iets moois.',
