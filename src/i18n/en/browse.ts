@@ -20,8 +20,7 @@ export const browse = {
     count:
       '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 present} other {# presents}}}}',
     heading: 'The gift cards',
-    shown:
-      '{shown, number} of {total, number} {kind, select, giftCards {gift cards} other {presents}} seen',
+    shown: '{shown, number} of {total, number} seen',
     showMore: 'Show more gift cards',
     filter: 'Categories',
     all: 'Everything',

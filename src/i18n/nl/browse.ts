@@ -18,8 +18,7 @@ export const browse = {
     count:
       '{kind, select, giftCards {{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}} other {{count, plural, =1 {1 cadeau} other {# cadeaus}}}}',
     heading: 'De cadeaubonnen',
-    shown:
-      '{shown, number} van {total, number} {kind, select, giftCards {cadeaubonnen} other {cadeaus}} bekeken',
+    shown: '{shown, number} van {total, number} bekeken',
     showMore: 'Toon meer cadeaubonnen',
     filter: 'Categorieën',
     all: 'Alles',

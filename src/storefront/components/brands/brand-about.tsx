@@ -11,18 +11,20 @@ export function BrandAbout({ product }: { product: BrandAboutFragment }) {
       {product.description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Spending spending={product.spending} />
+      <Spending spending={product.spending} isDonation={product.productType === 'DONATION'} />
     </div>
   )
 }
 
-function Spending({ spending }: Pick<BrandAboutFragment, 'spending'>) {
+type SpendingProps = Pick<BrandAboutFragment, 'spending'> & { isDonation: boolean }
+
+function Spending({ spending, isDonation }: SpendingProps) {
   const t = useTranslations('brands.one')
   return (
     <section className="mt-3 rounded-panel bg-surface-warm p-5 sm:p-7">
       <h2 className="flex items-center gap-3 text-[1.375rem]">
         <Icon name="pin" size={24} className="text-action" />
-        {t('where')}
+        {t(isDonation ? 'whereDonation' : 'where')}
       </h2>
       <div className="mt-3 grid gap-2">
         <SpendPlaces spending={spending} />
@@ -34,6 +36,7 @@ function Spending({ spending }: Pick<BrandAboutFragment, 'spending'>) {
 
 graphql(`
   fragment BrandAbout on Product {
+    productType
     description
     spending {
       howTo

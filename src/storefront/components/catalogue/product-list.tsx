@@ -7,7 +7,6 @@ import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { listNameOf } from '#storefront/measurement/list-name.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
-import type { listedKind } from './listed-kind.ts'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
 import { ProductCard } from './product-card.tsx'
 import { onlySmallDesktop, ProductGrid } from './product-grid.tsx'
@@ -15,7 +14,6 @@ import { type ListQuestion, useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
   page: ListPageFragment
-  kind: ReturnType<typeof listedKind>
   /** What the list was narrowed by, and in which order. */
   question: ListQuestion
   hrefOf: (page: number) => string
@@ -24,7 +22,7 @@ type ProductListProps = {
 }
 
 /** A page of products that can grow by the next one, and the addresses of all of them. */
-export function ProductList({ page, kind, question, hrefOf, lastCell }: ProductListProps) {
+export function ProductList({ page, question, hrefOf, lastCell }: ProductListProps) {
   const t = useTranslations('browse.list')
   const origin = useOrigin()
   const { products, lastPage, isLoading, showMore } = useMoreProducts(page, question)
@@ -49,7 +47,7 @@ export function ProductList({ page, kind, question, hrefOf, lastCell }: ProductL
       {totalItems > itemsPerPage && (
         <div className="mt-10 flex flex-col items-center gap-5">
           <p role="status" className="text-text-soft">
-            {t('shown', { shown, total: totalItems, kind })}
+            {t('shown', { shown, total: totalItems })}
           </p>
           {isMore && (
             <Button variant="quiet" isLoading={isLoading} onClick={showMore}>
