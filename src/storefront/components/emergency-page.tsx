@@ -24,8 +24,8 @@ export function EmergencyPage() {
       <title>{words[0].title}</title>
       <EmptyBox />
       <div className="grid gap-10 sm:grid-cols-2">
-        {words.map(({ language, title, text, toHome, home }, index) => {
-          const Heading = index === 0 ? 'h1' : 'h2'
+        {words.map(({ language, title, text, toHome, home }) => {
+          const Heading = language === 'nl' ? 'h1' : 'h2'
           return (
             <section key={language} lang={language} className="grid justify-items-center gap-3">
               <Heading className="text-heading-2">{title}</Heading>

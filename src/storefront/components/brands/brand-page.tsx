@@ -72,7 +72,7 @@ function Introduction({ brand, cards }: { brand: BrandPageFragment; cards: strin
             </li>
           </ul>
         </div>
-        <BrandAbout product={first} />
+        <BrandAbout product={first} className="mt-4" />
       </div>
     )
   return (
@@ -86,7 +86,7 @@ function Introduction({ brand, cards }: { brand: BrandPageFragment; cards: strin
           </li>
         ))}
       </ProductGrid>
-      <BrandAbout product={first} />
+      <BrandAbout product={first} className="mt-10 lg:mt-14 lg:grid-cols-2" />
     </>
   )
 }

@@ -77,6 +77,7 @@ export function NarrowedList(props: NarrowedListProps) {
         ) : (
           <ProductList
             page={page}
+            kind={listedKind(ofPage)}
             question={{ filters: filtersOf(props.query, ofPage), sorting: sortingOf(props.query) }}
             hrefOf={(number) => `${hrefOf(number)}${search}`}
             lastCell={<HelpCell path={props.helpPath} />}
