@@ -13,7 +13,7 @@ const everywhere = [
 
 /** Parts of lists and of pages of products, which stand where these texts are loaded. */
 const offeringParts =
-  /^components\/(product|brands\/brand-about|catalogue\/(filter|use-filter|nothing|sort|chosen))/
+  /^components\/(product|brands\/brand-about|catalogue\/(filter|use-filter|nothing|sort|chosen|help-cell|product-list|(gift-cards|category|moment)-page))/
 
 test('nothing but lists and pages of products says a text of theirs', () => {
   const wanted = new RegExp(`useTranslations\\('(${Object.keys(offering).join('|')})\\b`)

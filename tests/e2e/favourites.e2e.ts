@@ -52,7 +52,7 @@ test('what is no longer sold leaves without a word, and nonsense is no favourite
   await page.goto('/favorieten/')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('link', { name: saved(1) })).toBeVisible()
-  await expect(page.getByText('1 cadeaubon bewaard')).toBeVisible()
+  await expect(page.getByText('1 cadeau bewaard')).toBeVisible()
 })
 
 test('a browser that may store nothing keeps hearts as long as the page', async ({ page }) => {

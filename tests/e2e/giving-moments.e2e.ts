@@ -25,3 +25,19 @@ test('the other name of the overview leads to the overview, its pages too', asyn
   await page.goto('/en/cadeaukaarten/2/')
   await expect(page).toHaveURL(/\/en\/cadeaubonnen\/2\/$/)
 })
+
+test('what suits a moment is counted as presents, the gift cards among them as gift cards', async ({
+  page,
+}) => {
+  await page.goto('/geefmomenten/')
+  const tile = page.getByRole('article').filter({
+    has: page.getByRole('link', { name: 'Nieuw huis', exact: true }),
+  })
+  const presents = (await tile.getByText(/^\d+ cadeaus$/).textContent()) ?? ''
+  await tile.getByRole('link').click()
+  await expect(page.getByRole('main').getByText(presents, { exact: true })).toBeVisible()
+  await page.goto('/cadeaubonnen/?cb_api_occasions=nieuw-huis')
+  const giftCards = page.getByRole('main').getByText(/^\d+ cadeaubonnen$/)
+  const fewer = Number.parseInt((await giftCards.textContent()) ?? '', 10)
+  expect(fewer).toBeLessThanOrEqual(Number.parseInt(presents, 10))
+})

@@ -25,7 +25,9 @@ export const brands = {
     donationTitle: '{brand}: give in somebody’s name',
     donationDescription:
       'Giving to {brand}: {tagline}. Pick an amount and write a few words with it.',
+    donationCards: 'Giving to {brand}',
     where: 'Where to spend it',
+    whereDonation: 'Where it happens',
     similar: 'Similar to {brand}',
     back: 'Back to all brands',
   },

@@ -14,18 +14,11 @@ export const browse = {
   list: {
     title: 'All gift cards',
     titleOfPage: 'All gift cards, page {page, number}',
-    description:
-      'View all gift cards: dinner, wellness, film, fashion, garden, books and more. Choose an amount, write a note and send it at once.',
-    intro: 'From an evening out to a weekend away. Start from what they enjoy.',
-    count: '{count, plural, =1 {1 gift card} other {# gift cards}}',
+    count:
+      '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 present} other {# presents}}}}',
     heading: 'The gift cards',
-    shown: '{shown, number} of {total, number} gift cards seen',
-    showMore: 'Show more gift cards',
     filter: 'Categories',
     all: 'Everything',
-    helpTitle: 'Hard to choose?',
-    helpText: 'Give the Choice Gift Card and let them decide.',
-    empty: 'Nothing here yet. Have a look at the other categories.',
   },
   categories: {
     title: 'All categories',
@@ -33,20 +26,12 @@ export const browse = {
       'Dinner, film, wellness, fashion, home or a good cause: choose the card that fits.',
     intro: 'Start from what they like to do, and the gift card is quickly found.',
   },
-  category: {
-    titleOfPage: '{category}, page {page, number}',
-  },
   moments: {
     title: 'Giving moments',
     description:
       'A birthday, a thank you, a new home or no reason at all: choose the moment and find the gift card for it.',
     intro: 'What is there to celebrate? Start with the moment.',
     all: 'All moments',
-  },
-  moment: {
-    titleOfPage: '{moment}, page {page, number}',
-    metaTitle: 'Gift cards: {title}',
-    empty: 'There is nothing for this moment yet. Have a look at the others.',
   },
   card: {
     range: '{min} – {max}',

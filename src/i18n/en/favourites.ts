@@ -5,7 +5,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const favourites = {
   title: 'Your favourites',
   intro: 'Everything you gave a heart waits here. Nobody else sees it: it stays in this browser.',
-  count: '{count, plural, =1 {1 gift card saved} other {# gift cards saved}}',
+  count: '{count, plural, =1 {1 present saved} other {# presents saved}}',
   empty: 'No hearts given yet',
   emptyText: 'Tap the heart on a gift card worth remembering, and it will be here.',
   ideas: 'Often given',

@@ -32,7 +32,24 @@ export const narrowing = {
   remove: 'Remove: {title}',
   clear: 'Clear all',
   apply: 'Show the gift cards',
-  show: '{count, plural, =0 {No gift card found} =1 {Show 1 gift card} other {Show # gift cards}}',
+  show: '{kind, select, giftCards {{count, plural, =0 {No gift card found} =1 {Show 1 gift card} other {Show # gift cards}}} other {{count, plural, =0 {No present found} =1 {Show 1 present} other {Show # presents}}}}',
+  shown:
+    '{shown, number} of {kind, select, giftCards {{total, number} gift cards} other {{total, number} presents}} seen',
+  showMore: 'Show more gift cards',
+  helpTitle: 'Hard to choose?',
+  helpText: 'Give the Choice Gift Card and let them decide.',
+  description:
+    'View all gift cards: dinner, wellness, film, fashion, garden, books and more. Choose an amount, write a note and send it at once.',
+  intro: 'From an evening out to a weekend away. Start from what they enjoy.',
+  empty: 'Nothing here yet. Have a look at the other categories.',
+  category: {
+    titleOfPage: '{category}, page {page, number}',
+  },
+  moment: {
+    titleOfPage: '{moment}, page {page, number}',
+    metaTitle: 'Gift cards: {title}',
+    empty: 'There is nothing for this moment yet. Have a look at the others.',
+  },
   nothing: {
     title: 'No gift card is all of that at once',
     text: 'Let go of one wish and something lovely will turn up.',

@@ -12,26 +12,16 @@ export const browse = {
   list: {
     title: 'Alle cadeaubonnen',
     titleOfPage: 'Alle cadeaubonnen, pagina {page, number}',
-    description:
-      'Bekijk alle cadeaubonnen: uit eten, sauna, film, mode, tuin, boeken en meer. Kies een bedrag, schrijf er iets bij en verstuur direct.',
-    intro: 'Van een avond uit tot een weekend weg. Begin bij wat iemand leuk vindt.',
-    count: '{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}',
+    count:
+      '{kind, select, giftCards {{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}} other {{count, plural, =1 {1 cadeau} other {# cadeaus}}}}',
     heading: 'De cadeaubonnen',
-    shown: '{shown, number} van {total, number} cadeaubonnen bekeken',
-    showMore: 'Toon meer cadeaubonnen',
     filter: 'Categorieën',
     all: 'Alles',
-    helpTitle: 'Kom je er niet uit?',
-    helpText: 'Geef de Keuze Cadeaukaart, dan kiest de ontvanger.',
-    empty: 'Hier staat nog niets. Kijk gerust bij de andere categorieën.',
   },
   categories: {
     title: 'Alle categorieën',
     description: 'Uit eten, film, sauna, mode, wonen of een goed doel: kies de cadeaubon die past.',
     intro: 'Begin bij wat iemand graag doet, dan is de cadeaubon zo gevonden.',
-  },
-  category: {
-    titleOfPage: '{category}, pagina {page, number}',
   },
   moments: {
     title: 'Geefmomenten',
@@ -39,11 +29,6 @@ export const browse = {
       'Verjaardag, bedankje, nieuw huis of zomaar: kies het moment en vind de cadeaubon die erbij past.',
     intro: 'Wat valt er te vieren? Begin bij het moment.',
     all: 'Alle momenten',
-  },
-  moment: {
-    titleOfPage: '{moment}, pagina {page, number}',
-    metaTitle: 'Cadeaubonnen: {title}',
-    empty: 'Voor dit moment staat er nog niets. Kijk gerust bij de andere.',
   },
   card: {
     range: '{min} – {max}',

@@ -3,7 +3,7 @@ export const favourites = {
   title: 'Je favorieten',
   intro:
     'Wat je met een hartje bewaart, staat hier klaar. Alleen jij ziet dit: het blijft in deze browser.',
-  count: '{count, plural, =1 {1 cadeaubon bewaard} other {# cadeaubonnen bewaard}}',
+  count: '{count, plural, =1 {1 cadeau bewaard} other {# cadeaus bewaard}}',
   empty: 'Nog geen hartjes gegeven',
   emptyText:
     'Tik op het hartje bij een cadeaubon die je wilt onthouden. Dan vind je hem hier terug.',

@@ -30,7 +30,24 @@ export const narrowing = {
   remove: 'Haal weg: {title}',
   clear: 'Wis alles',
   apply: 'Toon de cadeaubonnen',
-  show: '{count, plural, =0 {Geen cadeaubon gevonden} =1 {Toon 1 cadeaubon} other {Toon # cadeaubonnen}}',
+  show: '{kind, select, giftCards {{count, plural, =0 {Geen cadeaubon gevonden} =1 {Toon 1 cadeaubon} other {Toon # cadeaubonnen}}} other {{count, plural, =0 {Geen cadeau gevonden} =1 {Toon 1 cadeau} other {Toon # cadeaus}}}}',
+  shown:
+    '{shown, number} van {kind, select, giftCards {{total, number} cadeaubonnen} other {{total, number} cadeaus}} bekeken',
+  showMore: 'Toon meer cadeaubonnen',
+  helpTitle: 'Kom je er niet uit?',
+  helpText: 'Geef de Keuze Cadeaukaart, dan kiest de ontvanger.',
+  description:
+    'Bekijk alle cadeaubonnen: uit eten, sauna, film, mode, tuin, boeken en meer. Kies een bedrag, schrijf er iets bij en verstuur direct.',
+  intro: 'Van een avond uit tot een weekend weg. Begin bij wat iemand leuk vindt.',
+  empty: 'Hier staat nog niets. Kijk gerust bij de andere categorieën.',
+  category: {
+    titleOfPage: '{category}, pagina {page, number}',
+  },
+  moment: {
+    titleOfPage: '{moment}, pagina {page, number}',
+    metaTitle: 'Cadeaubonnen: {title}',
+    empty: 'Voor dit moment staat er nog niets. Kijk gerust bij de andere.',
+  },
   nothing: {
     title: 'Geen cadeaubon past bij al je wensen',
     text: 'Laat er een los, dan verschijnt er vast iets moois.',

@@ -18,7 +18,7 @@ export const EmptyPanel = ({ icon, heading, text, action, href }: EmptyPanelProp
       <Icon name={icon} size={38} />
     </span>
     {heading}
-    <p className="max-w-md text-[1.0625rem]">{text}</p>
+    <p className="max-w-md text-balance text-[1.0625rem]">{text}</p>
     <Button href={href} className="mt-2">
       {action}
     </Button>

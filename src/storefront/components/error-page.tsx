@@ -22,7 +22,7 @@ export function NotFound() {
       <div className="flex flex-col items-center gap-5 py-12 text-center sm:py-20">
         <NotFoundPicture />
         <h1 className="text-heading-1">{t('title')}</h1>
-        <p className="max-w-[44ch] text-[1.125rem] text-text-soft">{t('text')}</p>
+        <p className="max-w-[44ch] text-balance text-[1.125rem] text-text-soft">{t('text')}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Button href={paths.giftCards()}>{t('toGiftCards')}</Button>
           <Button href={paths.home()} variant="quiet">
@@ -43,7 +43,7 @@ function Failure() {
       <div role="alert" className="flex flex-col items-center gap-5 py-12 text-center sm:py-20">
         <EmptyBox />
         <h1 className="text-heading-1">{t('title')}</h1>
-        <p className="max-w-[44ch] text-[1.125rem] text-text-soft">{t('text')}</p>
+        <p className="max-w-[44ch] text-balance text-[1.125rem] text-text-soft">{t('text')}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {/* A plain link with a full load: the app itself may be what failed. */}
           <a

@@ -32,7 +32,10 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
         ]}
         here={brand.title}
       />
-      <Introduction brand={brand} />
+      <Introduction
+        brand={brand}
+        cards={t(isDonation ? 'one.donationCards' : 'one.cards', words)}
+      />
       {brand.similarProducts.length > 0 && (
         <Section
           title={t('one.similar', { brand: brand.title })}
@@ -52,8 +55,7 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
 }
 
 /** One card stands beside what is said about it; several stand in a grid above it. */
-function Introduction({ brand }: { brand: BrandPageFragment }) {
-  const t = useTranslations('brands')
+function Introduction({ brand, cards }: { brand: BrandPageFragment; cards: string }) {
   const [first] = brand.products
   const isAlone = brand.products.length === 1
   const heading = <h1 className="text-heading-1">{brand.title}</h1>
@@ -63,20 +65,20 @@ function Introduction({ brand }: { brand: BrandPageFragment }) {
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">{heading}</div>
         <div className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <h2 className="sr-only">{t('one.cards', { brand: brand.title })}</h2>
+          <h2 className="sr-only">{cards}</h2>
           <ul data-list="brand">
             <li>
               <ProductCard product={first} position={1} isUrgent />
             </li>
           </ul>
         </div>
-        <BrandAbout product={first} />
+        <BrandAbout product={first} className="mt-4" />
       </div>
     )
   return (
     <>
       <div className="mb-7">{heading}</div>
-      <h2 className="sr-only">{t('one.cards', { brand: brand.title })}</h2>
+      <h2 className="sr-only">{cards}</h2>
       <ProductGrid list="brand">
         {brand.products.map((product, index) => (
           <li key={product.id}>
@@ -84,7 +86,7 @@ function Introduction({ brand }: { brand: BrandPageFragment }) {
           </li>
         ))}
       </ProductGrid>
-      <BrandAbout product={first} />
+      <BrandAbout product={first} className="mt-10 lg:mt-14 lg:grid-cols-2" />
     </>
   )
 }

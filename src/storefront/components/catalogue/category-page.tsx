@@ -31,11 +31,12 @@ const inCategory = (url: string): ProductFilters => ({
 
 export function CategoryPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
+  const say = useTranslations('narrowing')
   const paths = usePaths()
   const { category } = shop
   const page = shop.products.paging.currentPage
   const title =
-    page > 1 ? t('category.titleOfPage', { category: category.title, page }) : category.title
+    page > 1 ? say('category.titleOfPage', { category: category.title, page }) : category.title
   return (
     <ProductListPage
       list={shop}
@@ -46,7 +47,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
       ofPage={inCategory(category.url)}
       leftOut={categoryKey}
       hrefOf={(number) => paths.categoryPage(category.url, number)}
-      emptyText={t('list.empty')}
+      emptyText={say('empty')}
       blocks={shop.blocks}
     />
   )

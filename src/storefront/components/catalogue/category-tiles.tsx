@@ -26,7 +26,7 @@ export function CategoryTiles({ categories, hasCounts }: CategoryTilesProps) {
             <span className="hyphens-auto font-semibold leading-snug">{category.title}</span>
             {hasCounts && (
               <span className="mt-0.5 text-[0.875rem] text-text-soft">
-                {t('count', { count: category.productCount })}
+                {t('count', { count: category.productCount, kind: 'presents' })}
               </span>
             )}
           </Anchor>

@@ -19,6 +19,7 @@ import {
   withChoice,
 } from './list-address.ts'
 import { showListFromTop } from './list-count.tsx'
+import { listedKind } from './listed-kind.ts'
 import { useFilterGroups } from './use-filter-groups.ts'
 
 /** Unknown where the shop could not be asked. */
@@ -61,17 +62,27 @@ export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable)
         >
           {t('clear')}
         </Button>
-        <Show address={`${given.listPath}${searchOf(query)}`} count={totalItems} />
+        <Show
+          address={`${given.listPath}${searchOf(query)}`}
+          count={totalItems}
+          kind={listedKind(given.ofPage)}
+        />
       </div>
     </Modal>
   )
 }
 
-function Show({ address, count }: { address: string; count: number | undefined }) {
+type ShowProps = {
+  address: string
+  count: number | undefined
+  kind: ReturnType<typeof listedKind>
+}
+
+function Show({ address, count, kind }: ShowProps) {
   const t = useTranslations('narrowing')
   const navigate = useNavigate()
   const close = useCloseModal()
-  const text = count === undefined ? t('apply') : t('show', { count })
+  const text = count === undefined ? t('apply') : t('show', { count, kind })
   return (
     <>
       <p role="status" className="sr-only">

@@ -12,20 +12,21 @@ export const loadGiftCards = loadListAmongCategories
 
 export function GiftCardsPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
+  const say = useTranslations('narrowing')
   const page = shop.products.paging.currentPage
   return (
     <ProductListPage
       list={shop}
       heading={{
         title: page > 1 ? t('list.titleOfPage', { page }) : t('list.title'),
-        text: t('list.intro'),
+        text: say('intro'),
         aside: <BrandsLink />,
       }}
-      meta={{ description: t('list.description') }}
+      meta={{ description: say('description') }}
       here={t('crumbs.giftCards')}
       siblings={useCategorySiblings(shop.menuCategories, undefined)}
       hrefOf={usePaths().giftCards}
-      emptyText={t('list.empty')}
+      emptyText={say('empty')}
     />
   )
 }

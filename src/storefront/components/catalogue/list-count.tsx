@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl'
+import type { listedKind } from './listed-kind.ts'
 
 const listCountId = 'list-count'
 
+type ListCountProps = { count: number; kind: ReturnType<typeof listedKind> }
+
 /** How many there are, said aloud whenever that changes. */
-export function ListCount({ count }: { count: number }) {
+export function ListCount({ count, kind }: ListCountProps) {
   const t = useTranslations('browse.list')
   return (
     <p
@@ -12,7 +15,7 @@ export function ListCount({ count }: { count: number }) {
       role="status"
       className="whitespace-nowrap font-semibold outline-none focus-visible:shadow-none"
     >
-      {t('count', { count })}
+      {t('count', { count, kind })}
     </p>
   )
 }

@@ -30,23 +30,24 @@ const forMoment = (id: string): ProductFilters => ({
 
 export function MomentPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
+  const say = useTranslations('narrowing')
   const paths = usePaths()
   const { moment } = shop
   const page = shop.products.paging.currentPage
-  const title = page > 1 ? t('moment.titleOfPage', { moment: moment.title, page }) : moment.title
+  const title = page > 1 ? say('moment.titleOfPage', { moment: moment.title, page }) : moment.title
   const all = { title: t('moments.all'), path: paths.moments() }
   return (
     <ProductListPage
       list={shop}
       heading={{ title, text: moment.description }}
-      meta={{ title: t('moment.metaTitle', { title }) }}
+      meta={{ title: say('moment.metaTitle', { title }) }}
       above={[{ title: t('moments.title'), href: paths.moments() }]}
       here={moment.title}
       siblings={{ label: t('moments.title'), all, chips: shop.givingMoments, current: moment.id }}
       ofPage={forMoment(moment.id)}
       leftOut={momentKey}
       hrefOf={(number) => paths.momentPage(moment.id, number)}
-      emptyText={t('moment.empty')}
+      emptyText={say('moment.empty')}
       blocks={shop.blocks}
     />
   )

@@ -33,7 +33,7 @@ function MomentTile({ moment }: { moment: MomentTileFragment }) {
           {moment.description}
         </p>
         <p className="mt-2 font-semibold text-[0.875rem] sm:mt-3">
-          {t('count', { count: moment.productCount })}
+          {t('count', { count: moment.productCount, kind: 'presents' })}
         </p>
       </div>
     </article>

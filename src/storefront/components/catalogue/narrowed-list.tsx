@@ -15,6 +15,7 @@ import {
 import { ListChips, type ListChipsProps } from './list-chips.tsx'
 import { ListCount } from './list-count.tsx'
 import { ListSwitch } from './list-switch.tsx'
+import { listedKind } from './listed-kind.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -63,7 +64,7 @@ export function NarrowedList(props: NarrowedListProps) {
         <ListSwitch {...props.siblings} />
       </FilterBar>
       <div className="flex items-center justify-between gap-3">
-        <ListCount count={totalItems} />
+        <ListCount count={totalItems} kind={listedKind(ofPage)} />
         <SortChoice query={query} onChange={apply} />
       </div>
       {totalItems > 0 && <ChosenFilters groups={groups} query={query} listPath={listPath} />}
@@ -76,6 +77,7 @@ export function NarrowedList(props: NarrowedListProps) {
         ) : (
           <ProductList
             page={page}
+            kind={listedKind(ofPage)}
             question={{ filters: filtersOf(props.query, ofPage), sorting: sortingOf(props.query) }}
             hrefOf={(number) => `${hrefOf(number)}${search}`}
             lastCell={<HelpCell path={props.helpPath} />}

@@ -7,6 +7,7 @@ import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { listNameOf } from '#storefront/measurement/list-name.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import type { listedKind } from './listed-kind.ts'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
 import { ProductCard } from './product-card.tsx'
 import { onlySmallDesktop, ProductGrid } from './product-grid.tsx'
@@ -14,6 +15,7 @@ import { type ListQuestion, useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
   page: ListPageFragment
+  kind: ReturnType<typeof listedKind>
   /** What the list was narrowed by, and in which order. */
   question: ListQuestion
   hrefOf: (page: number) => string
@@ -22,8 +24,8 @@ type ProductListProps = {
 }
 
 /** A page of products that can grow by the next one, and the addresses of all of them. */
-export function ProductList({ page, question, hrefOf, lastCell }: ProductListProps) {
-  const t = useTranslations('browse.list')
+export function ProductList({ page, kind, question, hrefOf, lastCell }: ProductListProps) {
+  const t = useTranslations('narrowing')
   const origin = useOrigin()
   const { products, lastPage, isLoading, showMore } = useMoreProducts(page, question)
   const { totalItems, currentPage } = page.paging
@@ -32,7 +34,7 @@ export function ProductList({ page, question, hrefOf, lastCell }: ProductListPro
   const isMore = lastPage * itemsPerPage < totalItems
   return (
     <>
-      <h2 className="sr-only">{t('heading')}</h2>
+      <h2 className="sr-only">{useTranslations('browse.list')('heading')}</h2>
       <StructuredData thing={itemList(origin, page.products, firstPosition - 1)} />
       <ProductGrid list={listNameOf(hrefOf(1))}>
         {products.map((product, index) => (
@@ -47,7 +49,7 @@ export function ProductList({ page, question, hrefOf, lastCell }: ProductListPro
       {totalItems > itemsPerPage && (
         <div className="mt-10 flex flex-col items-center gap-5">
           <p role="status" className="text-text-soft">
-            {t('shown', { shown, total: totalItems })}
+            {t('shown', { shown, total: totalItems, kind })}
           </p>
           {isMore && (
             <Button variant="quiet" isLoading={isLoading} onClick={showMore}>

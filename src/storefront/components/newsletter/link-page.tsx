@@ -27,7 +27,7 @@ export function LinkPage({ icon, heading, text, hasAnswer, children }: LinkPageP
         <h1 ref={title} tabIndex={-1} className="text-heading-2 outline-none">
           {heading}
         </h1>
-        <p className="wrap-anywhere max-w-lg text-[1.0625rem]">{text}</p>
+        <p className="wrap-anywhere max-w-lg text-balance text-[1.0625rem]">{text}</p>
         <div className="mt-2">{children}</div>
       </section>
     </Page>

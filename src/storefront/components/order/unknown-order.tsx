@@ -16,7 +16,7 @@ export function UnknownOrder() {
           <Icon name="search" size={38} />
         </span>
         <h1 className="text-heading-2">{t('heading')}</h1>
-        <p className="max-w-md text-[1.0625rem]">{t('text')}</p>
+        <p className="max-w-md text-balance text-[1.0625rem]">{t('text')}</p>
         <Button href={usePaths().home()} className="mt-2">
           {t('home')}
         </Button>

@@ -150,8 +150,8 @@ function WaysOn({ ways }: { ways: NonNullable<Loaded['waysOn']> }) {
       </Section>
       <Section title={t('popularCards')}>
         <ProductGrid>
-          {products.map((product) => (
-            <li key={product.id}>
+          {products.map((product, index) => (
+            <li key={product.id} className={index < 4 ? undefined : 'xl:hidden'}>
               <ProductCard product={product} />
             </li>
           ))}

@@ -91,7 +91,7 @@ function NotReady() {
   return (
     <CardMessage icon="gift" title={t('notReady.heading')}>
       <PageMeta title={t('pageTitleSelf')} isPrivate />
-      <p className="max-w-md text-[1.0625rem]">{t('notReady.text')}</p>
+      <p className="max-w-md text-balance text-[1.0625rem]">{t('notReady.text')}</p>
       <form method="get">
         <button
           type="submit"
@@ -109,7 +109,7 @@ function BrokenLink() {
   return (
     <CardMessage icon="mail" title={t('heading')}>
       <PageMeta title={t('pageTitle')} isPrivate />
-      <p className="max-w-md text-[1.0625rem]">{t('text')}</p>
+      <p className="max-w-md text-balance text-[1.0625rem]">{t('text')}</p>
       <p className="max-w-md text-text-soft">{t('tip')}</p>
       <Button variant="quiet" href={usePaths().home()} className="mt-2">
         {t('home')}
