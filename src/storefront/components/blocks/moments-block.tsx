@@ -3,16 +3,18 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Section } from '#storefront/ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
-import { FanTiles } from './fan-tiles.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** Ways in for whoever starts from the occasion. */
 export const MomentsBlock = ({ block }: { block: MomentsBlockFragment }) => (
   <Section title={block.title} aside={<BlockLink link={block.link} />}>
     {block.look === 'TILES' ? (
-      <FanTiles
-        tiles={block.moments.map(({ description, ...moment }) => ({
-          ...moment,
+      <WaysOn
+        ways={block.moments.map(({ title, description, path, images }) => ({
+          title,
           text: description,
+          path,
+          images,
         }))}
       />
     ) : (

@@ -18,7 +18,7 @@ export const FrameParts = ({ store }: { store: FramePartsFragment }) => (
           <RedeemHeader store={store} />
         </div>
       </State>
-      <State name="redeem, where a card is looked at">
+      <State name="redeem, on the redeem page itself">
         <div className="rounded-card bg-surface-blush">
           <RedeemHeader store={store} hasLanguages />
         </div>
