@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts'
-import { inLanguage, type Paths, pathsOf, patterns } from '#storefront/paths.ts'
+import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
 import type { CountryShop } from './shops.ts'
 
 export type PageHere = {
@@ -21,20 +21,19 @@ export function addressInLanguage({ pathname, search, alternates }: PageHere, la
 type Builder = Paths[keyof Paths]
 
 /** Somebody's own order, card or subscription: behind the same words in every language, and with no language links. */
-const ownPages = [
-  patterns.order,
-  patterns.card,
-  patterns.newsletterConfirm,
-  patterns.newsletterEnd,
-].map((pattern) => pattern.slice(0, pattern.indexOf(':')))
+const ownPages = ['order', 'card', 'newsletterConfirm', 'newsletterEnd'] as const
 
 /** Its address has no part that editors name. */
 function isKnown(dutchPath: string): boolean {
+  const paths = pathsOf('nl')
   const isWhole = (build: Builder): build is () => string => build.length === 0
-  const whole = Object.values(pathsOf('nl'))
+  const whole = Object.values(paths)
     .filter(isWhole)
     .map((build) => build())
-  return whole.includes(dutchPath) || ownPages.some((start) => dutchPath.startsWith(start))
+  return (
+    whole.includes(dutchPath) ||
+    ownPages.some((page) => dutchPath.startsWith(paths[page]('').slice(0, -1)))
+  )
 }
 
 /** Another country has its own host, which opens in its default language unless another was asked for. */
