@@ -1,12 +1,12 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GuidesBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Section } from '#storefront/ui/page.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { FanTiles } from './fan-tiles.tsx'
 
 /** Pages that help with one kind of present. */
 export const GuidesBlock = ({ block }: { block: GuidesBlockFragment }) => (
   <Section title={block.title}>
-    <WaysOn ways={block.guides} />
+    <FanTiles tiles={block.guides} />
   </Section>
 )
 

@@ -1,24 +1,22 @@
-import { MomentLinks } from '#storefront/components/catalogue/moment-links.tsx'
+import { LinkChips } from '#storefront/components/catalogue/link-chips.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Section } from '#storefront/ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { FanTiles } from './fan-tiles.tsx'
 
 /** Ways in for whoever starts from the occasion. */
 export const MomentsBlock = ({ block }: { block: MomentsBlockFragment }) => (
   <Section title={block.title} aside={<BlockLink link={block.link} />}>
     {block.look === 'TILES' ? (
-      <WaysOn
-        ways={block.moments.map(({ title, description, path, images }) => ({
-          title,
+      <FanTiles
+        tiles={block.moments.map(({ description, ...moment }) => ({
+          ...moment,
           text: description,
-          path,
-          images,
         }))}
       />
     ) : (
-      <MomentLinks moments={block.moments} />
+      <LinkChips chips={block.moments} />
     )}
   </Section>
 )
@@ -28,8 +26,9 @@ graphql(`
     title
     look
     moments {
-      ...MomentLink
+      title
       description
+      path
       images {
         url
         alt
