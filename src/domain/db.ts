@@ -11,9 +11,11 @@ import type { LedgerTables } from '#domain/ledger/tables.ts'
 import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
+import type { SearchTables } from '#domain/search/tables.ts'
 
 export type Database = CatalogueTables &
   ContentTables &
+  SearchTables &
   CartTables &
   OrderTables &
   PaymentTables &

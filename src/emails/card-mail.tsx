@@ -7,7 +7,6 @@ import { writeCardText } from './card-text.ts'
 import { type CardWords, cardWords } from './card-words.ts'
 import { GiftNote } from './gift-note.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
 import { type CardTexts, cardTexts } from './translator.ts'
 
@@ -39,20 +38,13 @@ export async function writeCardMail(mail: CardMail): Promise<Written> {
 }
 
 function CardMailHtml({ letter }: { letter: CardLetter }) {
-  const { t, words, language } = letter
+  const { t, words } = letter
   return (
     <MailFrame
-      language={language}
-      title={words.subject}
-      preview={words.preview}
-      shopName={letter.shopName}
+      mail={letter}
+      words={{ ...words, greeting: t('greeting', { receiver: letter.receiverName }) }}
       footer={<SmallPrint letter={letter} />}
     >
-      <Opening
-        greeting={t('greeting', { receiver: letter.receiverName })}
-        heading={words.heading}
-        intro={words.intro}
-      />
       <Section style={{ padding: '30px 28px 38px' }}>
         <Gifts letter={letter} />
         {letter.message !== undefined && <GiftNote letter={letter} message={letter.message} />}

@@ -9,7 +9,6 @@ import { type ConfirmationWords, confirmationWords } from './confirmation-words.
 import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
-import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 import { type ConfirmationTexts, confirmationTexts } from './translator.ts'
@@ -44,16 +43,13 @@ export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Wri
 }
 
 function ConfirmationMailHtml({ letter }: { letter: ConfirmationLetter }) {
-  const { t, words, organisation } = letter
+  const { t, words } = letter
   return (
     <MailFrame
-      language={letter.language}
-      title={words.subject}
-      preview={t('preview', { total: letter.money(letter.total) })}
-      shopName={letter.shopName}
-      footer={<Imprint language={letter.language} organisation={organisation} />}
+      mail={letter}
+      words={{ ...words, preview: t('preview', { total: letter.money(letter.total) }) }}
+      footer={<Imprint mail={letter} />}
     >
-      <Opening heading={words.heading} intro={words.intro} />
       <Section style={{ padding: '28px 28px 36px' }}>
         {letter.facts.map(({ label, value }) => (
           <AmountRow key={label} label={label} amount={value} tone="soft" />

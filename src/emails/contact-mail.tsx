@@ -3,7 +3,6 @@ import type { ContactMail, Written } from '#domain/deliveries/letters.ts'
 import { type ContactWords, copyWords, forwardWords } from './contact-words.ts'
 import { Imprint, imprintLines } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -40,16 +39,8 @@ function writeText(mail: ContactMail, words: ContactWords): string {
 type Letter = { mail: ContactMail; words: ContactWords }
 
 function ContactMailHtml({ mail, words }: Letter) {
-  const { language, shopName, organisation } = mail
   return (
-    <MailFrame
-      language={language}
-      title={words.subject}
-      preview={words.preview}
-      shopName={shopName}
-      footer={<Imprint language={language} organisation={organisation} question={words.question} />}
-    >
-      <Opening greeting={words.greeting} heading={words.heading} intro={words.intro} />
+    <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
       <Section style={{ padding: '30px 28px 34px' }}>
         {words.facts.map(({ label, value }) => (
           <Text key={label} className="ink" style={styles.text}>

@@ -4,15 +4,16 @@ import type { Language } from '#kernel/language.ts'
 import { styles } from './styles.ts'
 import { confirmationTexts } from './translator.ts'
 
-type Imprint = {
-  language: Language
-  organisation: Organisation
+type Signed = { language: Language; organisation: Organisation }
+
+type ImprintProps = {
+  mail: Signed
   /** Where to ask what; about an order unless another sentence is given. */
   question?: string | undefined
 }
 
 /** The same lines for readers without markup. */
-export function imprintLines({ language, organisation }: Imprint): readonly string[] {
+export function imprintLines({ language, organisation }: Signed): readonly string[] {
   const t = confirmationTexts(language)
   return [
     organisation.legalName,
@@ -23,16 +24,16 @@ export function imprintLines({ language, organisation }: Imprint): readonly stri
 }
 
 /** Small print under a mail to a customer: where to ask, and from whom it comes. */
-export function Imprint({ language, organisation, question }: Imprint) {
-  const t = confirmationTexts(language)
+export function Imprint({ mail, question }: ImprintProps) {
+  const t = confirmationTexts(mail.language)
   const line = { ...styles.small, paddingBottom: '12px' }
   return (
     <>
       <Text className="soft" style={line}>
-        {question ?? t('questions', { email: organisation.email })}
+        {question ?? t('questions', { email: mail.organisation.email })}
       </Text>
       <Text className="soft" style={line}>
-        {imprintLines({ language, organisation }).map((text, index) => (
+        {imprintLines(mail).map((text, index) => (
           <span key={text}>
             {index > 0 && <br />}
             {text}

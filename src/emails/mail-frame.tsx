@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email'
 import type { Language } from '#kernel/language.ts'
+import { Opening, type OpeningProps } from './opening.tsx'
 import { styles } from './styles.ts'
 import { colors, darkStyle, fonts, widthPx } from './tokens.ts'
 
 type Frame = {
-  language: Language
-  title: string
-  /** What inboxes show beside the subject. */
-  preview: string
-  shopName: string
+  mail: { language: Language; shopName: string }
+  /** `preview` is what inboxes show beside the subject. */
+  words: OpeningProps & { subject: string; preview: string }
   children: ReactNode
   /** Small print under the panel: why this mail came, and from whom. */
   footer: ReactNode
 }
 
-/** The sheet that every mail is written on: the shop's name, one white panel, small print. */
-export function MailFrame({ language, title, preview, shopName, children, footer }: Frame) {
+/** The sheet that every mail is written on: the shop's name, one white panel that opens like all others, small print. */
+export function MailFrame({ mail, words, children, footer }: Frame) {
+  const { subject, preview, greeting, heading, intro } = words
   return (
-    <Html lang={language} dir="ltr">
+    <Html lang={mail.language} dir="ltr">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>{title}</title>
+        <title>{subject}</title>
         <style>{darkStyle}</style>
       </Head>
       <Preview>{preview}</Preview>
@@ -31,9 +31,10 @@ export function MailFrame({ language, title, preview, shopName, children, footer
         <Section className="page" style={{ backgroundColor: colors.cream }}>
           <Container style={{ maxWidth: `${widthPx}px`, width: '100%', padding: '28px 12px 40px' }}>
             <Text className="ruby" style={wordmark}>
-              {shopName}
+              {mail.shopName}
             </Text>
             <Section className="panel" style={panel}>
+              <Opening greeting={greeting} heading={heading} intro={intro} />
               {children}
             </Section>
             <Section style={{ padding: '26px 28px 0' }}>{footer}</Section>

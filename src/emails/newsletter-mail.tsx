@@ -3,7 +3,6 @@ import type { NewsletterMail, Written } from '#domain/deliveries/letters.ts'
 import { Imprint, imprintLines } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { type NewsletterWords, newsletterWords } from './newsletter-words.ts'
-import { Opening } from './opening.tsx'
 import { styles } from './styles.ts'
 
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
@@ -33,16 +32,8 @@ function writeText(mail: NewsletterMail, words: NewsletterWords): string {
 type Letter = { mail: NewsletterMail; words: NewsletterWords }
 
 function NewsletterMailHtml({ mail, words }: Letter) {
-  const { language, shopName, organisation } = mail
   return (
-    <MailFrame
-      language={language}
-      title={words.subject}
-      preview={words.preview}
-      shopName={shopName}
-      footer={<Imprint language={language} organisation={organisation} question={words.question} />}
-    >
-      <Opening greeting={words.greeting} heading={words.heading} intro={words.intro} />
+    <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
       <Section style={{ padding: '30px 28px 34px' }}>
         {words.ask && <Ask {...words.ask} />}
         <Text className="soft" style={styles.small}>

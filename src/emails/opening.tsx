@@ -2,7 +2,7 @@ import { Heading, Section, Text } from 'react-email'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
-type OpeningProps = { greeting?: string | undefined; heading: string; intro: string }
+export type OpeningProps = { greeting?: string | undefined; heading: string; intro: string }
 
 /** How every mail begins: whom it is for, what happened, and one sentence more. */
 export const Opening = ({ greeting, heading, intro }: OpeningProps) => (

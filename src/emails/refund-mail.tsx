@@ -7,7 +7,6 @@ import { AmountRow } from './amount-row.tsx'
 import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
-import { Opening } from './opening.tsx'
 import { writeRefundText } from './refund-text.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -49,20 +48,19 @@ export async function writeRefundMail(mail: RefundMail): Promise<Written> {
 }
 
 function RefundMailHtml({ subject, letter }: { subject: string; letter: RefundLetter }) {
-  const { t, count, language, organisation } = letter
+  const { t, count } = letter
   return (
     <MailFrame
-      language={language}
-      title={subject}
-      preview={t('preview', { count })}
-      shopName={letter.shopName}
-      footer={<Imprint language={language} organisation={organisation} />}
+      mail={letter}
+      words={{
+        subject,
+        preview: t('preview', { count }),
+        greeting: t('greeting', { giver: letter.giverName }),
+        heading: t('heading', { total: letter.money(letter.total) }),
+        intro: t('intro', { count, order: letter.orderNumber }),
+      }}
+      footer={<Imprint mail={letter} />}
     >
-      <Opening
-        greeting={t('greeting', { giver: letter.giverName })}
-        heading={t('heading', { total: letter.money(letter.total) })}
-        intro={t('intro', { count, order: letter.orderNumber })}
-      />
       <Section style={{ padding: '28px 28px 36px' }}>
         <WhatComesBack letter={letter} />
         {letter.explanations.map((text) => (

@@ -13,8 +13,7 @@ import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
-import type { PopularSearch } from '#domain/search/popular-search.ts'
-import type { SearchWords } from '#domain/search/search-words.ts'
+import type { Search } from '#domain/search/search-content.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { CrashPoint } from '#flows/crash-points.ts'
 
@@ -35,10 +34,10 @@ export type Deps = {
   /** All there are, that one too: a visitor can switch to another. */
   storefronts: readonly Storefront[]
   catalogue: Catalogue
-  /** What the search knows besides the catalogue, and what it offers before anything is typed. */
-  search: { words: SearchWords; popular: PopularSearch }
   /** What pages are composed of. */
   content: Content
+  /** What the search knows besides the catalogue, and what it offers before anything is typed. */
+  search: Search
   payments: PaymentProvider
   issuer: CardIssuer
   vault: CardVault

@@ -15,7 +15,6 @@ import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
-import { loadSearch } from '#platform/content/read-search.ts'
 import { loadStorefront, loadStorefronts } from '#platform/content/read-storefront.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
@@ -60,8 +59,8 @@ export async function composeDeps({
     storefront,
     storefronts: await loadStorefronts(config.home),
     catalogue: pricedIn(storefront.currency, catalogue),
-    search: await searchOf(config, catalogue),
     content: catalogue.content,
+    search: catalogue.search,
     payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
     issuer: issuerOf(config),
     vault: openVault(secrets),
@@ -83,19 +82,6 @@ export async function composeDeps({
     reached: crashAt(config.crashAt),
   }
   return { deps, mailbox }
-}
-
-/** The words of the last import; a shop that has imported none yet reads its files. */
-async function searchOf({ home }: Config, { search }: LiveCatalogue): Promise<Deps['search']> {
-  const written = await loadSearch(home)
-  return {
-    get words() {
-      return search.current()?.words ?? written.words
-    },
-    get popular() {
-      return search.current()?.popular ?? written.popular
-    },
-  }
 }
 
 function folderIn(config: Config, name: string): string {

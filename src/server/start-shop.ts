@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { importContent } from '#domain/content/import-content.ts'
 import type { Deps } from '#flows/deps.ts'
+import { importContent } from '#flows/import-content.ts'
 import { resumeWork } from '#flows/resume-work.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -88,8 +88,7 @@ async function seedCatalogue(database: OpenDatabase, config: Config): Promise<vo
     .where('id', '=', 'catalogue')
     .executeTakeFirstOrThrow()
   if (imported_at !== null && config.mode !== 'demo') return
-  const content = await readShopContent(config.home)
-  await database.db.transaction().execute((tx) => importContent(tx, content))
+  await importContent(database, await readShopContent(config.home))
 }
 
 async function openCommandSocket(

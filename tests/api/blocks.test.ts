@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openContent } from '#domain/content/content.ts'
-import { importContent, type ShopContent } from '#domain/content/import-content.ts'
+import { importContent } from '#flows/import-content.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { type Data, openApiShop } from '#tests/support/api-shop.ts'
@@ -180,9 +180,7 @@ describe('a landing page', () => {
 })
 
 test('an edited block shows on the running shop without a restart', async () => {
-  const importNow = (given: ShopContent) =>
-    database.db.transaction().execute((tx) => importContent(tx, given))
-  await importNow(content)
+  await importContent(database, content)
   const running = await createCatalogue(database)
   shop.deps.catalogue = running
   shop.deps.content = running.content
@@ -199,7 +197,7 @@ test('an edited block shows on the running shop without a restart', async () => 
       block.id === 'welkom' ? { ...block, title: { nl: 'Nieuw', en: 'New' } } : block,
     ),
   }))
-  await importNow({ ...content, documents: { ...content.documents, queues } })
+  await importContent(database, { ...content, documents: { ...content.documents, queues } })
   await changed
   expect(await titleNow()).toBe('Nieuw')
 })

@@ -48,22 +48,17 @@ test('a product has one page, for companies too', async ({ request }) => {
 test.describe('behind a link that does not work any more', () => {
   test.use({ missingOnPurpose: /verlopen-link/ })
 
-  test('who holds a card sees who it is from and where help is, and nothing that leads away', async ({
+  test('who holds a card sees who it is from and where help is, and nothing that sells', async ({
     page,
     shop,
   }) => {
     await page.goto('/kaart/verlopen-link/')
     const header = page.getByRole('banner')
+    const sign = header.getByRole('button', { name: shop.texts.frame.switcher.button })
+    await expect(sign).toBeVisible()
+    await expect(header.getByRole('button')).toHaveCount(1)
     await expect(header.getByRole('link')).toHaveCount(2)
-    await expect(header.getByRole('button')).toHaveCount(0)
     await header.getByRole('link', { name: 'Klantenservice' }).click()
     await expect(page).toHaveURL(/\/helpdesk\/$/)
-    // Where the language can be changed, as on the redeem page itself, it can be on a phone too.
-    await page.goto('/dev/ui/')
-    const sign = page
-      .getByRole('main')
-      .getByRole('button', { name: shop.texts.frame.switcher.button })
-      .filter({ visible: true })
-    await expect(sign.last()).toBeEnabled()
   })
 })

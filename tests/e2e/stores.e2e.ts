@@ -4,10 +4,14 @@ import { expect, test } from './journey.ts'
 import type { Shop } from './pages/shop.ts'
 import { say } from './pages/texts.ts'
 
-/** The choice of country and language, opened from the foot of the page. */
-async function openSwitcher(page: Page, { texts }: Shop) {
+/** The choice of country and language, opened from the foot of the page, or its head where it has no foot. */
+async function openSwitcher(
+  page: Page,
+  { texts }: Shop,
+  place: 'contentinfo' | 'banner' = 'contentinfo',
+) {
   const { switcher } = texts.frame
-  await page.getByRole('contentinfo').getByRole('button', { name: switcher.button }).click()
+  await page.getByRole(place).getByRole('button', { name: switcher.button }).click()
   const dialog = page.getByRole('dialog', { name: switcher.button })
   const field = (label: string) => dialog.getByRole('combobox', { name: label })
   return {
@@ -41,6 +45,23 @@ test('another language keeps the product, and the way back does too', async ({
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/[^n]\/cadeaubonnen\/aan-tafel-dinerbon\/$/)
   await expect(product.title).toHaveText('Aan tafel Dinerbon')
+})
+
+test.describe('behind a private link', () => {
+  test.use({ missingOnPurpose: /verlopen-link/ })
+
+  test('who holds a card reads on in another language, at the same address', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/kaart/verlopen-link/')
+    const { dialog, language, apply } = await openSwitcher(page, shop, 'banner')
+    await language.click()
+    await dialog.getByRole('option', { name: 'English' }).click()
+    await apply.click()
+    await expect(page).toHaveURL(/\/en\/kaart\/verlopen-link\/$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
 })
 
 test('another country leads to its own shop', async ({ page, shop }) => {

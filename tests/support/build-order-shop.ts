@@ -90,8 +90,8 @@ export class OrderShop {
       storefront: { ...storefront, paymentAttemptsMax: 5 },
       storefronts: [storefront],
       catalogue: shown,
-      search: testSearch,
       content: { current: () => openContent(noContent, this.now) },
+      search: { current: () => testSearch },
       payments: this.provider,
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({

@@ -1,8 +1,10 @@
 import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import type { Shop } from '#domain/cart/shop.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { SearchContent } from '#domain/search/search-content.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import { loadSearch } from '#platform/content/read-search.ts'
+import { invariant } from '#kernel/invariant.ts'
+import { checkSearch } from '#platform/content/read-search.ts'
 import { loadStorefront } from '#platform/content/read-storefront.ts'
 import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 
@@ -11,8 +13,11 @@ const root = new URL('../../', import.meta.url).pathname
 /** The Dutch storefront, as it is sold in. */
 export const testStorefront: Storefront = await loadStorefront(root, 'GCSNL')
 
-/** The words that the search of the shop knows. */
-export const testSearch = await loadSearch(root)
+const { content: search } = await checkSearch(root, undefined)
+invariant(search !== undefined, 'content/search is right.')
+
+/** What the editors of the shop gave its search. */
+export const testSearch: SearchContent = search
 
 /** One product for each thing that can be said of one; tests name them by what they are. */
 const testProducts: readonly Product[] = [

@@ -71,7 +71,8 @@ builder.queryField('popularSearch', (t) =>
     type: PopularSearchRef,
     description: 'What the search offers before anything is typed.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) => viewPopular(ask(ctx, userData), ctx.deps.search.popular),
+    resolve: (_root, { userData }, ctx) =>
+      viewPopular(ask(ctx, userData), ctx.deps.search.current().popular),
   }),
 )
 

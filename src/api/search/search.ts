@@ -92,7 +92,10 @@ async function search(
 ): Promise<SearchBodyView> {
   if (itemsMax < 1 || itemsMax > itemsPerGroupMax) throw new PagingInvalid('itemsPerGroup')
   const { catalogue, language } = call
-  const found = await searchCatalogue({ catalogue, language, words: deps.search.words }, inputText)
+  const found = await searchCatalogue(
+    { catalogue, language, words: deps.search.current().words },
+    inputText,
+  )
   const shelf = shelfOf(call)
   const groups = found.map(({ group, entries }) => ({
     groupType: group,

@@ -4,13 +4,7 @@ import type { BlockQueue, LandingPage } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
 
-export type DocumentKind =
-  | 'queue'
-  | 'landingPage'
-  | 'informationPage'
-  | 'campaign'
-  | 'redirect'
-  | 'search'
+export type DocumentKind = 'queue' | 'landingPage' | 'informationPage' | 'campaign' | 'redirect'
 
 type ContentDocumentsTable = {
   kind: DocumentKind

@@ -3,3 +3,6 @@ import type { SearchWords } from '#domain/search/search-words.ts'
 
 /** What editors gave the search: content/search. */
 export type SearchContent = { words: SearchWords; popular: PopularSearch }
+
+/** A live view: `current()` always gives what the last import brought. */
+export type Search = { current(): SearchContent }

@@ -9,16 +9,16 @@ import {
   openContent,
 } from '#domain/content/content.ts'
 import { loadContent } from '#domain/content/load-content.ts'
-import { loadSearchContent } from '#domain/search/load-search.ts'
-import type { SearchContent } from '#domain/search/search-content.ts'
+import { loadSearchContent } from '#domain/search/load-search-content.ts'
+import type { Search, SearchContent } from '#domain/search/search-content.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 
 export type LiveCatalogue = Catalogue & {
   /** What pages are composed of: always of the same import as `current()`. */
   content: Content
-  /** What editors gave the search; undefined until an import brought it. */
-  search: { current(): SearchContent | undefined }
+  /** What editors gave the search: of that import too. */
+  search: Search
   /** Calls back after every change of content; whoever keeps what was made of the old one drops it there. */
   onChange(run: (snapshot: CatalogueSnapshot) => void): void
   /** Loads anew now. Notifications do it by themselves. */
@@ -88,7 +88,13 @@ export async function createCatalogue(
   return {
     current: () => today().snapshot,
     content: { current: () => today().content },
-    search: { current: () => today().search },
+    search: {
+      current: () => {
+        const { search } = today()
+        invariant(search !== undefined, 'The search is asked once an import brought its words.')
+        return search
+      },
+    },
     onChange: (run) => {
       listeners.push(run)
     },

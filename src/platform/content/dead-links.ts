@@ -1,9 +1,15 @@
 import { brandIdOf } from '#domain/catalogue/brands.ts'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
-import type { ShopContent } from '#domain/content/import-content.ts'
+import type { ContentDocuments } from '#domain/content/content.ts'
 import { informationPaths } from '#domain/content/information-page.ts'
 import type { FilePath } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+
+/** What a link of a storefront can lead to. */
+export type LinkTargets = {
+  catalogue: CatalogueContent
+  documents: Pick<ContentDocuments, 'landingPages'>
+}
 
 const productAddress = /^\/cadeaubonnen\/([a-z0-9-]+)\/$/
 const categoryAddress = /^\/categorie\/([a-z0-9-]+)\/$/
@@ -44,7 +50,7 @@ export function pagesOf(
 /** What the storefront points at and the shop does not have. */
 export function findDeadLinks(
   storefront: Storefront,
-  { catalogue, documents }: ShopContent,
+  { catalogue, documents }: LinkTargets,
 ): { path: FilePath; sentence: string }[] {
   const isPage = pagesOf(catalogue, new Set(documents.landingPages.map(({ id }) => id)))
   const inMenus = (['headerMenu', 'footerMenu', 'legalMenu', 'businessMenu'] as const).flatMap(

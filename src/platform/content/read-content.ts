@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
-import type { ShopContent } from '#domain/content/import-content.ts'
 import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import { type ContentFiles, parseContent } from '#domain/content/source/parse-content.ts'
+import type { SearchContent } from '#domain/search/search-content.ts'
 import { pagesOf } from '#platform/content/dead-links.ts'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
 import { namesIn, readFolder } from '#platform/content/read-folder.ts'
@@ -76,6 +76,12 @@ function knownPlaces(
   }
 }
 
+type ShopContent = {
+  catalogue: CatalogueContent
+  documents: ContentDocuments
+  search: SearchContent
+}
+
 /** All that an import brings into the shop. Throws `ContentBroken` with every sentence about any of it. */
 export async function readShopContent(root: string): Promise<ShopContent> {
   const { content: catalogue, problems } = await checkCatalogue(root)
@@ -83,6 +89,6 @@ export async function readShopContent(root: string): Promise<ShopContent> {
   const content = await checkContent(root, problems.length === 0 ? catalogue : undefined)
   const search = await checkSearch(root, problems.length === 0 ? catalogue : undefined)
   const all = [...problems, ...content.problems, ...search.problems]
-  if (all.length > 0) throw new ContentBroken(all)
+  if (all.length > 0 || search.content === undefined) throw new ContentBroken(all)
   return { catalogue, documents: content.documents, search: search.content }
 }

@@ -6,7 +6,7 @@ import { popularSchema } from '#domain/search/source/popular-schema.ts'
 import { findPopularProblems, findWordProblems } from '#domain/search/source/search-problems.ts'
 import { synonymsSchema } from '#domain/search/source/synonyms-schema.ts'
 import { readYaml } from '#platform/content/read-yaml.ts'
-import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
+import { sayProblems } from '#platform/content/say-problems.ts'
 
 type CheckedSearch = { content: SearchContent | undefined; problems: readonly string[] }
 
@@ -34,11 +34,4 @@ export async function checkSearch(
     content: isWhole ? { words: words.value, popular: shown.value } : undefined,
     problems: sayProblems([synonyms, popular], found),
   }
-}
-
-/** What the search of this shop knows. Throws `ContentBroken` with every sentence. */
-export async function loadSearch(root: string): Promise<SearchContent> {
-  const { content, problems } = await checkSearch(root, undefined)
-  if (content === undefined || problems.length > 0) throw new ContentBroken(problems)
-  return content
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ShopContent } from '#domain/content/import-content.ts'
 import { type Finding, parseFile } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import {
@@ -11,7 +10,7 @@ import {
 } from '#domain/storefronts/storefront-rules.ts'
 import { storefrontSchema } from '#domain/storefronts/storefront-schema.ts'
 import { languages as screenLanguages } from '#kernel/language.ts'
-import { findDeadLinks } from '#platform/content/dead-links.ts'
+import { findDeadLinks, type LinkTargets } from '#platform/content/dead-links.ts'
 import { fillIn, type Layered, layYaml } from '#platform/content/layered-yaml.ts'
 import { readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
@@ -129,7 +128,7 @@ function checkShared({ all, families, currencies }: Shared): string[] {
 /** All files of content/storefronts, with what is wrong in them; links are followed when what they lead to is given. */
 export async function checkStorefronts(
   root: string,
-  content: ShopContent | undefined,
+  targets: LinkTargets | undefined,
 ): Promise<{ storefronts: readonly Storefront[]; problems: readonly string[] }> {
   const names = (await readdir(folderOf(root))).filter((name) => name.endsWith('.yaml')).sort()
   const shared = await readShared(root)
@@ -138,7 +137,7 @@ export async function checkStorefronts(
   const taken = findSharedIdentities(storefronts)
   const problems = read.flatMap(({ storefront, problems, say }) => {
     if (storefront === undefined) return problems
-    const dead = content ? findDeadLinks(storefront, content) : []
+    const dead = targets ? findDeadLinks(storefront, targets) : []
     return [...problems, ...say([...dead, ...(taken.get(storefront) ?? [])])]
   })
   // What is wrong in a shared file is wrong in every storefront, and is said once.

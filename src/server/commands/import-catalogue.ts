@@ -1,4 +1,4 @@
-import { importContent } from '#domain/content/import-content.ts'
+import { importContent } from '#flows/import-content.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import type { Command } from './command.ts'
 
@@ -8,8 +8,7 @@ export const importCatalogueCommand: Command = {
   explanation:
     'brings content/ (catalogue, pages, redirects, search words) into the shop, without a restart',
   async run({ db, home }) {
-    const content = await readShopContent(home)
-    const done = await db.transaction().execute((tx) => importContent(tx, content))
+    const done = await importContent({ db }, await readShopContent(home))
     const { added, changed, archived, documents } = done
     const products = `${added} products added, ${changed} changed, ${archived} archived`
     const sentence = done.isChanged

@@ -1,4 +1,4 @@
-import { MomentLinks } from '#storefront/components/catalogue/moment-links.tsx'
+import { LinkChips } from '#storefront/components/catalogue/link-chips.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Section } from '#storefront/ui/page.tsx'
@@ -16,7 +16,7 @@ export const MomentsBlock = ({ block }: { block: MomentsBlockFragment }) => (
         }))}
       />
     ) : (
-      <MomentLinks moments={block.moments} />
+      <LinkChips chips={block.moments} />
     )}
   </Section>
 )
@@ -26,8 +26,9 @@ graphql(`
     title
     look
     moments {
-      ...MomentLink
+      title
       description
+      path
       images {
         url
         alt

@@ -6,7 +6,7 @@ import { SupportLink } from './support-link.tsx'
 
 type RedeemHeaderProps = {
   store: RedeemHeaderFragment
-  /** On the redeem page itself the language can be changed; on the others it would lead away (SPEC §2). */
+  /** Where a card is looked at the language can be changed; on the way to its exchange that would lead away (SPEC §2). */
   hasLanguages?: boolean | undefined
 }
 

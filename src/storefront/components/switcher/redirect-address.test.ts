@@ -21,6 +21,9 @@ describe('in the same country', () => {
     ['/winkelmandje/', '', '/en/winkelmandje/'],
     ['/bestellen/', '?stap=2', '/en/bestellen/?stap=2'],
     ['/bestellen/0b3f1c1e/', '', '/en/bestellen/0b3f1c1e/'],
+    ['/kaart/0b3f1c1e/', '', '/en/kaart/0b3f1c1e/'],
+    ['/nieuwsbrief/bevestigen/0b3f1c1e/', '', '/en/nieuwsbrief/bevestigen/0b3f1c1e/'],
+    ['/nieuwsbrief/afmelden/0b3f1c1e/', '', '/en/nieuwsbrief/afmelden/0b3f1c1e/'],
   ])('a known page is built anew: %s%s leads to %s', (pathname, search, goal) => {
     expect(addressInLanguage(at(pathname, search), 'en')).toBe(goal)
   })

@@ -20,14 +20,20 @@ export function addressInLanguage({ pathname, search, alternates }: PageHere, la
 
 type Builder = Paths[keyof Paths]
 
-/** Its address has no part that somebody else names. Whatever has to do with one's own order counts among them. */
+/** Somebody's own order, card or subscription: behind the same words in every language, and with no language links. */
+const ownPages = ['order', 'card', 'newsletterConfirm', 'newsletterEnd'] as const
+
+/** Its address has no part that editors name. */
 function isKnown(dutchPath: string): boolean {
   const paths = pathsOf('nl')
   const isWhole = (build: Builder): build is () => string => build.length === 0
   const whole = Object.values(paths)
     .filter(isWhole)
     .map((build) => build())
-  return whole.includes(dutchPath) || dutchPath.startsWith(paths.checkout())
+  return (
+    whole.includes(dutchPath) ||
+    ownPages.some((page) => dutchPath.startsWith(paths[page]('').slice(0, -1)))
+  )
 }
 
 /** Another country has its own host, which opens in its default language unless another was asked for. */

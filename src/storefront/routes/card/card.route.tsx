@@ -46,7 +46,8 @@ export default function CardRoute({
   useLiveData(isWaiting)
   return (
     <div className="min-h-dvh bg-linear-to-b from-surface-blush to-surface-warm print:bg-none">
-      <RedeemHeader store={store} />
+      {/* The giver chose the language of the mail; whoever got it reads on in their own. */}
+      <RedeemHeader store={store} hasLanguages />
       <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24 print:p-0">
         {isWaiting ? (
           <NotReady />

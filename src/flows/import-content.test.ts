@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentDocuments } from '#domain/content/content.ts'
+import { loadContent } from '#domain/content/load-content.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import {
@@ -9,9 +10,9 @@ import {
   buildTextBlock,
 } from '#tests/support/build-content.ts'
 import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
+import { testSearch } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { importContent } from './import-content.ts'
-import { loadContent } from './load-content.ts'
 
 const catalogue = { products: [buildProduct()], categories: [buildCategory()], terms: new Map() }
 const documents: ContentDocuments = {
@@ -32,11 +33,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.deleteFrom('content_documents').execute()
+  await database.db.deleteFrom('search_content').execute()
   await database.db.updateTable('catalogue_state').set({ version: 'empty' }).execute()
 })
 
-const importNow = (given: ContentDocuments) =>
-  database.db.transaction().execute((tx) => importContent(tx, { catalogue, documents: given }))
+const importNow = (given: ContentDocuments, search = testSearch) =>
+  importContent(database, { catalogue, documents: given, search })
 
 /** The first queue with another sentence. */
 const changed: ContentDocuments = {
@@ -50,7 +52,7 @@ const changed: ContentDocuments = {
 
 describe('an import', () => {
   test('gives back exactly what it was given', async () => {
-    expect(await importNow(documents)).toMatchObject({ isChanged: true, documents: 5 })
+    expect(await importNow(documents)).toMatchObject({ isChanged: true, documents: 6 })
     expect(await loadContent(database.db)).toEqual(documents)
   })
 
@@ -75,6 +77,28 @@ describe('an import', () => {
     await importNow(documents)
     expect(await importNow({ ...documents, landingPages: [] })).toMatchObject({ documents: 1 })
     expect((await loadContent(database.db)).landingPages).toEqual([])
+  })
+})
+
+describe('the words of the search', () => {
+  const others = { ...testSearch, popular: { ...testSearch.popular, products: ['dinerbon'] } }
+
+  test('are those of the last import', async () => {
+    await importNow(documents)
+    const live = await createCatalogue(database)
+    expect(live.search.current()).toEqual(testSearch)
+
+    const heard = new Promise((resolve) => {
+      live.onChange(() => resolve(live.search.current()))
+    })
+    expect(await importNow(documents, others)).toMatchObject({ changed: 0, documents: 1 })
+    expect(await heard).toEqual(others)
+  })
+
+  test('stay where pages alone changed', async () => {
+    await importNow(documents, others)
+    expect(await importNow(changed, others)).toMatchObject({ documents: 1 })
+    expect((await createCatalogue(database)).search.current()).toEqual(others)
   })
 })
 

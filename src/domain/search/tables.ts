@@ -1,0 +1,16 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { PopularSearch } from '#domain/search/popular-search.ts'
+import type { SearchWords } from '#domain/search/search-words.ts'
+
+/** A document is read as an object and written as JSON text. */
+type Json<Document> = ColumnType<Document, string, string>
+
+/** One row: what the last import brought. */
+type SearchContentTable = {
+  id: Generated<'search'>
+  words: Json<SearchWords>
+  popular: Json<PopularSearch>
+}
+
+/** The tables of search, as the migrations make them. */
+export type SearchTables = { search_content: SearchContentTable }

@@ -1,0 +1,21 @@
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+
+type LinkChip = { path: string; title: string; icon?: string | null | undefined }
+
+/** Ways on in few words, for whoever knows what they look for. */
+export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
+  <ul className="flex flex-wrap gap-2.5">
+    {chips.map(({ path, title, icon }) => (
+      <li key={path}>
+        <Anchor
+          href={path}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-blush px-4.5 font-semibold text-[0.9375rem] hover:bg-action hover:text-on-action"
+        >
+          {icon && <Icon name={asIconName(icon)} size={20} />}
+          {title}
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+)
