@@ -39,6 +39,14 @@ test('every moment of giving has words of its own', () => {
   expect(moments.filter(({ id }) => !said.has(id))).toEqual([])
 })
 
+test('a link that says what a message will be about names a subject of the contact form', () => {
+  const helpdesk = documents.informationPages.find(({ path }) => path === '/helpdesk/')
+  const subjects = new Set(helpdesk?.sections.map(({ id }) => id))
+  const asked = [...JSON.stringify(documents).matchAll(/\?onderwerp=([a-z0-9-]+)/g)]
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.map(([, subject = '']) => subject).filter((id) => !subjects.has(id))).toEqual([])
+})
+
 test('at least eight landing pages, each with a title and a description of its own', () => {
   expect(documents.landingPages.length).toBeGreaterThanOrEqual(8)
   for (const language of languages)

@@ -5,6 +5,7 @@ import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { documentIdOf, ShopUnavailable } from '#storefront/shop-api.ts'
 import { languageOfPath, type Store } from '#storefront/store.ts'
+import type { MoveOf } from './pages/moved-pages.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
 
 type ShopApiParts = {
@@ -12,11 +13,12 @@ type ShopApiParts = {
   storefront: Storefront
   isSecure: boolean
   hasDeveloperPages: boolean
+  moveOf: MoveOf
 }
 
 /** The API as one visitor's page sees it: in process, in the language of the address, with the visitor's cookie. */
 export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
-  const { api, storefront, isSecure, hasDeveloperPages } = parts
+  const { api, storefront, isSecure, hasDeveloperPages, moveOf } = parts
   const store = storeOf(storefront)
   return (request, reply) => {
     const cookie = readVisitorCookie(request.headers.cookie)
@@ -29,6 +31,10 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
       language,
       store,
       hasDeveloperPages,
+      movedTo: (address) => {
+        const move = moveOf(address)
+        return move?.status === 410 ? undefined : move
+      },
       query: async (document, variables) => {
         const answer = await api.execute({
           documentId: documentIdOf(document),

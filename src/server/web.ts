@@ -80,6 +80,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const { origin } = new URL(config.shopUrl)
   const { storefront } = deps
   const shown = { catalogue: deps.catalogue, content: deps.content }
+  const moveOf = movedPages(shown)
   registerFindability(app, { ...pictures, ...shown, origin, storefront })
   await registerFilms(app, config.home)
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
@@ -92,11 +93,12 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
         storefront: deps.storefront,
         isSecure,
         hasDeveloperPages: config.mode === 'demo',
+        moveOf,
       }),
       origin: config.shopUrl,
     }),
     cache,
-    moveOf: movedPages(shown),
+    moveOf,
     policyTargets: () => ({
       frames: [...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]), ...films],
       forms: config.adyen.redirectOrigins,

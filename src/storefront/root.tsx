@@ -36,6 +36,16 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (request.method !== 'GET' || store.languages.includes(languageOfPath(url.pathname))) return
     throw redirect(`${inLanguage(url.pathname, arrivalLanguageOf(store))}${url.search}`, 302)
   },
+  /**
+   * A tab that was open before a page moved asks for the data of an address that has none any more, and is led on as
+   * who asks for the page. Only what was not found is looked up.
+   */
+  async ({ request, url, context }, next) => {
+    const answer = await next()
+    if (request.method !== 'GET' || !(answer instanceof Response) || answer.status !== 404) return
+    const move = context.get(shopApi).movedTo(`${url.pathname}${url.search}`)
+    if (move) return redirect(move.to, move.status)
+  },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -16,6 +16,8 @@ export type ShopApi = {
   readonly store: Store
   /** True in the demonstration, for whoever tries or builds the shop. */
   readonly hasDeveloperPages: boolean
+  /** Where the page of this address went, query and all; undefined when nowhere. */
+  movedTo(address: string): { to: string; status: number } | undefined
   query<Result, All>(
     document: TypedDocumentString<Result, All>,
     variables: Variables<All>,

@@ -121,6 +121,34 @@ test('without script the page says what it needs, and where to mail instead', as
   expect(sent).toMatch(/href="mailto:/)
 })
 
+for (const { prefix, texts, offer, subject } of [
+  { prefix: '', texts: contact, offer: 'Vraag een aanbod', subject: 'Voor bedrijven' },
+  { prefix: '/en', texts: english, offer: 'Ask for an offer', subject: 'For companies' },
+])
+  test(`a company that wants an offer finds its subject chosen: ${subject}`, async ({ page }) => {
+    await page.goto(`${prefix}/zakelijk/`)
+    const link = page.getByRole('main').getByRole('link', { name: offer })
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    const chosen = formOn(page, texts).getByRole('combobox')
+    await expect(chosen).toHaveValue(subject)
+    await expect(page.getByRole('heading', { name: texts.title })).toBeInViewport()
+    // It can be another one, and going on to send speaks of that.
+    await chosen.click()
+    await formOn(page, texts).getByRole('option').last().click()
+    await expect(chosen).not.toHaveValue(subject)
+
+    // Before any script runs, and for who opens the address by itself.
+    const sent = await (await page.request.get(address)).text()
+    expect(sent).toMatch(new RegExp(`<input[^>]*role="combobox"[^>]*value="${subject}"`))
+  })
+
+test('a subject that nobody knows is not chosen', async ({ page }) => {
+  await page.goto(`${path}?onderwerp=loterij`)
+  await expect(submitOf(formOn(page))).toBeEnabled()
+  await expect(formOn(page).getByRole('combobox')).toHaveValue('')
+})
+
 test('is English under /en/, with the subjects of the English helpdesk', async ({ page }) => {
   await page.goto(`/en${path}`)
   const form = formOn(page, english)

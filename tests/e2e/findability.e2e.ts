@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { askRunningShop } from '#server/commands/command-socket.ts'
 import { copyHome } from '#tests/support/other-content.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
@@ -28,6 +29,8 @@ test.describe('editors change the shop while it runs', () => {
   test.describe.configure({ mode: 'default' })
   let home: string
   let shop: RunningShop
+  /** Opened before the import, and left open. */
+  let tab: Page
 
   const change = (file: string, write: (text: string) => string): void => {
     const path = join(home, 'content', file)
@@ -37,13 +40,15 @@ test.describe('editors change the shop while it runs', () => {
   const search = async (text: string) =>
     (await ask(`/zoeken/?s=${text}`)).text().then((page) => page.includes('Tas van Tante'))
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     test.setTimeout(300_000)
     home = copyHome(() => {})
     shop = await runShop({ home })
     expect((await ask('/cadeaubonnen/tien-tenen-babybon/')).status).toBe(200)
     expect((await ask('/actie-van-toen/')).status).toBe(404)
     expect(await search('flierefluiterij')).toBe(false)
+    tab = await browser.newPage()
+    await tab.goto(`${shop.url}/zoeken/?s=tien tenen`)
 
     rmSync(join(home, 'content/catalogue/products/tien-tenen-babybon.yaml'))
     change(
@@ -68,6 +73,7 @@ test.describe('editors change the shop while it runs', () => {
     })
   })
   test.afterAll(async () => {
+    await tab.close()
     await shop.stop()
     discardFolder(shop.dataFolder)
     discardFolder(home)
@@ -81,6 +87,32 @@ test.describe('editors change the shop while it runs', () => {
     expect(await location('/en/cadeaubonnen/tien-tenen-babybon/')).toBe(`/en${category}`)
     expect((await ask(category ?? '')).status).toBe(200)
     expect(await (await ask('/sitemap.xml')).text()).not.toContain('tien-tenen-babybon')
+  })
+
+  test('a tab that was open before leads on as well, without loading the shop anew', async () => {
+    await expect.poll(async () => (await ask('/cadeaubonnen/tien-tenen-babybon/')).status).toBe(301)
+    await tab.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    const hereBefore = await tab.evaluate(() => performance.timeOrigin)
+    await tab
+      .getByRole('main')
+      .getByRole('link', { name: /Tien tenen/i })
+      .first()
+      .click()
+    await expect(tab).toHaveURL(/\/categorie\/kinderen-en-baby\/$/)
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Kinderen en baby')
+    expect(await tab.evaluate(() => performance.timeOrigin)).toBe(hereBefore)
+    await tab.goBack()
+    await expect(tab).toHaveURL(/\/zoeken\//)
+  })
+
+  test('the data of an address leads where its page leads, and stays away where it is gone', async () => {
+    const data = (path: string, query = '') => ask(`${path}_.data?${query}`)
+    await expect.poll(async () => (await data('/actie-van-toen/')).status).not.toBe(404)
+    const moved = await (await data('/en/actie-van-toen/', 'gclid=a&_routes=en%2Flanding')).text()
+    expect(moved).toContain('"/en/bedankje/?gclid=a"')
+    expect((await data('/bestaat-niet/')).status).toBe(404)
+    expect((await ask('/prijsvraag-2019.html.data')).status).toBe(404)
+    expect((await data('/bedankje/')).status).toBe(200)
   })
 
   test('redirects are there without a restart, and what is gone says so', async () => {

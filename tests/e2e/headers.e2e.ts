@@ -38,6 +38,49 @@ test('the business header fits every width and stays in English', async ({ page 
   }
 })
 
+test('from the pages for companies everything is as near as from the others, at every width', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/zakelijk/')
+  const header = page.getByRole('banner')
+  const search = header.getByRole('link', { name: shop.texts.search.open })
+  const menuButton = header.getByRole('button', { name: shop.texts.frame.menu.title })
+  const language = header.getByRole('button', { name: shop.texts.frame.switcher.button })
+  for (const width of [320, 375, 768, 1023, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    // What stays in sight stays, however far one has read.
+    for (const top of [0, 1500]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      for (const target of [search, shop.basketLink(0), width < 1024 ? menuButton : language])
+        await expect(target, `${width} at ${top}`).toBeInViewport({ ratio: 1 })
+    }
+    await expect(menuButton).toBeVisible({ visible: width < 1024 })
+    // The middle of 80 px (SPEC §9).
+    const { y = 0, height = 0 } = (await shop.basketLink(0).boundingBox()) ?? {}
+    expect(Math.round(y + height / 2), String(width)).toBe(40)
+    await search.click()
+    const dialog = page.getByRole('dialog', { name: shop.texts.search.title })
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('a phone changes the language of the pages for companies from the menu', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await shop.open('/zakelijk/')
+  const { menu, switcher } = shop.texts.frame
+  await page.getByRole('banner').getByRole('button', { name: menu.title }).click()
+  const dialog = page.getByRole('dialog', { name: menu.title })
+  await expect(dialog.getByRole('list').first().getByRole('link')).toHaveCount(6)
+  await dialog.getByRole('button', { name: switcher.button }).click()
+  await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
+})
+
 test('a product has one page, for companies too', async ({ request }) => {
   const answer = await request.get('/en/zakelijk/aan-tafel-dinerbon/', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)

@@ -86,6 +86,72 @@ test.describe('on a phone', () => {
     await expectList(page, { holds: left })
   })
 
+  test('the button follows a price while it is typed, asks once, and leaves the field alone', async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts.narrowing
+    await page.clock.install()
+    await shop.open('/cadeaubonnen/')
+    await pageIsAlive(page)
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const modal = page.getByRole('dialog', { name: t.title })
+    const show = modal.getByRole('button', { name: /^Toon \d+ cadeaubon/ })
+    const all = countIn(await show.textContent())
+    const atLeast = modal.getByRole('textbox', { name: t.price.atLeast })
+    const atMost = modal.getByRole('textbox', { name: t.price.atMost })
+    await atLeast.click()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.url())
+    })
+
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const before = await atLeast.boundingBox()
+    await atLeast.pressSequentially('150')
+    await page.clock.runFor(199)
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(all)
+    const dear = countIn(await show.textContent())
+    expect(asked).toHaveLength(1)
+    await expect(atLeast).toBeFocused()
+    expect(await atLeast.boundingBox()).toEqual(before)
+
+    // The other end, lower than the first: it waits for what follows, and is not turned round.
+    await atMost.press('2')
+    await atMost.press('0')
+    await page.clock.runFor(200)
+    await expect.poll(async () => countIn(await show.textContent())).not.toBe(dear)
+    expect(asked).toHaveLength(2)
+    await expect(atMost).toBeFocused()
+    await expect(atLeast).toHaveValue('150')
+    await expect(atMost).toHaveValue('20')
+    const left = countIn(await show.textContent())
+
+    await page.clock.resume()
+    await show.click()
+    await expect(page).toHaveURL(/\?price=20-150$/)
+    await expectList(page, { holds: left })
+  })
+
+  test('what is being typed is cleared like what was chosen', async ({ page, shop }) => {
+    const t = shop.texts.narrowing
+    await shop.open('/cadeaubonnen/')
+    await pageIsAlive(page)
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const modal = page.getByRole('dialog', { name: t.title })
+    const show = modal.getByRole('button', { name: /^Toon/ })
+    const all = await show.textContent()
+    const atMost = modal.getByRole('textbox', { name: t.price.atMost })
+    await atMost.pressSequentially('12')
+    await expect(show).not.toHaveText(all ?? '')
+    // Some phones press a button without leaving the field.
+    await modal.getByRole('button', { name: t.clear }).dispatchEvent('click')
+    await expect(atMost).toHaveValue('')
+    await expect(show).toHaveText(all ?? '')
+  })
+
   test('the modal forgets what is cleared, and changes nothing when it is closed', async ({
     page,
     shop,

@@ -29,7 +29,9 @@ const plainPages = new Set<string>([
   ...informationPaths,
 ])
 
-/** Whether an address of the shop, in its Dutch form, has a page. */
+const pageOf = (address: string): string => address.replace(/[?#].*$/, '')
+
+/** Whether an address of the shop, in its Dutch form, has a page, whatever is asked of it. */
 export function pagesOf(
   { products, categories, terms }: CatalogueContent,
   landingPages: ReadonlySet<string>,
@@ -38,13 +40,14 @@ export function pagesOf(
   const brandIds = new Set(products.map(({ brand }) => brandIdOf(brand)))
   const categoryUrls = new Set(categories.map(({ url }) => url))
   const momentIds = new Set(terms.get('occasions')?.map(({ id }) => id))
-  return (address) =>
+  const hasPage = (address: string) =>
     plainPages.has(address) ||
     productIds.has(productAddress.exec(address)?.[1] ?? '') ||
     categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '') ||
     brandIds.has(brandAddress.exec(address)?.[1] ?? '') ||
     momentIds.has(momentAddress.exec(address)?.[1] ?? '') ||
     landingPages.has(landingAddress.exec(address)?.[1] ?? '')
+  return (address) => hasPage(pageOf(address))
 }
 
 /** What the storefront points at and the shop does not have. */

@@ -80,6 +80,8 @@ describe('what is wrong is said with file and line:', () => {
     ['(/cadeaubonnen/) of', '(javascript:alert) of', /:8: .*javascript:alert must be a page of/],
     ['(/cadeaubonnen/) of', '(//elders/) of', /:8: .*\/\/elders\/ must be a page of the shop/],
     ['(/cadeaubonnen/) of', '(/bestaat-niet/) of', /:8: \/bestaat-niet\/ is not a page of this/],
+    ['(/cadeaubonnen/) of', '(/weg/?onderwerp=a#b) of', /:8: \/weg\/\S+ is not a page of this/],
+    ['(/cadeaubonnen/) of', '(/cadeaubonnen/?s=a) of', /:8: .*\?s=a must be a page of the shop/],
     ["until: '2026-12-26'", "until: '2026-12-01'", /:5: blocks\.period ends before it begins/],
     ["until: '2026-12-26'", "until: '2027-02-30'", /:5: .* 2027-02-30 is not a day like/],
     ['id: tekst', 'id: Tekst!', /:3: blocks\.id Tekst! must be small letters/],

@@ -4,9 +4,12 @@ import type { BlockTerm } from '#domain/content/block.ts'
 import { linksOf, parseRichText } from '#domain/content/rich-text.ts'
 import { day, kebabId, localized, text } from '#domain/source-schemas.ts'
 
-/** SPEC §5: tel:, mailto: or http(s):; besides a page of this shop. `javascript:` and its like lead nowhere. */
+/**
+ * SPEC §5: tel:, mailto: or http(s):; besides a page of this shop, a place on it, and what the contact form is to be
+ * about. `javascript:` and its like lead nowhere.
+ */
 const safeAddress =
-  /^(?:tel:(?:\+?\d+|\{phone\})|mailto:(?:[^\s@]+@[^\s@?]+|\{email\})(?:\?\S*)?|https?:\/\/[^\s/]+\S*|\/(?:[a-z0-9-]+\/)*)$/
+  /^(?:tel:(?:\+?\d+|\{phone\})|mailto:(?:[^\s@]+@[^\s@?]+|\{email\})(?:\?\S*)?|https?:\/\/[^\s/]+\S*|\/(?:[a-z0-9-]+\/)*(?:\?onderwerp=[a-z0-9-]+)?(?:#[a-z0-9-]+)?)$/
 
 const refusal = (address: string): string =>
   `${address} must be a page of the shop (/…/) or start with tel:, mailto: or http(s):`

@@ -37,19 +37,28 @@ export type FilterModalProps = Counted & {
 export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable) {
   const t = useTranslations('narrowing')
   const [query, setQuery] = useState(given.query)
-  const { totalItems, facets } = useCount(given, query)
+  const [typed, setTyped] = useState<ListQuery>()
+  const [round, setRound] = useState(1)
+  const { totalItems, facets } = useCount(given, { query, typed })
+  const current = typed ?? query
+  const choose = (next: ListQuery) => {
+    setQuery(next)
+    setTyped(undefined)
+  }
   const groups = useFilterGroups(facets, query, { out: given.leftOut })
   return (
     <Modal title={t('title')} onClosed={onClosed} size="wide">
       <div className="grid gap-7">
         {groups.map((group) => (
-          <fieldset key={group.key}>
+          // What was being typed is cleared as well.
+          <fieldset key={`${group.key} ${round}`}>
             <legend className="mb-2.5 font-bold">{group.title}</legend>
             <FilterOptions
               group={group}
               query={query}
               look="pills"
-              onChoose={(key, choice) => setQuery(withChoice(query, key, choice))}
+              onChoose={(key, choice) => choose(withChoice(current, key, choice))}
+              onTyping={(value) => setTyped(withChoice(query, 'price', { value, isChosen: true }))}
             />
           </fieldset>
         ))}
@@ -57,13 +66,16 @@ export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable)
       <div className="sticky -bottom-6 -mx-5 mt-7 -mb-6 flex items-center justify-between gap-3 border-line border-t bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
         <Button
           variant="link"
-          isDisabled={choiceCount(query) === 0}
-          onClick={() => setQuery(cleared(query))}
+          isDisabled={choiceCount(current) === 0}
+          onClick={() => {
+            choose(cleared(query))
+            setRound(round + 1)
+          }}
         >
           {t('clear')}
         </Button>
         <Show
-          address={`${given.listPath}${searchOf(query)}`}
+          address={`${given.listPath}${searchOf(current)}`}
           count={totalItems}
           kind={listedKind(given.ofPage)}
         />
@@ -102,11 +114,18 @@ function Show({ address, count, kind }: ShowProps) {
   )
 }
 
-/** As SPEC §9 waits in a search: who ticks three boxes asks once. */
+/** As SPEC §9 waits in a search: who ticks three boxes or types three digits asks once. */
 const countDelayMs = 200
 
-/** How many the choices leave, as the shop counts them; until it has answered, what it said before. */
-function useCount(given: FilterModalProps, query: ListQuery): Counted {
+/** The choices, and the same with a price that is still being typed. */
+type Choices = { query: ListQuery; typed: ListQuery | undefined }
+
+/**
+ * How many the choices leave, as the shop counts them; until it has answered, what it said before. While a price is
+ * typed no choice comes or goes, so that the field stays where it is.
+ */
+function useCount(given: FilterModalProps, { query: chosen, typed }: Choices): Counted {
+  const query = typed ?? chosen
   const [counted, setCounted] = useState<Counted & { query: ListQuery }>(given)
   const { ofPage } = given
   useEffect(() => {
@@ -120,14 +139,14 @@ function useCount(given: FilterModalProps, query: ListQuery): Counted {
       setCounted((before) => ({
         query,
         totalItems: answer?.products.paging.totalItems,
-        facets: answer?.products.facets ?? before.facets,
+        facets: (query === chosen && answer?.products.facets) || before.facets,
       }))
     }, countDelayMs)
     return () => {
       isOld = true
       clearTimeout(timer)
     }
-  }, [counted, query, ofPage])
+  }, [counted, query, chosen, ofPage])
   return counted
 }
 

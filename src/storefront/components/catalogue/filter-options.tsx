@@ -18,11 +18,13 @@ type FilterOptionsProps = {
   group: FilterGroup
   query: ListQuery
   onChoose: ChooseFilter
+  /** The price that is being typed, before it counts as chosen. */
+  onTyping?: ((price: string) => void) | undefined
   look: FilterLook
 }
 
 /** The choices of one group: real checkboxes, or radio buttons where one excludes the others. */
-export function FilterOptions({ group, query, onChoose, look }: FilterOptionsProps) {
+export function FilterOptions({ group, query, onChoose, onTyping, look }: FilterOptionsProps) {
   const chosen = query[group.key]
   const isChosen = ({ value }: FilterOption) =>
     value === '' ? chosen.length === 0 : chosen.includes(value)
@@ -54,6 +56,7 @@ export function FilterOptions({ group, query, onChoose, look }: FilterOptionsPro
             chosen={chosen[0]}
             currencySign={group.currencySign}
             onChange={(value) => onChoose(group.key, { value, isChosen: true })}
+            onTyping={onTyping}
           />
         </Suspense>
       )}

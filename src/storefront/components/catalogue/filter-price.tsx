@@ -10,13 +10,16 @@ type FilterPriceProps = {
   currencySign: string
   /** An empty text is any price. */
   onChange: (price: string) => void
+  /** The price as far as it stands there, with every key. */
+  onTyping?: ((price: string) => void) | undefined
 }
 
 /**
  * A price of one's own, beside the ranges that the shop proposes. It counts with Enter, or when both fields are
- * left: who goes from one end to the other is still typing. Without a script the ranges are there.
+ * left: who goes from one end to the other is still typing, and what is typed stays as it is until then. Without a
+ * script the ranges are there.
  */
-export function FilterPrice({ chosen = '', currencySign, onChange }: FilterPriceProps) {
+export function FilterPrice({ chosen = '', currencySign, onChange, onTyping }: FilterPriceProps) {
   const t = useTranslations('narrowing.price')
   const isAlive = useHydrated()
   const [shown, setShown] = useState(chosen)
@@ -51,9 +54,11 @@ export function FilterPrice({ chosen = '', currencySign, onChange }: FilterPrice
           enterKeyHint="done"
           maxLength={6}
           value={typed[end]}
-          onChange={({ target }) =>
-            setTyped({ ...typed, [end]: target.value.replaceAll(/\D/g, '') })
-          }
+          onChange={({ target }) => {
+            const next = { ...typed, [end]: target.value.replaceAll(/\D/g, '') }
+            setTyped(next)
+            onTyping?.(readTyped(next))
+          }}
         />
       ))}
     </div>

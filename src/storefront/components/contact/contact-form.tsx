@@ -16,7 +16,7 @@ type ContactFormProps = { subjects: readonly ContactSubjectFragment[]; email: st
 /** A message to the shop. Nothing that was typed is lost when it cannot be sent. */
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const t = useTranslations('contact')
-  const contact = useContactForm()
+  const contact = useContactForm(subjects)
   const { form, said, isSending, sent, subject, text, setText } = contact
   if (sent !== undefined) return <ContactSent {...sent} onAgain={contact.writeAgain} />
   return (

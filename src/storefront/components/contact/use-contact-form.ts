@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import type { Said } from '#storefront/components/captcha/send-proven.ts'
 import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
+import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
 import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
 import type { ContactField, Message } from './send-message.ts'
 
@@ -12,14 +14,21 @@ const nothingSaid: Said<ContactField> = { fields: {}, others: [] }
 /** Who was answered, and whether a number in his message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }
 
+/** A page that leads here may know what it will be about: its link names the subject. Another word chooses nothing. */
+const subjectIn = (query: string, subjects: readonly ContactSubjectFragment[]) => {
+  const asked = new URLSearchParams(query).get('onderwerp')
+  return subjects.find(({ id }) => id === asked)?.id
+}
+
 /** Writing to the shop. What computes and what sends is loaded when somebody turns to the form. */
-export function useContactForm() {
+export function useContactForm(subjects: readonly ContactSubjectFragment[]) {
   const t = useTranslations('contact')
   const captchaFailed = useTranslations('newsletter')('captchaFailed')
   const sayField = useTranslations('fieldErrors')
   const captcha = useCaptcha()
   const form = useRef<HTMLFormElement>(null)
-  const [subject, setSubject] = useState<string>()
+  const { search } = useLocation()
+  const [subject, setSubject] = useState(() => subjectIn(search, subjects))
   const [text, setText] = useState('')
   const [said, setSaid] = useState(nothingSaid)
   const [isSending, setIsSending] = useState(false)

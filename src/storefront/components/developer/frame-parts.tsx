@@ -1,16 +1,24 @@
 import { BusinessHeader } from '#storefront/components/frame/business-header.tsx'
 import { RedeemHeader } from '#storefront/components/frame/redeem-header.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { FramePartsFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  FrameCategoryFragment,
+  FramePartsFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { Specimen, State } from './specimen.tsx'
 
+export type FramePartsProps = {
+  store: FramePartsFragment
+  categories: readonly FrameCategoryFragment[]
+}
+
 /** Headers that few pages have. The others stand above this page and at checkout. */
-export const FrameParts = ({ store }: { store: FramePartsFragment }) => (
+export const FrameParts = ({ store, categories }: FramePartsProps) => (
   <Specimen name="Headers">
     <div className="grid gap-6">
       <State name="business">
         <div className="overflow-hidden rounded-card ring-1 ring-line ring-inset">
-          <BusinessHeader store={store} />
+          <BusinessHeader store={store} categories={categories} />
         </div>
       </State>
       <State name="redeem">

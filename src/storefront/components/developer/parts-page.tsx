@@ -1,8 +1,5 @@
 import { PageMeta } from '#storefront/components/page-meta.tsx'
-import type {
-  FramePartsFragment,
-  ProductCardFragment,
-} from '#storefront/graphql/generated/graphql.ts'
+import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { Toasts } from '#storefront/ui/toasts.tsx'
@@ -10,18 +7,17 @@ import { ActionParts } from './action-parts.tsx'
 import { ColorParts } from './color-parts.tsx'
 import { ContentParts } from './content-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
-import { FrameParts } from './frame-parts.tsx'
+import { FrameParts, type FramePartsProps } from './frame-parts.tsx'
 
 export const families = ['GCS', 'CB', 'CK'] as const
 
-type PartsPageProps = {
+type PartsPageProps = FramePartsProps & {
   family: (typeof families)[number]
   products: readonly ProductCardFragment[]
-  store: FramePartsFragment
 }
 
 /** Every part of the design in every state, in the colours of one family of storefronts. */
-export function PartsPage({ family, products, store }: PartsPageProps) {
+export function PartsPage({ family, products, ...frame }: PartsPageProps) {
   return (
     <div data-family={family} className="bg-surface text-text">
       <Page>
@@ -44,7 +40,7 @@ export function PartsPage({ family, products, store }: PartsPageProps) {
         </Toasts>
         <FieldParts />
         <ContentParts products={products} />
-        <FrameParts store={store} />
+        <FrameParts {...frame} />
       </Page>
     </div>
   )

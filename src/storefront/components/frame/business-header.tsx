@@ -1,50 +1,72 @@
 import { useLocation } from 'react-router'
+import { SearchBox } from '#storefront/components/search/search-box.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { BusinessHeaderFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  BusinessHeaderFragment,
+  FrameCategoryFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { StoreSwitcherButton } from './store-switcher-button.tsx'
 import { SupportLink } from './support-link.tsx'
 
+type BusinessHeaderProps = {
+  store: BusinessHeaderFragment
+  categories: readonly FrameCategoryFragment[]
+}
+
 /**
- * Of the pages for companies (SPEC §2): the business menu with its title, support, language and basket. Below 1280 px
- * the menu is a row of its own that can be pushed aside, and the header goes up with the page.
+ * Of the pages for companies (SPEC §2): the business menu with its title, and what a visitor looks for and does, where
+ * the shop's own header has it. Below 1280 px the business menu is a row of its own that can be pushed aside and goes up
+ * with the page; the 80 px above it (SPEC §9) stay.
  */
-export function BusinessHeader({ store }: { store: BusinessHeaderFragment }) {
-  const { businessMenu } = store.menus
+export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
+  const { businessMenu, headerMenu } = store.menus
   return (
-    <header className="xl:below-banner z-20 border-line border-b bg-surface xl:sticky">
-      <div className="page-width grid min-h-20 grid-cols-[minmax(6rem,auto)_auto_1fr] grid-rows-[5rem_auto] items-center gap-x-3 sm:gap-x-6 xl:flex">
-        <Logo />
-        <Anchor
-          href={usePaths().business()}
-          className="rounded-full bg-surface-blush px-3 py-1 font-bold text-[0.875rem] text-action-strong hover:bg-line-blush sm:px-4 sm:text-[0.9375rem]"
-        >
-          {businessMenu.title}
-        </Anchor>
-        <BusinessMenu menu={businessMenu} />
-        <div className="-mr-2.5 ml-auto flex items-center gap-1">
-          <SupportLink support={store.support} isShortOnPhones />
-          {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
-          <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+    <header className="contents">
+      <div className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
+        <div className="page-width flex items-center gap-x-2 sm:gap-x-4">
+          <MenuButton categories={categories} menu={headerMenu.menuItems} />
+          <Logo />
+          <BusinessMenu menu={businessMenu} className="max-xl:hidden" />
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
+            <SupportLink support={store.support} isShortOnPhones />
+            <SearchBox isButton />
+            {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
+            <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+          </div>
         </div>
+      </div>
+      <div className="border-line border-b bg-surface xl:hidden">
+        <BusinessMenu menu={businessMenu} className="page-width overflow-x-auto" />
       </div>
     </header>
   )
 }
 
-function BusinessMenu({ menu }: { menu: BusinessHeaderFragment['menus']['businessMenu'] }) {
+type BusinessMenuProps = {
+  menu: BusinessHeaderFragment['menus']['businessMenu']
+  className: string
+}
+
+function BusinessMenu({ menu, className }: BusinessMenuProps) {
   const { pathname } = useLocation()
   return (
-    <nav
-      aria-label={menu.title}
-      className="max-xl:order-last max-xl:col-span-full max-xl:overflow-x-auto max-xl:border-line max-xl:border-t max-sm:-mx-4 max-sm:px-4"
-    >
-      <ul className="flex w-max gap-x-5 whitespace-nowrap font-semibold max-xl:text-[0.9375rem]">
+    <nav aria-label={menu.title} className={className}>
+      <ul className="flex w-max items-center gap-x-4 font-semibold text-[0.9375rem] sm:gap-x-5">
+        <li>
+          <Anchor
+            href={usePaths().business()}
+            className="rounded-full bg-surface-blush px-3 py-1 font-bold text-action-strong hover:bg-line-blush sm:px-4"
+          >
+            {menu.title}
+          </Anchor>
+        </li>
         {menu.menuItems.map(({ title, path }) => (
-          <li key={path}>
+          <li key={path} className="whitespace-nowrap">
             <Anchor
               href={path}
               aria-current={pathname === path ? 'page' : undefined}
@@ -62,6 +84,12 @@ function BusinessMenu({ menu }: { menu: BusinessHeaderFragment['menus']['busines
 graphql(`
   fragment BusinessHeader on StoreData {
     menus {
+      headerMenu {
+        menuItems {
+          title
+          path
+        }
+      }
       businessMenu {
         title
         menuItems {

@@ -21,10 +21,10 @@ const passing: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The search of the header: a field where there is room, a button below 1280 px. Before the page is alive
- * the one is a plain form and the other a link. Focus or a key opens the modal (SPEC §4).
+ * The search of the header: a field where there is room, a button below 1280 px, or wherever a header has none. Before
+ * the page is alive the one is a plain form and the other a link. Focus or a key opens the modal (SPEC §4).
  */
-export function SearchBox() {
+export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
   const [text, write] = useSearchText()
   const openModal = useModals()
   const isTabbing = useIsTabbing()
@@ -35,19 +35,23 @@ export function SearchBox() {
   }
   return (
     <>
-      <SearchForm text={text} className="w-full min-w-0 max-w-sm flex-1 max-xl:hidden">
-        <SearchInput
-          value={text}
-          onWrite={(next) => {
-            write(next)
-            open()
-          }}
-          onFocus={() => !isTabbing() && open()}
-          onClick={open}
-          onKeyDown={(event: KeyboardEvent) => !passing.has(event.key) && open()}
-        />
-      </SearchForm>
-      <SearchButton onOpen={open} />
+      {!isButton && (
+        <SearchForm text={text} className="w-full min-w-0 max-w-sm flex-1 max-xl:hidden">
+          <SearchInput
+            value={text}
+            onWrite={(next) => {
+              write(next)
+              open()
+            }}
+            onFocus={() => !isTabbing() && open()}
+            onClick={open}
+            onKeyDown={(event: KeyboardEvent) => !passing.has(event.key) && open()}
+          />
+        </SearchForm>
+      )}
+      <div className={isButton ? undefined : 'xl:hidden'}>
+        <SearchButton onOpen={open} />
+      </div>
     </>
   )
 }
@@ -63,7 +67,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
         event.preventDefault()
         onOpen()
       }}
-      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action xl:hidden"
+      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action"
     >
       <Icon name="search" size={24} />
     </Link>

@@ -9,11 +9,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   if (!api.hasDeveloperPages) throw notFound()
   const asked = new URL(request.url).searchParams.get('family')
-  const { products, storeData } = await api.query(PartsRouteDocument, {})
+  const { products, storeData, menuCategories } = await api.query(PartsRouteDocument, {})
   return {
     family: families.find((family) => family === asked) ?? families[0],
     products: products.products,
     store: storeData,
+    categories: menuCategories,
   }
 }
 
@@ -30,6 +31,9 @@ const PartsRouteDocument = graphql(`
     }
     storeData(userData: $userData) {
       ...FrameParts
+    }
+    menuCategories(userData: $userData) {
+      ...FrameCategory
     }
   }
 `)

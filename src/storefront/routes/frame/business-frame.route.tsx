@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { ErrorPage } from '#storefront/components/error-page.tsx'
 import { BusinessHeader } from '#storefront/components/frame/business-header.tsx'
@@ -21,20 +22,28 @@ export const shouldRevalidate = () => false
 /** The pages for companies, under the business header (SPEC §2). */
 export default function BusinessFrameRoute({ loaderData: { shop, store } }: Route.ComponentProps) {
   return (
-    <ShopFrame shop={shop} header={<BusinessHeader store={store} />}>
+    <FrameForCompanies shop={shop} store={store}>
       <Outlet />
-    </ShopFrame>
+    </FrameForCompanies>
   )
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
-    <ShopFrame shop={loaderData.shop} header={<BusinessHeader store={loaderData.store} />}>
+    <FrameForCompanies {...loaderData}>
       <ErrorPage error={error} />
-    </ShopFrame>
+    </FrameForCompanies>
   )
 }
+
+type FrameForCompaniesProps = Route.ComponentProps['loaderData'] & { children: ReactNode }
+
+const FrameForCompanies = ({ shop, store, children }: FrameForCompaniesProps) => (
+  <ShopFrame shop={shop} header={<BusinessHeader store={store} categories={shop.menuCategories} />}>
+    {children}
+  </ShopFrame>
+)
 
 const BusinessFrameDocument = graphql(`
   query BusinessFrame($userData: UserData!) {
