@@ -124,7 +124,6 @@ test('a shop that fails hears the news when it is well again, on the provider’
   const attempts = async (paymentId: string) => (await world.look(paymentId)).webhooks[0].attempts
   const { paymentId } = await payIn({
     answerStatus: () => (isIll ? 503 : 200),
-    simulator: { retries: 'adyen' },
   })
   expect(await attempts(paymentId)).toBe(1)
   await world.advance(8_000)
@@ -142,7 +141,6 @@ test('a shop that fails hears the news when it is well again, on the provider’
 test('after thirty days the provider gives up', async () => {
   const { paymentId } = await payIn({
     answerStatus: () => 503,
-    simulator: { retries: 'adyen' },
   })
   await world.advance(31 * 24 * 60 * minuteMs)
   expect((await world.look(paymentId)).webhooks).toMatchObject([{ state: 'given-up' }])

@@ -63,6 +63,8 @@ export async function startAdyenWorld(world: World = {}) {
     apiKey,
     merchantAccount,
     clientKey,
+    // As patient as the provider: a busy machine must not bring news again before its test moves the clock.
+    retries: 'adyen',
     ...world.simulator,
   }
   let simulator = await startAdyenSimulator(options)
