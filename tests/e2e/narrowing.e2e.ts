@@ -6,7 +6,7 @@ const countIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.
 
 /** What the list says it holds; the first page shows as many, up to sixteen. */
 async function expectList(page: Page, { holds }: { holds: number }): Promise<void> {
-  await expect(page.locator('#list-count')).toHaveText(new RegExp(`^${holds} cadeaubon`))
+  await expect(page.locator('#list-count')).toHaveText(new RegExp(`^${holds} cadeau`))
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
     Math.min(holds, 16),
   )
