@@ -41,6 +41,12 @@ test('a brand that is not there says so and gives all brands back; Escape closes
   await expect(page).toHaveURL(/\/en\/cadeaubonnen\/$/)
 })
 
+test('the page of a good cause says where it works, not where it is spent', async ({ page }) => {
+  await page.goto('/merken/bijenlint/')
+  await expect(page.getByRole('heading', { name: 'Waar het gebeurt' })).toBeVisible()
+  await expect(page.getByText('Waar te besteden')).toHaveCount(0)
+})
+
 test('the page of all brands jumps to a letter', async ({ page }) => {
   await page.goto('/merken/')
   await page.getByRole('navigation', { name: 'Naar een letter' }).getByText('Z').click()

@@ -6,7 +6,7 @@ const countIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.
 
 /** What the list says it holds; the first page shows as many, up to sixteen. */
 async function expectList(page: Page, { holds }: { holds: number }): Promise<void> {
-  await expect(page.locator('#list-count')).toHaveText(new RegExp(`^${holds} cadeaubon`))
+  await expect(page.locator('#list-count')).toHaveText(new RegExp(`^${holds} cadeau`))
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
     Math.min(holds, 16),
   )
@@ -18,7 +18,7 @@ const countBeside = (input: Locator): Promise<string> =>
 
 /** Before that the link to the filters leads to the form on the page. */
 const pageIsAlive = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: 'Toon meer cadeaubonnen' })).toBeEnabled()
+  expect(page.getByRole('button', { name: /^Toon meer cadeau/ })).toBeEnabled()
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
@@ -222,7 +222,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('summary', { hasText: t.groups.price })).toBeFocused()
     await page.getByRole('combobox', { name: t.sort.label }).selectOption('title')
     await expect(page).toHaveURL(/\?price=0-25&sort=title$/)
-    await page.getByRole('button', { name: 'Toon meer cadeaubonnen' }).click()
+    await page.getByRole('button', { name: /^Toon meer cadeau/ }).click()
     const titles = page.getByRole('main').getByRole('article').getByRole('heading')
     await expect(titles.nth(20)).toBeVisible()
     const read = (await titles.allTextContents()).slice(0, 20)

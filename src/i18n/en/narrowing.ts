@@ -36,6 +36,7 @@ export const narrowing = {
   shown:
     '{shown, number} of {kind, select, giftCards {{total, number} gift cards} other {{total, number} presents}} seen',
   showMore: 'Show more gift cards',
+  showMorePresents: 'Show more presents',
   helpTitle: 'Hard to choose?',
   helpText: 'Give the Choice Gift Card and let them decide.',
   description:

@@ -34,6 +34,7 @@ export const narrowing = {
   shown:
     '{shown, number} van {kind, select, giftCards {{total, number} cadeaubonnen} other {{total, number} cadeaus}} bekeken',
   showMore: 'Toon meer cadeaubonnen',
+  showMorePresents: 'Toon meer cadeaus',
   helpTitle: 'Kom je er niet uit?',
   helpText: 'Geef de Keuze Cadeaukaart, dan kiest de ontvanger.',
   description:

@@ -53,7 +53,7 @@ export function ProductList({ page, kind, question, hrefOf, lastCell }: ProductL
           </p>
           {isMore && (
             <Button variant="quiet" isLoading={isLoading} onClick={showMore}>
-              {t('showMore')}
+              {t(kind === 'giftCards' ? 'showMore' : 'showMorePresents')}
             </Button>
           )}
           <Pagination currentPage={lastPage} pageCount={pageCountOf(totalItems)} hrefOf={hrefOf} />

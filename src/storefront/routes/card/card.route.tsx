@@ -111,7 +111,7 @@ function BrokenLink() {
     <CardMessage icon="mail" title={t('heading')}>
       <PageMeta title={t('pageTitle')} isPrivate />
       <p className="max-w-md text-balance text-[1.0625rem]">{t('text')}</p>
-      <p className="max-w-md text-text-soft">{t('tip')}</p>
+      <p className="max-w-md text-balance text-text-soft">{t('tip')}</p>
       <Button variant="quiet" href={usePaths().home()} className="mt-2">
         {t('home')}
       </Button>
