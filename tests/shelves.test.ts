@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isOrderable } from '#domain/catalogue/variations.ts'
 import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { loadRenderer } from '#platform/pictures/draw-png.ts'
 import { wornPhrases } from '#tests/support/worn-phrases.ts'
 import { drawings } from '../tools/artwork/drawings.ts'
 
@@ -65,12 +64,8 @@ const thumbnailWidth = 48
 /** Mean difference of a colour channel (0 to 255) under which two cards look like one. */
 const nearlyEqual = 14
 
-beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
-  await initWasm(await readFile(wasm))
-})
-
 test('no two drawings are equal or nearly equal', async () => {
+  const { Resvg } = await loadRenderer()
   const cards = await Promise.all(
     products.map(async ({ id, image }) => {
       const svg = await readFile(join(root, 'content/catalogue/artwork', image), 'utf8')

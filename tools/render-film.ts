@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { loadRenderer } from '../src/platform/pictures/draw-png.ts'
 import { giftArrives } from './film/gift-arrives.ts'
 
 /**
@@ -29,8 +28,7 @@ else await renderFilm()
 
 async function renderFilm(): Promise<void> {
   writeFileSync(fileOf('svg'), shorten(frame(posterAt)))
-  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
-  await initWasm(readFileSync(wasm))
+  const { Resvg } = await loadRenderer()
   const encoder = spawn('ffmpeg', encodingTo(fileOf('mp4')), {
     stdio: ['pipe', 'ignore', 'inherit'],
   })

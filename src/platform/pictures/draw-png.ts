@@ -22,12 +22,12 @@ type Renderer = typeof import('@resvg/resvg-wasm')
 
 let renderer: Promise<Renderer> | undefined
 
-const loadRenderer = (): Promise<Renderer> => {
+/** Starting it twice in a process is an error, so everybody shares this one. */
+export const loadRenderer = (): Promise<Renderer> => {
   renderer ??= startRenderer()
   return renderer
 }
 
-/** Starting it twice in a process is an error, so everybody shares this one. */
 async function startRenderer(): Promise<Renderer> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
   const loaded = await import('@resvg/resvg-wasm')
