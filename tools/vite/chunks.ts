@@ -36,6 +36,7 @@ const orderingParts = [
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
   'captcha/use-captcha',
+  'captcha/use-proven-form',
   'empty-box',
   'error-page',
   'frame/basket-link',

@@ -1,48 +1,34 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
-import type { Said } from '#storefront/components/captcha/send-proven.ts'
-import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
-import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
-import type { ContactField, Message } from './send-message.ts'
-
-const nothingSaid: Said<ContactField> = { fields: {}, others: [] }
+import { useProvenForm } from '#storefront/components/captcha/use-proven-form.ts'
+import type { ContactField } from './send-message.ts'
 
 /** Who was answered, and whether a number in his message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }
 
-/** Writing to the shop. What computes and what sends is loaded when somebody turns to the form. */
+/** Writing to the shop. */
 export function useContactForm() {
   const t = useTranslations('contact')
   const captchaFailed = useTranslations('newsletter')('captchaFailed')
   const sayField = useTranslations('fieldErrors')
-  const captcha = useCaptcha()
-  const form = useRef<HTMLFormElement>(null)
   const [subject, setSubject] = useState<string>()
   const [text, setText] = useState('')
-  const [said, setSaid] = useState(nothingSaid)
-  const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<SentMessage>()
-
-  async function send(message: Message) {
-    setIsSending(true)
-    const problems = await import('./send-message.ts')
-      .then(({ sendMessage }) => sendMessage(message, { captcha, captchaFailed, t, sayField }))
-      .catch(() => ({ fields: {}, others: [t('unreachable')] }))
-    if (problems === undefined) {
-      setIsSending(false)
-      setSaid(nothingSaid)
-      const isMasked = hasCardNumber(message.message)
+  const { setSaid, ...proven } = useProvenForm<ContactField>({
+    send: async (typed, captcha) => {
+      const { sendMessage } = await import('./send-message.ts')
+      const chosen = { subject: subject ?? '', message: text }
+      return sendMessage(typed, chosen, { captcha, captchaFailed, t, sayField })
+    },
+    unreachable: t('unreachable'),
+    onArrived: (typed) => {
       setSubject(undefined)
       setText('')
-      return setSent({ email: message.email, isMasked })
-    }
-    focusFirstProblem(form, () => {
-      setIsSending(false)
-      setSaid(problems)
-    })
-  }
+      setSent({ email: String(typed.get('email')), isMasked: hasCardNumber(text) })
+    },
+  })
 
   /** What was said of a field is about what stood there before. */
   const forgiveField = (field: string) =>
@@ -53,8 +39,8 @@ export function useContactForm() {
     )
 
   return {
-    ...{ form, said, isSending, sent, subject, text, setText },
-    begin: captcha.begin,
+    ...proven,
+    ...{ sent, subject, text, setText },
     forgive: ({ target }: SyntheticEvent) =>
       forgiveField(target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''),
     choose: (id: string | undefined) => {
@@ -63,20 +49,7 @@ export function useContactForm() {
     },
     writeAgain: () => {
       flushSync(() => setSent(undefined))
-      form.current?.querySelector('input')?.focus()
-    },
-    submit: (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (isSending) return
-      const typed = new FormData(event.currentTarget)
-      const field = (name: ContactField) => String(typed.get(name) ?? '').trim()
-      void send({
-        name: field('name'),
-        email: field('email'),
-        subject: subject ?? '',
-        orderNumber: field('orderNumber'),
-        message: text,
-      })
+      proven.form.current?.querySelector('input')?.focus()
     },
   }
 }
