@@ -13,6 +13,10 @@ export const listParts = [
   'catalogue/sort',
   'catalogue/use-',
   'findability/trail',
+]
+
+/** Primitives that the front page does without: they go along with whatever needs them. */
+export const spareParts = [
   'ui/checkbox',
   'ui/breadcrumbs',
   'ui/pagination',
@@ -75,7 +79,7 @@ export const chunks = [
   {
     name: 'shop',
     test: new RegExp(
-      `^(?!.*${anyOf(listParts)}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+      `^(?!.*${anyOf([...listParts, ...spareParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
     minShareCount: 6,
   },
