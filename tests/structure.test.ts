@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { crashPoints } from '#flows/crash-points.ts'
 import { ownModals, specifiedModals } from '#storefront/components/modals/known-modals.ts'
-import { frameParts, listParts } from '../tools/vite/chunks.ts'
+import { frameParts, listParts, spareParts } from '../tools/vite/chunks.ts'
 
 const root = new URL('../', import.meta.url).pathname
 
@@ -101,7 +101,7 @@ describe('the house', () => {
   })
 
   test('every part that a chunk of the screens names is there', () => {
-    const named = [...listParts, ...frameParts]
+    const named = [...listParts, ...spareParts, ...frameParts]
     const screens = code.filter((path) => path.startsWith('src/storefront/'))
     expect(named.filter((part) => !screens.some((path) => path.includes(`/${part}`)))).toEqual([])
   })

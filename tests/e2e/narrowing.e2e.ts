@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import type { Shop } from './pages/shop.ts'
 import { say } from './pages/texts.ts'
 
 const countIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN)
@@ -20,6 +21,15 @@ const countBeside = (input: Locator): Promise<string> =>
 const pageIsAlive = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /^Toon meer cadeau/ })).toBeEnabled()
 
+/** All filters in the modal of a phone, with the button that says how many cards they leave. */
+async function openFilters(page: Page, { texts }: Shop) {
+  const open = page.getByRole('link', { name: /^Filter( \(\d\))?$/ })
+  await pageIsAlive(page)
+  await open.click()
+  const modal = page.getByRole('dialog', { name: texts.narrowing.title })
+  return { open, modal, show: modal.getByRole('button', { name: /^Toon \d+ cadeau/ }) }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
@@ -30,10 +40,7 @@ test.describe('on a phone', () => {
   }) => {
     const t = shop.texts.narrowing
     await shop.open('/cadeaubonnen/')
-    await pageIsAlive(page)
-    await page.getByRole('link', { name: 'Filter', exact: true }).click()
-    const modal = page.getByRole('dialog', { name: t.title })
-    const show = modal.getByRole('button', { name: /^Toon \d+ cadeaubon/ })
+    const { modal, show } = await openFilters(page, shop)
     const all = countIn(await show.textContent())
 
     await modal.getByRole('radio', { name: /^Tot € 25/ }).check({ force: true })
@@ -70,10 +77,7 @@ test.describe('on a phone', () => {
   }) => {
     const t = shop.texts.narrowing
     await shop.open('/cadeaubonnen/')
-    await pageIsAlive(page)
-    await page.getByRole('link', { name: 'Filter', exact: true }).click()
-    const modal = page.getByRole('dialog', { name: t.title })
-    const show = modal.getByRole('button', { name: /^Toon \d+ cadeaubon/ })
+    const { modal, show } = await openFilters(page, shop)
     const all = countIn(await show.textContent())
     await modal.getByRole('textbox', { name: t.price.atMost }).fill('12')
     await modal.getByRole('textbox', { name: t.price.atLeast }).fill('15 euro')
@@ -158,14 +162,12 @@ test.describe('on a phone', () => {
   }) => {
     const t = shop.texts.narrowing
     await shop.open('/geefmomenten/kerst/?price=0-25')
-    const open = page.getByRole('link', { name: 'Filter (1)' })
-    await pageIsAlive(page)
-    await open.click()
-    const modal = page.getByRole('dialog', { name: t.title })
-    const before = await modal.getByRole('button', { name: /^Toon/ }).textContent()
+    const { open, modal, show } = await openFilters(page, shop)
+    await expect(open).toHaveText('Filter (1)')
+    const before = (await show.textContent()) ?? ''
     await expect(modal.getByRole('group', { name: t.groups.occasions })).toHaveCount(0)
     await modal.getByRole('button', { name: t.clear }).click()
-    await expect(modal.getByRole('button', { name: /^Toon/ })).not.toHaveText(before ?? '')
+    await expect(show).not.toHaveText(before)
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
     await expect(page).toHaveURL(/\?price=0-25$/)

@@ -13,6 +13,10 @@ export const listParts = [
   'catalogue/sort',
   'catalogue/use-',
   'findability/trail',
+]
+
+/** Primitives that the front page does without: they go along with whatever needs them. */
+export const spareParts = [
   'ui/checkbox',
   'ui/breadcrumbs',
   'ui/pagination',
@@ -36,6 +40,7 @@ const orderingParts = [
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
   'captcha/use-captcha',
+  'captcha/use-proven-form',
   'empty-box',
   'error-page',
   'frame/basket-link',
@@ -74,7 +79,7 @@ export const chunks = [
   {
     name: 'shop',
     test: new RegExp(
-      `^(?!.*${anyOf(listParts)}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+      `^(?!.*${anyOf([...listParts, ...spareParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
     minShareCount: 6,
   },

@@ -9,12 +9,7 @@ import { FanTiles } from './fan-tiles.tsx'
 export const MomentsBlock = ({ block }: { block: MomentsBlockFragment }) => (
   <Section title={block.title} aside={<BlockLink link={block.link} />}>
     {block.look === 'TILES' ? (
-      <FanTiles
-        tiles={block.moments.map(({ description, ...moment }) => ({
-          ...moment,
-          text: description,
-        }))}
-      />
+      <FanTiles tiles={block.moments} />
     ) : (
       <LinkChips chips={block.moments} />
     )}
@@ -27,7 +22,7 @@ graphql(`
     look
     moments {
       title
-      description
+      text: description
       path
       images {
         url

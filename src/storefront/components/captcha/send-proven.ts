@@ -50,6 +50,16 @@ export async function sendProven<Field extends string>({
   }
 }
 
+/** What was typed into the fields of a form, by their names; what has no field of that name is empty. */
+export const readFields = <Field extends string>(
+  names: readonly Field[],
+  typed: FormData,
+): Record<Field, string> =>
+  Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '').trim()])) as Record<
+    Field,
+    string
+  >
+
 /** The shop's own sentences, beside one of these fields where there is one. */
 export const saysBeside =
   <Field extends string>(names: readonly Field[]) =>

@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 
 export type FanTileProps = {
   title: string
   text: string
-  /** What is there, in a few words. */
-  note?: string | undefined
   path: string
+  /** At most three. */
   images: readonly { url: string; alt: string }[]
   /** By what stands above the list. */
   heading: 'h2' | 'h3'
+  /** Below its text. */
+  children?: ReactNode
 }
 
 /** A way on, with a few cards of what is there. The whole tile is one link, named by its title. */
-export const FanTile = ({ title, text, note, path, images, heading: Heading }: FanTileProps) => (
+export const FanTile = ({
+  title,
+  text,
+  path,
+  images,
+  heading: Heading,
+  children,
+}: FanTileProps) => (
   <li className="group relative flex flex-wrap gap-4 rounded-stage bg-surface-warm p-4 transition-colors hover:bg-surface-blush sm:flex-col sm:flex-nowrap max-[22.5rem]:flex-col sm:gap-5 sm:p-5">
     <Fan images={images} />
     {/* Below its cards where its longest word does not fit beside them. */}
@@ -24,7 +33,7 @@ export const FanTile = ({ title, text, note, path, images, heading: Heading }: F
         </Anchor>
       </Heading>
       <p className="mt-1.5 flex-1 text-[0.9375rem] text-text-soft leading-snug">{text}</p>
-      {note && <p className="mt-2 font-semibold text-[0.875rem] sm:mt-3">{note}</p>}
+      {children}
     </div>
   </li>
 )
@@ -38,7 +47,7 @@ const places = [
 
 const Fan = ({ images }: Pick<FanTileProps, 'images'>) => (
   <div className="relative aspect-[2/1] w-28 shrink-0 sm:aspect-[5/2] sm:w-full" aria-hidden="true">
-    {images.slice(0, places.length).map((image, index) => (
+    {images.map((image, index) => (
       <div
         key={image.url}
         className={`absolute top-1 w-[58%] transition-transform duration-300 ease-out-soft motion-reduce:transition-none ${places[index] ?? ''}`}

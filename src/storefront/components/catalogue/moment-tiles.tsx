@@ -12,12 +12,15 @@ export function MomentTiles({ moments }: { moments: readonly MomentTileFragment[
         <FanTile
           key={moment.id}
           title={moment.title}
-          text={moment.description}
-          note={t('count', { count: moment.productCount, kind: 'presents' })}
+          text={moment.text}
           path={moment.path}
           images={moment.images}
           heading="h2"
-        />
+        >
+          <p className="mt-2 font-semibold text-[0.875rem] sm:mt-3">
+            {t('count', { count: moment.productCount, kind: 'presents' })}
+          </p>
+        </FanTile>
       ))}
     </ul>
   )
@@ -27,7 +30,7 @@ graphql(`
   fragment MomentTile on GivingMoment {
     id
     title
-    description
+    text: description
     path
     productCount
     images { url alt }

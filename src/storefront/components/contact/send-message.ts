@@ -8,7 +8,12 @@ import {
 import { isEmail } from '#kernel/email.ts'
 import { isPersonName } from '#kernel/person-name.ts'
 import { callShop } from '#storefront/call-shop.ts'
-import { type Said, saysBeside, sendProven } from '#storefront/components/captcha/send-proven.ts'
+import {
+  readFields,
+  type Said,
+  saysBeside,
+  sendProven,
+} from '#storefront/components/captcha/send-proven.ts'
 import type { CaptchaWork } from '#storefront/components/captcha/use-captcha.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 
@@ -27,9 +32,11 @@ type Help = {
 
 /** Sends a message to the shop; gives what is wrong, or nothing when it arrived. Loaded when somebody sends. */
 export async function sendMessage(
-  message: Message,
+  typed: FormData,
+  chosen: Pick<Message, 'subject' | 'message'>,
   help: Help,
 ): Promise<Said<ContactField> | undefined> {
+  const message = { ...readFields(contactFields, typed), ...chosen }
   const problems = findProblems(message, help)
   if (Object.keys(problems).length > 0) return { fields: problems, others: [] }
   const { captcha, captchaFailed } = help

@@ -1,15 +1,11 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
-import type { Said } from '#storefront/components/captcha/send-proven.ts'
-import { useCaptcha } from '#storefront/components/captcha/use-captcha.ts'
+import { useProvenForm } from '#storefront/components/captcha/use-proven-form.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
-import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
-import type { ContactField, Message } from './send-message.ts'
-
-const nothingSaid: Said<ContactField> = { fields: {}, others: [] }
+import type { ContactField } from './send-message.ts'
 
 /** Who was answered, and whether a number in his message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }
@@ -20,38 +16,28 @@ const subjectIn = (query: string, subjects: readonly ContactSubjectFragment[]) =
   return subjects.find(({ id }) => id === asked)?.id
 }
 
-/** Writing to the shop. What computes and what sends is loaded when somebody turns to the form. */
+/** Writing to the shop. */
 export function useContactForm(subjects: readonly ContactSubjectFragment[]) {
   const t = useTranslations('contact')
   const captchaFailed = useTranslations('newsletter')('captchaFailed')
   const sayField = useTranslations('fieldErrors')
-  const captcha = useCaptcha()
-  const form = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const [subject, setSubject] = useState(() => subjectIn(search, subjects))
   const [text, setText] = useState('')
-  const [said, setSaid] = useState(nothingSaid)
-  const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<SentMessage>()
-
-  async function send(message: Message) {
-    setIsSending(true)
-    const problems = await import('./send-message.ts')
-      .then(({ sendMessage }) => sendMessage(message, { captcha, captchaFailed, t, sayField }))
-      .catch(() => ({ fields: {}, others: [t('unreachable')] }))
-    if (problems === undefined) {
-      setIsSending(false)
-      setSaid(nothingSaid)
-      const isMasked = hasCardNumber(message.message)
+  const { setSaid, ...proven } = useProvenForm<ContactField>({
+    send: async (typed, captcha) => {
+      const { sendMessage } = await import('./send-message.ts')
+      const chosen = { subject: subject ?? '', message: text }
+      return sendMessage(typed, chosen, { captcha, captchaFailed, t, sayField })
+    },
+    unreachable: t('unreachable'),
+    onArrived: (typed) => {
       setSubject(undefined)
       setText('')
-      return setSent({ email: message.email, isMasked })
-    }
-    focusFirstProblem(form, () => {
-      setIsSending(false)
-      setSaid(problems)
-    })
-  }
+      setSent({ email: String(typed.get('email')), isMasked: hasCardNumber(text) })
+    },
+  })
 
   /** What was said of a field is about what stood there before. */
   const forgiveField = (field: string) =>
@@ -62,8 +48,8 @@ export function useContactForm(subjects: readonly ContactSubjectFragment[]) {
     )
 
   return {
-    ...{ form, said, isSending, sent, subject, text, setText },
-    begin: captcha.begin,
+    ...proven,
+    ...{ sent, subject, text, setText },
     forgive: ({ target }: SyntheticEvent) =>
       forgiveField(target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''),
     choose: (id: string | undefined) => {
@@ -72,20 +58,7 @@ export function useContactForm(subjects: readonly ContactSubjectFragment[]) {
     },
     writeAgain: () => {
       flushSync(() => setSent(undefined))
-      form.current?.querySelector('input')?.focus()
-    },
-    submit: (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (isSending) return
-      const typed = new FormData(event.currentTarget)
-      const field = (name: ContactField) => String(typed.get(name) ?? '').trim()
-      void send({
-        name: field('name'),
-        email: field('email'),
-        subject: subject ?? '',
-        orderNumber: field('orderNumber'),
-        message: text,
-      })
+      proven.form.current?.querySelector('input')?.focus()
     },
   }
 }

@@ -2,7 +2,12 @@ import type { useTranslations } from 'use-intl'
 import { isEmail } from '#kernel/email.ts'
 import { isPersonName } from '#kernel/person-name.ts'
 import { callShop } from '#storefront/call-shop.ts'
-import { type Said, saysBeside, sendProven } from '#storefront/components/captcha/send-proven.ts'
+import {
+  readFields,
+  type Said,
+  saysBeside,
+  sendProven,
+} from '#storefront/components/captcha/send-proven.ts'
 import type { CaptchaWork } from '#storefront/components/captcha/use-captcha.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 
@@ -19,7 +24,8 @@ type Help = {
 }
 
 /** Asks for the newsletter; gives what is wrong, or nothing when the mailbox is asked. Loaded when somebody sends. */
-export async function subscribe(wish: Wish, help: Help): Promise<Said<WishField> | undefined> {
+export async function subscribe(typed: FormData, help: Help): Promise<Said<WishField> | undefined> {
+  const wish = readFields(wishFields, typed)
   const problems = findProblems(wish, help)
   if (Object.keys(problems).length > 0) return { fields: problems, others: [] }
   const { captcha, t } = help
