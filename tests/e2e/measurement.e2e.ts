@@ -84,6 +84,32 @@ test.describe('a visitor who was not asked yet', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
   })
 
+  for (const { width, height, share } of [
+    { width: 320, height: 640, share: 0.35 },
+    { width: 375, height: 812, share: 0.24 },
+    { width: 768, height: 1024, share: 0.14 },
+    { width: 1440, height: 900, share: 0.14 },
+  ])
+    test(`sees the page behind the question, which says all it asks at once (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/en/', '/']) {
+        await page.goto(path)
+        const card = page.locator('[data-consent]')
+        await expect(card.getByRole('button').first()).toBeEnabled()
+        expect((await card.boundingBox())?.height).toBeLessThanOrEqual(height * share)
+        for (const role of ['heading', 'paragraph', 'button', 'link'] as const)
+          for (const part of await card.getByRole(role).all())
+            await expect(part).toBeInViewport({ ratio: 1 })
+        expect(await card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+        const [refuse, accept] = await card.getByRole('button').all()
+        const sizes = await Promise.all([refuse?.boundingBox(), accept?.boundingBox()])
+        expect(sizes[0]?.y).toBe(sizes[1]?.y)
+        expect([sizes[0]?.width, sizes[0]?.height]).toEqual([sizes[1]?.width, sizes[1]?.height])
+      }
+    })
+
   test('finds the button of the basket free, and no question at checkout or on a gift', async ({
     page,
     product,

@@ -4,10 +4,12 @@ import type { Translation } from '#i18n/translation.ts'
 /** What we ask to keep about a visit. */
 export const consent = {
   title: 'May we take note?',
+  question:
+    'If you agree, we count visits (statistics) and which advert brought you here (marketing).',
   text: '{shop} would like to count how the shop is used (statistics) and which advert brought you here (marketing). Only if you agree. Whatever the shop needs to work always works.',
   refuse: 'Necessary only',
   accept: 'Allow everything',
-  choose: 'Choose for yourself',
+  choose: 'Let me choose',
   statement: 'Cookie statement',
   settings: 'Cookie settings',
   necessary: 'Necessary',

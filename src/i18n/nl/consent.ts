@@ -1,6 +1,8 @@
 /** Wat we over een bezoek vragen te mogen bewaren. */
 export const consent = {
   title: 'Mogen we even meekijken?',
+  question:
+    'Als jij het goedvindt, tellen we bezoeken (statistieken) en via welke advertentie je kwam (marketing).',
   text: '{shop} telt graag hoe de winkel wordt gebruikt (statistieken) en via welke advertentie je kwam (marketing). Dat doen we alleen als jij het goedvindt. Wat de winkel nodig heeft om te werken, werkt altijd.',
   refuse: 'Alleen noodzakelijk',
   accept: 'Alles toestaan',

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
 import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
 import { withTexts } from '#storefront/components/with-texts.tsx'
-import { useStore } from '#storefront/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -13,7 +12,8 @@ import { consentTexts } from './consent-texts.ts'
 
 /**
  * Lies over the lower edge of the page, above the bar with the price where there is one: it moves nothing and
- * hides no button. It does not take the focus; the keyboard reaches it right after the skip link.
+ * hides no button, and is as low as its words allow: what is asked and both answers, the rest behind a choice of one's
+ * own. It does not take the focus; the keyboard reaches it right after the skip link.
  */
 export const ConsentBanner = withTexts(consentTexts, BareConsentBanner)
 
@@ -25,14 +25,16 @@ function BareConsentBanner() {
       data-consent
       aria-labelledby="consent-title"
       style={{ bottom: `calc(${useBarHeight()}px + 0.75rem)` }}
-      className="fixed inset-x-3 z-30 mx-auto max-h-[60dvh] max-w-3xl animate-appear [@media(height<30rem)]:max-h-[40dvh] overflow-y-auto rounded-panel bg-surface p-4 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:p-6 print:hidden"
+      className="fixed inset-x-3 z-30 mx-auto flex max-h-[60dvh] max-w-[58rem] animate-appear flex-wrap items-center gap-x-6 gap-y-3 [@media(height<30rem)]:max-h-[40dvh] overflow-y-auto rounded-panel bg-surface px-3.5 pt-3.5 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:px-5 sm:py-4 print:hidden"
     >
-      <h2 id="consent-title" className="text-[1.125rem] sm:text-[1.3125rem]">
-        {t('title')}
-      </h2>
-      <p className="mt-1.5 text-[0.9375rem] leading-snug">{t('text', { shop: useStore().name })}</p>
-      <AnswerButtons className="mt-4" onAnswered={focusOnContent} />
-      <p className="mt-0.5 -mb-2 flex flex-wrap items-center gap-x-5">
+      <div className="w-full text-[0.9375rem] leading-snug">
+        <h2 id="consent-title" className="inline">
+          {t('title')}
+        </h2>{' '}
+        <p className="inline">{t('question')}</p>
+      </div>
+      <AnswerButtons className="max-sm:w-full" onAnswered={focusOnContent} />
+      <p className="flex flex-wrap items-center gap-x-5 max-sm:-mt-3">
         <Button variant="link" size="small" onClick={() => openModal('cookieSettings', {})}>
           {t('choose')}
         </Button>
