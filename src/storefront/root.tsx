@@ -22,18 +22,19 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
 export const middleware: Route.MiddlewareFunction[] = [
   /** One address per page: without its slash it leads to the one with. */
   ({ request }) => {
     const url = new URL(request.url)
-    const path = request.method === 'GET' ? canonicalPath(url.pathname) : undefined
+    const path = isRead(request) ? canonicalPath(url.pathname) : undefined
     if (path) throw redirect(`${path}${url.search}`, 301)
   },
   /** A language that the storefront has no screens in leads to the one it has. */
-  ({ request, context }) => {
-    const url = new URL(request.url)
+  ({ request, url, context }) => {
     const { store } = context.get(shopApi)
-    if (request.method !== 'GET' || store.languages.includes(languageOfPath(url.pathname))) return
+    if (!isRead(request) || store.languages.includes(languageOfPath(url.pathname))) return
     throw redirect(`${inLanguage(url.pathname, arrivalLanguageOf(store))}${url.search}`, 302)
   },
   /**
@@ -42,7 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [
    */
   async ({ request, url, context }, next) => {
     const answer = await next()
-    if (request.method !== 'GET' || !(answer instanceof Response) || answer.status !== 404) return
+    if (!isRead(request) || !(answer instanceof Response) || answer.status !== 404) return
     const move = context.get(shopApi).movedTo(`${url.pathname}${url.search}`)
     if (move) return redirect(move.to, move.status)
   },

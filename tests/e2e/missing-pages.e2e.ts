@@ -33,3 +33,13 @@ for (const language of ['nl', 'en'] as const) {
     })
   })
 }
+
+test('whoever asks only for the head of an address is led where its page leads', async ({
+  request,
+}) => {
+  for (const ask of [request.get, request.head]) {
+    const answer = await ask.call(request, '/cadeaubonnen', { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe('/cadeaubonnen/')
+  }
+})
