@@ -5,6 +5,8 @@ test('from the overview to a brand: typed, chosen by keyboard, and its card open
   product,
 }) => {
   await page.goto('/cadeaubonnen/')
+  // Before the page is alive the link leads to the page of all brands.
+  await expect(page.getByRole('button', { name: /^Toon meer cadeau/ })).toBeEnabled()
   await page.getByRole('main').getByRole('link', { name: 'Alle merken' }).click()
   const modal = page.getByRole('dialog', { name: 'Alle merken' })
   const box = modal.getByRole('textbox', { name: 'Zoek een merk' })

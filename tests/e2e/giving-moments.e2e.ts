@@ -30,9 +30,12 @@ test('what suits a moment is counted as presents, the gift cards among them as g
   page,
 }) => {
   await page.goto('/geefmomenten/')
-  const tile = page.getByRole('article').filter({
-    has: page.getByRole('link', { name: 'Nieuw huis', exact: true }),
-  })
+  const tile = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('link', { name: 'Nieuw huis', exact: true }),
+    })
   const presents = (await tile.getByText(/^\d+ cadeaus$/).textContent()) ?? ''
   await tile.getByRole('link').click()
   await expect(page.getByRole('main').getByText(presents, { exact: true })).toBeVisible()

@@ -64,7 +64,8 @@ export const product = {
     whereDonation: 'Where it happens',
     places:
       '{count, plural, =1 {At 1 place in the Netherlands} other {At # places in the Netherlands}}',
-    cities: 'In {cities} and more.',
+    city: 'In {last} and more.',
+    cities: 'In {others}, {last} and more.',
     online: 'Online at',
   },
   outOfStock: {

@@ -61,7 +61,8 @@ export const product = {
     where: 'Waar te besteden',
     whereDonation: 'Waar het gebeurt',
     places: '{count, plural, =1 {Op 1 plek in Nederland} other {Op # plekken in Nederland}}',
-    cities: 'Onder meer in {cities}.',
+    city: 'Onder meer in {last}.',
+    cities: 'Onder meer in {others} en {last}.',
     online: 'Online bij',
   },
   outOfStock: {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { SearchBox } from '#storefront/components/search/search-box.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -24,6 +25,7 @@ type BusinessHeaderProps = {
  * with the page; the 80 px above it (SPEC §9) stay.
  */
 export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
+  const t = useTranslations('frame.menu')
   const { businessMenu, headerMenu } = store.menus
   return (
     <header className="contents">
@@ -31,7 +33,7 @@ export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
         <div className="page-width flex items-center gap-x-2 sm:gap-x-4">
           <MenuButton categories={categories} menu={headerMenu.menuItems} />
           <Logo />
-          <BusinessMenu menu={businessMenu} className="max-xl:hidden" />
+          <BusinessMenu menu={businessMenu} label={businessMenu.title} className="max-xl:hidden" />
           <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
             <SupportLink support={store.support} isShortOnPhones />
             <SearchBox isButton />
@@ -41,7 +43,12 @@ export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
         </div>
       </div>
       <div className="border-line border-b bg-surface xl:hidden">
-        <BusinessMenu menu={businessMenu} className="page-width overflow-x-auto" />
+        <BusinessMenu
+          menu={businessMenu}
+          // One of the two is shown, and both stand in the page: landmarks have names of their own.
+          label={`${t('title')}: ${businessMenu.title}`}
+          className="page-width overflow-x-auto"
+        />
       </div>
     </header>
   )
@@ -49,13 +56,14 @@ export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
 
 type BusinessMenuProps = {
   menu: BusinessHeaderFragment['menus']['businessMenu']
+  label: string
   className: string
 }
 
-function BusinessMenu({ menu, className }: BusinessMenuProps) {
+function BusinessMenu({ menu, label, className }: BusinessMenuProps) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label={menu.title} className={className}>
+    <nav aria-label={label} className={className}>
       <ul className="flex w-max items-center gap-x-4 font-semibold text-[0.9375rem] sm:gap-x-5">
         <li>
           <Anchor

@@ -15,7 +15,7 @@ export const RedeemHeader = ({ store, hasLanguages }: RedeemHeaderProps) => (
   <header className="page-width flex min-h-20 items-center justify-between gap-3">
     <Logo />
     <div className="-mr-2.5 flex items-center gap-1 print:hidden">
-      <SupportLink support={store.support} />
+      <SupportLink support={store.support} isShortOnPhones />
       {hasLanguages && store.toggles.languageSwitcher && (
         <StoreSwitcherButton place="redeemHeader" />
       )}

@@ -10,7 +10,7 @@ export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
   return (
     <>
       {placeCount > 0 && <p>{t('places', { count: placeCount })}</p>}
-      {cities.length > 0 && <p>{t('cities', { cities: cities.join(', ') })}</p>}
+      {cities.length > 0 && <Cities cities={cities} />}
       {webshops.length > 0 && (
         <p>
           {t('online')}{' '}
@@ -24,6 +24,13 @@ export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
       )}
     </>
   )
+}
+
+function Cities({ cities }: Pick<SpendPlacesFragment, 'cities'>) {
+  const t = useTranslations('product.details')
+  const last = cities.at(-1) ?? ''
+  const others = cities.slice(0, -1).join(', ')
+  return <p>{others === '' ? t('city', { last }) : t('cities', { others, last })}</p>
 }
 
 graphql(`
