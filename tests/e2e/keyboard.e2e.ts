@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/journeys-setup.ts'
+import { pageIsAlive } from './alive.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
 import { SearchModal } from './pages/search-modal.ts'
@@ -8,9 +8,6 @@ import { fillBasket } from './places.ts'
 
 /** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const pageIsAlive = (page: Page): Promise<void> =>
-  expect(page.getByRole('contentinfo').getByRole('button').last()).toBeEnabled()
 
 test('buys a gift: another amount, two of them, for somebody, with a note, paid at the bank', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { ModalName } from '#storefront/components/modals/modal-names.ts'
+import { pageIsAlive } from './alive.ts'
 import { expect } from './journey.ts'
 import { fillBasket, openCheckout, type Stage } from './places.ts'
 
@@ -11,10 +12,6 @@ type Opener = (stage: Stage, press: Press) => Promise<{ dialog: Locator; opener:
 
 /** Of every modal that there is but two, which this shop has nothing to show in: they have a shop of their own in their tests. */
 type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile'>
-
-/** Buttons wait until the page is alive (SPEC §4); a link that opens a modal leads elsewhere before that. */
-const isAlive = ({ page }: Stage): Promise<void> =>
-  expect(page.getByRole('contentinfo').getByRole('button').last()).toBeEnabled()
 
 async function pressInBasket(stage: Stage, press: Press, name: RegExp): Promise<Locator> {
   await fillBasket(stage)
@@ -55,7 +52,7 @@ export const modals: Record<ToOpen, Opener> = {
   }),
   filter: async (stage, press) => {
     await stage.page.goto('/cadeaubonnen/')
-    await isAlive(stage)
+    await pageIsAlive(stage.page)
     const opener = stage.page.getByRole('link', { name: 'Filter', exact: true })
     await press(opener)
     return {
@@ -89,7 +86,7 @@ export const modals: Record<ToOpen, Opener> = {
   },
   brands: async (stage, press) => {
     await stage.page.goto('/cadeaubonnen/')
-    await isAlive(stage)
+    await pageIsAlive(stage.page)
     const opener = stage.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
     await press(opener)
     return { opener, dialog: stage.page.getByRole('dialog', { name: 'Alle merken' }) }
@@ -104,7 +101,7 @@ export const modals: Record<ToOpen, Opener> = {
   },
   search: async (stage, press) => {
     await stage.page.goto('/winkelmandje/')
-    await isAlive(stage)
+    await pageIsAlive(stage.page)
     const { open, title } = stage.shop.texts.search
     const opener = stage.page.getByRole('banner').getByRole('link', { name: open, exact: true })
     await press(opener)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageIsAlive } from './alive.ts'
 import { expect, test } from './journey.ts'
 import type { Shop } from './pages/shop.ts'
 import { say } from './pages/texts.ts'
@@ -16,10 +17,6 @@ async function expectList(page: Page, { holds }: { holds: number }): Promise<voi
 /** What a choice says it leaves. */
 const countBeside = (input: Locator): Promise<string> =>
   input.evaluate((element) => element.closest('label')?.lastElementChild?.textContent ?? '')
-
-/** Before that the link to the filters leads to the form on the page. */
-const pageIsAlive = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: /^Toon meer cadeau/ })).toBeEnabled()
 
 /** All filters in the modal of a phone, with the button that says how many cards they leave. */
 async function openFilters(page: Page, { texts }: Shop) {
