@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deps } from '#flows/deps.ts'
-import { importContent } from '#flows/import-content.ts'
 import { resumeWork } from '#flows/resume-work.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
-import { readShopContent } from '#platform/content/read-content.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
@@ -16,6 +14,7 @@ import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
 import { startDemoBank } from './demo.ts'
 import { builtPages, type PageSource } from './pages/page-source.ts'
+import { seedContent } from './seed-content.ts'
 import { createWebServer } from './web.ts'
 import { welcome } from './welcome.ts'
 
@@ -45,7 +44,7 @@ export async function startShop(
     const database = await openDatabase(config.database)
     closers.push(() => database.close())
     await migrate(database.db, join(config.home, 'db', 'migrations'))
-    await seedCatalogue(database, config)
+    await seedContent(database, config)
     const catalogue = await createCatalogue(database, {
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
     })
@@ -78,17 +77,6 @@ export async function startShop(
     await close()
     throw error
   }
-}
-
-/** An empty shop gets the content of the files; later changes come by the operator's command, in the demo at each start. */
-async function seedCatalogue(database: OpenDatabase, config: Config): Promise<void> {
-  const { imported_at } = await database.db
-    .selectFrom('catalogue_state')
-    .select('imported_at')
-    .where('id', '=', 'catalogue')
-    .executeTakeFirstOrThrow()
-  if (imported_at !== null && config.mode !== 'demo') return
-  await importContent(database, await readShopContent(config.home))
 }
 
 async function openCommandSocket(
