@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { CartDocument } from '#domain/cart/cart.ts'
+import type { Json } from '#domain/columns.ts'
 import type { CartId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -12,7 +13,7 @@ type CartsTable = {
   storefront: string
   language: Language
   /** Written as text: drivers differ in what they make of an object. */
-  document: ColumnType<CartDocument, string, string>
+  document: Json<CartDocument>
   version: ColumnType<number, number | undefined, number>
   state: ColumnType<'open' | 'ordered', 'open' | 'ordered' | undefined, 'open' | 'ordered'>
   order_id: ColumnType<OrderId | null, OrderId | null | undefined, OrderId | null>

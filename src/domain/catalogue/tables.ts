@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Category, Product, VariationType } from '#domain/catalogue/product.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
-
-/** A document is read as an object and written as JSON text. */
-type Json<Document> = ColumnType<Document, string, string>
+import type { Json } from '#domain/columns.ts'
 
 type ProductsTable = {
   id: string

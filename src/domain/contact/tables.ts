@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Json } from '#domain/columns.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 
@@ -16,7 +17,7 @@ type ContactMessagesTable = {
   email_key: string
   subject: string
   /** Written as text: drivers differ in what they make of an object. */
-  subject_title: ColumnType<Localized, string, string>
+  subject_title: Json<Localized>
   order_number: string | null
   message: string
   received_at: Date

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
-import type { SetLater } from '#domain/columns.ts'
+import type { Json, SetLater } from '#domain/columns.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
@@ -29,8 +29,6 @@ export type OrderTables = {
   card_units: CardUnitsTable
 }
 
-/** Written as text: drivers differ in what they make of an object. */
-type Json<Value> = ColumnType<Value, string, string>
 type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>
 
 type OrdersTable = {

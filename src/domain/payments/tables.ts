@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { SetLater } from '#domain/columns.ts'
+import type { Json, SetLater } from '#domain/columns.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type {
   PaymentAction,
@@ -63,7 +63,7 @@ type RefundsTable = {
 type PaymentNotificationsTable = {
   id: NotificationId
   dedupe_key: string
-  body: ColumnType<ProviderNotification, string, string>
+  body: Json<ProviderNotification>
   received_at: Date
   processed_at: SetLater<Date>
   outcome: SetLater<string>

@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Json } from '#domain/columns.ts'
 import type { PopularSearch } from '#domain/search/popular-search.ts'
 import type { SearchWords } from '#domain/search/search-words.ts'
-
-/** A document is read as an object and written as JSON text. */
-type Json<Document> = ColumnType<Document, string, string>
 
 /** One row: what the last import brought. */
 type SearchContentTable = {
