@@ -19,7 +19,7 @@ import {
   withChoice,
 } from './list-address.ts'
 import { showListFromTop } from './list-count.tsx'
-import { listedKind } from './listed-kind.ts'
+import { type ListedKind, listedKind } from './listed-kind.ts'
 import { useFilterGroups } from './use-filter-groups.ts'
 
 /** Unknown where the shop could not be asked. */
@@ -87,7 +87,7 @@ export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable)
 type ShowProps = {
   address: string
   count: number | undefined
-  kind: ReturnType<typeof listedKind>
+  kind: ListedKind
 }
 
 function Show({ address, count, kind }: ShowProps) {

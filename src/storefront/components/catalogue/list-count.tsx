@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { listedKind } from './listed-kind.ts'
+import type { ListedKind } from './listed-kind.ts'
 
 const listCountId = 'list-count'
 
-type ListCountProps = { count: number; kind: ReturnType<typeof listedKind> }
+type ListCountProps = { count: number; kind: ListedKind }
 
 /** How many there are, said aloud whenever that changes. */
 export function ListCount({ count, kind }: ListCountProps) {

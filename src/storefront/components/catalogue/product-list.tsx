@@ -7,7 +7,7 @@ import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { listNameOf } from '#storefront/measurement/list-name.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
-import type { listedKind } from './listed-kind.ts'
+import type { ListedKind } from './listed-kind.ts'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
 import { ProductCard } from './product-card.tsx'
 import { onlySmallDesktop, ProductGrid } from './product-grid.tsx'
@@ -15,7 +15,7 @@ import { type ListQuestion, useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
   page: ListPageFragment
-  kind: ReturnType<typeof listedKind>
+  kind: ListedKind
   /** What the list was narrowed by, and in which order. */
   question: ListQuestion
   hrefOf: (page: number) => string

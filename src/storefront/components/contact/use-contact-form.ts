@@ -35,7 +35,7 @@ export function useContactForm(subjects: readonly ContactSubjectFragment[]) {
     onArrived: (typed) => {
       setSubject(undefined)
       setText('')
-      setSent({ email: String(typed.get('email')), isMasked: hasCardNumber(text) })
+      setSent({ email: String(typed.get('email')).trim(), isMasked: hasCardNumber(text) })
     },
   })
 

@@ -13,7 +13,7 @@ export function useNewsletterForm() {
     send: async (typed, captcha) =>
       (await import('./subscribe.ts')).subscribe(typed, { captcha, t, sayField }),
     unreachable: t('unreachable'),
-    onArrived: (typed) => setMailed(String(typed.get('email'))),
+    onArrived: (typed) => setMailed(String(typed.get('email')).trim()),
   })
   return { ...form, mailed }
 }
