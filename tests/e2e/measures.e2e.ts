@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageIsAlive } from './alive.ts'
 import { expect, test } from './journey.ts'
 import { SearchModal } from './pages/search-modal.ts'
 
@@ -76,6 +77,7 @@ test('the search asks once, 200 ms after the last letter', async ({ page }) => {
     const text = request.postDataJSON()?.variables?.inputText
     if (typeof text === 'string') asked.push(text)
   })
+  await pageIsAlive(page)
   const search = new SearchModal(page)
   await search.headerButton.or(search.headerField).filter({ visible: true }).click()
   await expect(search.field).toBeFocused()

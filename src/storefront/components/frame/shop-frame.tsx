@@ -19,6 +19,8 @@ const PromoPopUp = fetchLater(
 )
 const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
 
+const headerId = 'header'
+
 type ShopFrameProps = {
   shop: LoadedShop
   /** Of pages that have another one than the shop's own (SPEC §2): the layout of such pages brings it. */
@@ -33,13 +35,17 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
       {storeData.toggles.hardcodeNoindexNofollow && (
         <meta name="robots" content="noindex, nofollow" />
       )}
+      {/* Else a slow phone shows half a header first, and moves its signs when the rest is read. */}
+      <link rel="expect" href={`#${headerId}`} blocking="render" />
       <SkipLink />
       <Measurement store={storeData} />
       <AfterStart>
         <SwitcherBanner />
       </AfterStart>
-      {shop.delay && <DelayBanner text={shop.delay} />}
-      {header ?? <ShopHeader shop={shop} />}
+      <div id={headerId} className="contents">
+        {shop.delay && <DelayBanner text={shop.delay} />}
+        {header ?? <ShopHeader shop={shop} />}
+      </div>
       {children}
       <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
       <AfterStart>
