@@ -1,5 +1,4 @@
-import type { QueryCombination } from 'minisearch'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex, SearchQuery } from './search-index.ts'
 import type { Synonym } from './synonyms.ts'
 import { type Correction, partMark } from './vocabulary.ts'
 
@@ -21,9 +20,9 @@ const naming = ['name', 'brand'] as const
 const phraseMax = 3
 
 /** One thing that was typed, in every way in which it may be written down in the catalogue. */
-type Slot = QueryCombination
+type Slot = { either: readonly SearchQuery[] }
 
-export type Wanted = { slots: readonly Slot[]; joined: readonly QueryCombination[] }
+export type Wanted = { slots: readonly Slot[]; joined: readonly SearchQuery[] }
 
 /**
  * Words as queries of the engine: each slot by its stems, synonyms, beginnings and, when the catalogue does not
@@ -43,7 +42,7 @@ export function lookFor(index: SearchIndex, words: readonly string[]): Wanted {
     )
   }
   return {
-    slots: slots.filter(({ queries }) => queries.length > 0),
+    slots: slots.filter((slot) => slot.either.length > 0),
     joined: joinNeighbours(index, words),
   }
 }
@@ -79,7 +78,7 @@ function lookForWord(index: SearchIndex, word: string, isLast: boolean): Slot {
 }
 
 /** The likeliest first: a word that sounds the same, a compound of known words, a slip of the pen, a known part. */
-function lookForUnknown(index: SearchIndex, word: string): readonly QueryCombination[] {
+function lookForUnknown(index: SearchIndex, word: string): readonly SearchQuery[] {
   const meant = index.vocabulary.correct(word)
   if (meant.some(({ distance }) => distance < 1)) return lookForMeant(index, meant)
   const halves = lookForHalves(index, word)
@@ -89,7 +88,7 @@ function lookForUnknown(index: SearchIndex, word: string): readonly QueryCombina
 }
 
 /** A word that is there, with its synonyms and the compounds that it is a half of. */
-const reading = (index: SearchIndex, word: string, share: number): QueryCombination[] => {
+const reading = (index: SearchIndex, word: string, share: number): SearchQuery[] => {
   const { analysis, synonyms } = index
   const stems = analysis.stems(word)
   const others = stems.flatMap((stem) => synonyms.of(stem))
@@ -99,14 +98,14 @@ const reading = (index: SearchIndex, word: string, share: number): QueryCombinat
   ]
 }
 
-const stemsAt = (index: SearchIndex, word: string, share: number): QueryCombination[] =>
+const stemsAt = (index: SearchIndex, word: string, share: number): SearchQuery[] =>
   index.analysis.stems(word).flatMap((stem) => termAndHalf(index, stem, share))
 
 function lookForSynonym(
   index: SearchIndex,
   { keys, isEqual }: Synonym,
   share: number,
-): QueryCombination {
+): SearchQuery {
   const own = share * (isEqual ? shareOf.equal : shareOf.leadsTo)
   const [only] = keys
   return keys.length === 1 && only !== undefined
@@ -114,14 +113,13 @@ function lookForSynonym(
     : every(keys.map((key) => term(index, key, own)))
 }
 
-function beginning({ labels }: SearchIndex, word: string): QueryCombination {
-  if (word.length < prefixMin)
-    return { queries: [word], combineWith: 'OR', prefix: true, fields: [...naming] }
-  const begun: QueryCombination = { queries: [word], combineWith: 'OR', prefix: true }
-  return either([begun, weighed(labels.beginningWith(word), shareOf.begun)])
+function beginning({ labels }: SearchIndex, word: string): SearchQuery {
+  const begun = { terms: [word], share: 1, isBegun: true }
+  if (word.length < prefixMin) return { ...begun, only: naming }
+  return either([begun, { terms: labels.beginningWith(word), share: shareOf.begun }])
 }
 
-function lookForHalves(index: SearchIndex, word: string): QueryCombination[] {
+function lookForHalves(index: SearchIndex, word: string): SearchQuery[] {
   const halves = index.vocabulary.halvesOf(word)
   if (halves === undefined) return []
   const [left, right] = halves.map((stems) =>
@@ -130,7 +128,7 @@ function lookForHalves(index: SearchIndex, word: string): QueryCombination[] {
   return left === undefined || right === undefined ? [] : [every([left, right]), left, right]
 }
 
-const lookForMeant = (index: SearchIndex, meant: readonly Correction[]): QueryCombination[] =>
+const lookForMeant = (index: SearchIndex, meant: readonly Correction[]): SearchQuery[] =>
   meant.flatMap(({ word, distance }) => {
     const share = distance < 1 ? shareOf.sounding : distance < 2 ? shareOf.near : shareOf.far
     const bare = index.analysis.withoutGift(word)
@@ -140,7 +138,7 @@ const lookForMeant = (index: SearchIndex, meant: readonly Correction[]): QueryCo
   })
 
 /** The words again, with two neighbours as one where the catalogue knows that. */
-function joinNeighbours(index: SearchIndex, words: readonly string[]): QueryCombination[] {
+function joinNeighbours(index: SearchIndex, words: readonly string[]): SearchQuery[] {
   return words.slice(1).flatMap((second, at) => {
     const joined = `${words[at]}${second}`
     if (!index.analysis.stems(joined).some(index.vocabulary.isKnown)) return []
@@ -149,30 +147,17 @@ function joinNeighbours(index: SearchIndex, words: readonly string[]): QueryComb
   })
 }
 
-/** Weighs terms; made once for each share. */
-const boosts = new Map<number, () => number>()
-
-function weighed(terms: readonly string[], share: number): QueryCombination {
-  const boostTerm = boosts.get(share) ?? (() => share)
-  boosts.set(share, boostTerm)
-  return { queries: [...terms], combineWith: 'OR', boostTerm }
-}
-
 /** A term where it is written, and where a product's labels hold it. */
-const term = ({ labels }: SearchIndex, stem: string, share: number): QueryCombination =>
-  weighed([stem, ...labels.holding(stem)], share)
+const term = ({ labels }: SearchIndex, stem: string, share: number): SearchQuery => ({
+  terms: [stem, ...labels.holding(stem)],
+  share,
+})
 
-const termAndHalf = (index: SearchIndex, stem: string, share: number): QueryCombination[] => [
+const termAndHalf = (index: SearchIndex, stem: string, share: number): SearchQuery[] => [
   term(index, stem, share),
   term(index, partMark + stem, share * shareOf.half),
 ]
 
-const either = (queries: readonly QueryCombination[]): QueryCombination => ({
-  queries: [...queries],
-  combineWith: 'OR',
-})
+const either = (queries: readonly SearchQuery[]): Slot => ({ either: queries })
 
-export const every = (queries: readonly QueryCombination[]): QueryCombination => ({
-  queries: [...queries],
-  combineWith: 'AND',
-})
+export const every = (queries: readonly SearchQuery[]): SearchQuery => ({ every: queries })

@@ -1,10 +1,9 @@
-import type { QueryCombination } from 'minisearch'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#kernel/language.ts'
 import { every, lookFor } from './look-for.ts'
 import { rank, type Scored } from './rank.ts'
 import { type SearchEntry, type SearchGroupType, searchGroups } from './search-entry.ts'
-import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+import { buildSearchIndex, type SearchIndex, type SearchQuery } from './search-index.ts'
 import { readQuestion, type SearchQuestion } from './search-question.ts'
 import type { SearchWords } from './search-words.ts'
 import { withWishes } from './wishes.ts'
@@ -50,23 +49,13 @@ function find(index: SearchIndex, { words, price, form }: SearchQuestion): reado
   }
   const { slots, joined } = lookFor(index, telling)
   const whole = slots.length === telling.length ? [every(slots)] : []
-  const strict = run(index, { queries: [...whole, ...joined], combineWith: 'OR' })
-  const found = strict.length > 0 ? strict : run(index, { queries: [...slots], combineWith: 'OR' })
+  const strict = run(index, { either: [...whole, ...joined] })
+  const found = strict.length > 0 ? strict : run(index, { either: slots })
   return rank(index, [...found, ...namedLike(index, said)], said)
 }
 
-function run({ engine }: SearchIndex, query: QueryCombination): Scored[] {
-  if (query.queries.length === 0) return []
-  return (
-    engine
-      .search(query)
-      // The engine multiplies by the number of terms that hit; ours are ways to say one thing.
-      .map(({ id, score, queryTerms }) => ({
-        at: id as number,
-        score: score / (queryTerms.length || 1),
-      }))
-  )
-}
+const run = ({ terms }: SearchIndex, query: SearchQuery): Scored[] =>
+  [...terms.search(query)].map(([at, score]) => ({ at, score }))
 
 /** Those whose very name was typed, though all its words say nothing: "Zijn We Er Al". */
 const namedLike = ({ names }: SearchIndex, said: string): Scored[] =>

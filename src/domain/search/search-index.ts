@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import { setImmediate } from 'node:timers/promises'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#kernel/language.ts'
@@ -8,14 +8,15 @@ import { type LabelWords, labelMark, readLabels } from './label-words.ts'
 import { entriesOf, type SearchEntry } from './search-entry.ts'
 import type { LanguageWords, SearchWords } from './search-words.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
+import { type Query, type TermIndex, TermIndexBuilder } from './term-index.ts'
 import { splitText, termsOf } from './terms-of.ts'
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What a word counts for by where it stands: what a card is, whose it is, what is said about it. */
 const weights = { name: 12, brand: 8, other: 5, tagline: 4, labels: 3, places: 3, text: 1 }
 
-type Field = keyof typeof weights
-const fields = Object.keys(weights) as Field[]
+export type SearchField = keyof typeof weights
+export type SearchQuery = Query<SearchField>
 
 export type SearchIndex = {
   analysis: Analysis
@@ -25,13 +26,13 @@ export type SearchIndex = {
   labels: LabelWords
   /** Brand and titles of each entry as single words, to know a name when it is typed. */
   names: readonly (readonly string[])[]
-  engine: MiniSearch<Numbered>
+  terms: TermIndex<SearchField>
 }
 
-type Numbered = { id: number; texts: Readonly<Record<Field, () => string>> }
+type Texts = Readonly<Record<SearchField, () => string>>
 
 /** A brand is a name: nobody looks for its halves. And a story has too many of them. */
-const halved: ReadonlySet<string> = new Set<Field>(['name', 'other', 'tagline'])
+const halved: ReadonlySet<string> = new Set<SearchField>(['name', 'other', 'tagline'])
 
 /** Entries are indexed a few at a time: others are answered in between. */
 const chunkSize = 50
@@ -47,8 +48,7 @@ export async function buildSearchIndex(
   const vocabulary = collectVocabulary(analysis)
   const entries = entriesOf(catalogue)
   const called = labelTexts(catalogue, language, words)
-  const texts = textsOf(called, language)
-  const written = entries.map(texts)
+  const written = entries.map(textsOf(called, language))
   addOwnWords(vocabulary, words)
   for (const { name, brand, tagline, other } of written)
     for (const word of [name(), brand(), tagline(), other()].flatMap(splitText)) {
@@ -56,31 +56,17 @@ export async function buildSearchIndex(
       const bare = analysis.withoutGift(word)
       if (bare !== undefined) vocabulary.add(bare, true)
     }
-  const termsIn = ({ id, texts: own }: Numbered, field: string): number | string => {
-    if (field === 'id') return id
-    const text = own[field as Field]()
-    // Marks of labels are terms already.
-    if (field === 'labels') return text
-    const isStory = field === 'text'
-    return [...termsOf(text, { analysis, vocabulary, hasHalves: halved.has(field), isStory })].join(
-      ' ',
-    )
+  const terms = new TermIndexBuilder(weights)
+  for (const [number, texts] of written.entries()) {
+    if (number % chunkSize === 0) await setImmediate()
+    terms.add((field) => {
+      const text = texts[field]()
+      // Marks of labels are terms already.
+      if (field === 'labels') return text.split(' ').filter(Boolean)
+      const isStory = field === 'text'
+      return termsOf(text, { analysis, vocabulary, hasHalves: halved.has(field), isStory })
+    })
   }
-  const engine = new MiniSearch<Numbered>({
-    fields,
-    extractField: termsIn,
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: {
-      boost: weights,
-      // Lengths and repetitions say nothing of a card: where a word stands does.
-      bm25: { k: 0.2, b: 0, d: 0 },
-    },
-  })
-  await engine.addAllAsync(
-    written.map((text, id) => ({ id, texts: text })),
-    { chunkSize },
-  )
   return {
     analysis,
     synonyms: readSynonyms(analysis, words),
@@ -90,7 +76,7 @@ export async function buildSearchIndex(
       termsOf(text, { analysis, vocabulary, hasHalves: true, isStory: false }),
     ),
     names: entries.map(namesOf),
-    engine,
+    terms: terms.finish(),
   }
 }
 
@@ -125,7 +111,7 @@ function textsOf(called: ReadonlyMap<string, string>, language: Language) {
   const labelsOf = ({ categories, occasions, giftcardTypes }: Product): string =>
     [...categories, ...occasions, ...giftcardTypes].map(labelMark).join(' ')
 
-  return (entry: SearchEntry): Numbered['texts'] => {
+  return (entry: SearchEntry): Texts => {
     if (entry.group === 'CATEGORY' || entry.group === 'GIVING_MOMENT') {
       // Found by their names alone: what is told of them mentions everything.
       const one = entry.group === 'CATEGORY' ? entry.category : entry.moment
@@ -150,7 +136,7 @@ function textsOf(called: ReadonlyMap<string, string>, language: Language) {
 }
 
 const empty = (): string => ''
-const nothing: Numbered['texts'] = {
+const nothing: Texts = {
   name: empty,
   brand: empty,
   other: empty,
