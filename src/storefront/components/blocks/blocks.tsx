@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CategoriesBlock } from './categories-block.tsx'
@@ -12,9 +12,13 @@ import { SpotlightBlock } from './spotlight-block.tsx'
 import { TextBlock } from './text-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
-/** The blocks of a page, one below the other. A hero is not among them: it opens the page, see `heroOf`. */
+/** The blocks of a page, one below the other, each coming alive in a turn of its own (see `ShopFrame`). A hero is not among them: it opens the page, see `heroOf`. */
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
-  blocks.map((block) => <Block key={block.id} block={block} />)
+  blocks.map((block) => (
+    <Suspense key={block.id}>
+      <Block block={block} />
+    </Suspense>
+  ))
 
 function Block({ block }: { block: PageBlockFragment }): ReactNode {
   switch (block.__typename) {

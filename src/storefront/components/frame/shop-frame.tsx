@@ -28,6 +28,10 @@ type ShopFrameProps = {
   children: ReactNode
 }
 
+/**
+ * Nothing in page or footer is waited for: their boundaries let React take header, page and footer in turns of their own
+ * when the page comes alive, the touched one first, instead of all effects of all of them at once.
+ */
 export function ShopFrame({ shop, header, children }: ShopFrameProps) {
   const { storeData, menuCategories } = shop
   return (
@@ -46,8 +50,10 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
         {shop.delay && <DelayBanner text={shop.delay} />}
         {header ?? <ShopHeader shop={shop} />}
       </div>
-      {children}
-      <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
+      <Suspense>{children}</Suspense>
+      <Suspense>
+        <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
+      </Suspense>
       <AfterStart>
         <ScrollToTop />
       </AfterStart>
