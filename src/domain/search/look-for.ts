@@ -25,7 +25,7 @@ type Slot = { either: readonly SearchQuery[] }
 export type Wanted = { slots: readonly Slot[]; joined: readonly SearchQuery[] }
 
 /**
- * Words as queries of the engine: each slot by its stems, synonyms, beginnings and, when the catalogue does not
+ * Words as queries of the index: each slot by its stems, synonyms, beginnings and, when the catalogue does not
  * know the word, by its halves or by what was probably meant. `joined` are the same with two neighbours as one
  * word: "tuin centrum".
  */

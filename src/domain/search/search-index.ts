@@ -8,7 +8,7 @@ import { type LabelWords, labelMark, readLabels } from './label-words.ts'
 import { entriesOf, type SearchEntry } from './search-entry.ts'
 import type { LanguageWords, SearchWords } from './search-words.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { type Query, type TermIndex, TermIndexBuilder } from './term-index.ts'
+import { collectTerms, type Query, type TermIndex } from './term-index.ts'
 import { splitText, termsOf } from './terms-of.ts'
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -56,7 +56,7 @@ export async function buildSearchIndex(
       const bare = analysis.withoutGift(word)
       if (bare !== undefined) vocabulary.add(bare, true)
     }
-  const terms = new TermIndexBuilder(weights)
+  const terms = collectTerms(weights)
   for (const [number, texts] of written.entries()) {
     if (number % chunkSize === 0) await setImmediate()
     terms.add((field) => {

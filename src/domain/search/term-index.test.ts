@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Query, TermIndexBuilder } from './term-index.ts'
+import { collectTerms, type Query } from './term-index.ts'
 
 type Field = 'name' | 'text'
 
 /** Every entry is its name and its text, as terms. */
 function indexOf(...entries: readonly [name: string, text: string][]) {
-  const builder = new TermIndexBuilder<Field>({ name: 10, text: 1 })
+  const terms = collectTerms<Field>({ name: 10, text: 1 })
   for (const [name, text] of entries)
-    builder.add((field) => (field === 'name' ? name : text).split(' ').filter(Boolean))
-  const { search } = builder.finish()
+    terms.add((field) => (field === 'name' ? name : text).split(' ').filter(Boolean))
+  const { search } = terms.finish()
   return (query: Query<Field>) => search(query)
 }
 

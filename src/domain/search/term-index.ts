@@ -33,59 +33,59 @@ const letterShare = 0.3
 const entryBits = 24
 const entryMask = 2 ** entryBits - 1
 
+/** Takes one entry after the other, and gives the index of all of them. */
+export type TermCollection<Field extends string> = {
+  /** The entry has the number that follows the last one. Each term of a field counts once. */
+  add(termsOf: (field: Field) => Iterable<string>): void
+  finish(): TermIndex<Field>
+}
+
 /**
  * Which terms stand where, for catalogues of thousands: a hit takes four bytes, where a map of maps takes 46. A term
  * counts for what its field weighs and for how few entries hold it there; how often one says it, or how long its text
  * is, says nothing of a card. The tree is MiniSearch's.
  */
-export class TermIndexBuilder<Field extends string> {
-  readonly #weights: Readonly<Record<Field, number>>
-  readonly #fields: readonly Field[]
-  readonly #hitsOf = new Map<string, number[]>()
-  #entryCount = 0
+export function collectTerms<Field extends string>(
+  weights: Readonly<Record<Field, number>>,
+): TermCollection<Field> {
+  const fields = Object.keys(weights) as Field[]
+  const collected = new Map<string, number[]>()
+  let entryCount = 0
+  let hitCount = 0
 
-  constructor(weights: Readonly<Record<Field, number>>) {
-    this.#weights = weights
-    this.#fields = Object.keys(weights) as Field[]
-  }
-
-  /** Takes the number that follows the last one; each term of a field counts once. */
-  add(termsOf: (field: Field) => Iterable<string>): void {
-    const entry = this.#entryCount
-    this.#entryCount += 1
-    for (const [at, field] of this.#fields.entries())
-      for (const term of new Set(termsOf(field))) {
-        const hits = this.#hitsOf.get(term)
-        const hit = (at << entryBits) | entry
-        if (hits === undefined) this.#hitsOf.set(term, [hit])
-        else hits.push(hit)
+  return {
+    add: (termsOf) => {
+      for (const [at, field] of fields.entries())
+        for (const term of termsOf(field)) {
+          const hits = collected.get(term)
+          const hit = (at << entryBits) | entryCount
+          // Hits come in order: the same one again can only be the last.
+          if (hits?.at(-1) === hit) continue
+          if (hits === undefined) collected.set(term, [hit])
+          else hits.push(hit)
+          hitCount += 1
+        }
+      entryCount += 1
+    },
+    finish: () => {
+      const packed = new Uint32Array(hitCount)
+      const tree: HitTree = new SearchableMap()
+      let start = 0
+      for (const [term, hits] of collected) {
+        packed.set(hits, start)
+        tree.set(term, packed.subarray(start, start + hits.length))
+        start += hits.length
       }
-  }
-
-  finish(): TermIndex<Field> {
-    const tree = new SearchableMap<number>()
-    const starts = new Uint32Array(this.#hitsOf.size + 1)
-    let number = 0
-    for (const [term, hits] of this.#hitsOf) {
-      tree.set(term, number)
-      starts[number + 1] = (starts[number] ?? 0) + hits.length
-      number += 1
-    }
-    const packed = new Uint32Array(starts[number] ?? 0)
-    for (const [at, hits] of [...this.#hitsOf.values()].entries()) packed.set(hits, starts[at])
-    return termIndex({
-      tree,
-      hitsOf: (at) => packed.subarray(starts[at], starts[at + 1]),
-      entryCount: this.#entryCount,
-      fields: this.#fields,
-      weights: this.#weights,
-    })
+      return termIndex({ tree, entryCount, fields, weights })
+    },
   }
 }
 
+/** The hits of each term. */
+type HitTree = SearchableMap<Uint32Array>
+
 type Kept<Field extends string> = {
-  tree: SearchableMap<number>
-  hitsOf(termNumber: number): Uint32Array
+  tree: HitTree
   entryCount: number
   fields: readonly Field[]
   weights: Readonly<Record<Field, number>>
@@ -108,8 +108,7 @@ function scoreTerms<Field extends string>(kept: Kept<Field>, query: TermQuery<Fi
   const weights = kept.fields.map((field) =>
     query.only === undefined || query.only.includes(field) ? kept.weights[field] * query.share : 0,
   )
-  for (const { term, share } of termsFor(kept.tree, query)) {
-    const hits = kept.hitsOf(term)
+  for (const { hits, share } of termsFor(kept.tree, query)) {
     const worths = rarities(hits, kept).map((rarity, at) => rarity * (weights[at] ?? 0) * share)
     for (const hit of hits) {
       const worth = worths[hit >>> entryBits] ?? 0
@@ -120,19 +119,16 @@ function scoreTerms<Field extends string>(kept: Kept<Field>, query: TermQuery<Fi
   return scores
 }
 
-type FoundTerm = { term: number; share: number }
+type FoundTerm = { hits: Uint32Array; share: number }
 
 /** The terms of the index that the query speaks of. */
-function* termsFor(
-  tree: SearchableMap<number>,
-  { terms, isBegun }: TermQuery<string>,
-): Generator<FoundTerm> {
+function* termsFor(tree: HitTree, { terms, isBegun }: TermQuery<string>): Generator<FoundTerm> {
   for (const term of terms) {
     const itself = tree.get(term)
-    if (itself !== undefined) yield { term: itself, share: 1 }
+    if (itself !== undefined) yield { hits: itself, share: 1 }
     if (isBegun !== true) continue
-    for (const [whole, number] of tree.atPrefix(term))
-      if (whole !== term) yield { term: number, share: shareOfBegun(term, whole) }
+    for (const [whole, hits] of tree.atPrefix(term))
+      if (whole !== term) yield { hits, share: shareOfBegun(term, whole) }
   }
 }
 

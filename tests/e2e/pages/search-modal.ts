@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { pageIsAlive } from '../alive.ts'
 import { type Texts, textsOf } from './texts.ts'
 
 /** The search of the header, and the modal that it opens. */
@@ -43,7 +44,7 @@ export class SearchModal {
   /** As a thumb or a mouse does it, on a page that is alive: before that, search is a page of its own. */
   async open(): Promise<void> {
     await this.page.goto('/cadeaubonnen/')
-    await expect(this.page.getByRole('main').getByRole('button').first()).toBeEnabled()
+    await pageIsAlive(this.page)
     await this.reopen()
   }
 

@@ -12,7 +12,10 @@ import { SpotlightBlock } from './spotlight-block.tsx'
 import { TextBlock } from './text-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
-/** The blocks of a page, one below the other, each coming alive in a turn of its own (see `ShopFrame`). A hero is not among them: it opens the page, see `heroOf`. */
+/**
+ * The blocks of a page, one below the other, each coming alive in a turn of its own (see `ShopFrame`). A hero is not
+ * among them: it opens the page, see `heroOf`.
+ */
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
   blocks.map((block) => (
     <Suspense key={block.id}>
