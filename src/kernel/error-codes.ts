@@ -1,8 +1,8 @@
 /**
  * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031, 2035 and
  * 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200 cart, 3300 orders,
- * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter, 3730 contact. -1 stands for everything
- * unexpected.
+ * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter, 3730 contact, 3800 accounts. -1 stands for
+ * everything unexpected.
  */
 export const errorCodes = {
   unexpected: -1,
@@ -27,6 +27,7 @@ export const errorCodes = {
   queryNotUnderstood: 3013,
   queryTooLarge: 3014,
   countryInvalid: 3015,
+  vatNumberInvalid: 3016,
 
   productUnknown: 3100,
   variationUnavailable: 3101,
@@ -74,6 +75,17 @@ export const errorCodes = {
   contactMessageInvalid: 3733,
   orderNumberInvalid: 3734,
   contactTooOften: 3735,
+
+  accountExists: 3800,
+  accountUnknown: 3801,
+  loginWrong: 3802,
+  alreadyLoggedIn: 3803,
+  notLoggedIn: 3804,
+  passwordTooShort: 3805,
+  passwordCharacters: 3806,
+  passwordTooLong: 3807,
+  passwordWrong: 3808,
+  accountLinkInvalid: 3809,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

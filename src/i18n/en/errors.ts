@@ -18,7 +18,7 @@ export const errors = {
 
   inputInvalid: 'This value is not valid. Please check it and try again.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} subject {Please choose a subject.} message {Please write your message.} other {This is a required field}}',
+    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} password {Password is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} subject {Please choose a subject.} message {Please write your message.} other {This is a required field}}',
   emailInvalid: 'Please enter a valid e-mail address.',
   emailsDiffer: 'The e-mail addresses are not the same.',
   nameInvalid: 'Please enter a valid name: letters only, without links or symbols.',
@@ -32,6 +32,7 @@ export const errors = {
   queryNotUnderstood: 'We did not understand this request.',
   queryTooLarge: 'This request is too large.',
   countryInvalid: 'We do not know this country or store.',
+  vatNumberInvalid: 'This VAT number is not right. A Dutch one looks like NL123456789B01.',
 
   productUnknown: 'We do not know this gift card (any more).',
   variationUnavailable: 'This gift card is not available in this form yet.',
@@ -84,4 +85,16 @@ export const errors = {
   orderNumberInvalid: 'An order number looks like 61-7KD3-9QXM. Please check it, or leave it out.',
   contactTooOften:
     'You have just sent us a few messages. Please wait an hour, or mail us directly.',
+
+  accountExists:
+    'There is an account for this e-mail address already. Log in, or choose a new password.',
+  accountUnknown: 'There is no account for this e-mail address.',
+  loginWrong: 'This e-mail address and password do not belong together.',
+  alreadyLoggedIn: 'You are logged in already.',
+  notLoggedIn: 'Please log in first.',
+  passwordTooShort: 'Choose a password of at least 8 characters.',
+  passwordCharacters: 'Use letters, digits and a punctuation mark or symbol.',
+  passwordTooLong: 'Choose a password of at most 128 characters.',
+  passwordWrong: 'This password is not right.',
+  accountLinkInvalid: 'This link is not valid (any more). Ask for a new one.',
 } as const satisfies Record<ErrorName, string>

@@ -16,7 +16,7 @@ export const errors = {
 
   inputInvalid: 'Deze waarde klopt niet. Kijk het nog even na.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} subject {Kies een onderwerp.} message {Schrijf je bericht.} other {Dit veld is verplicht.}}',
+    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} subject {Kies een onderwerp.} message {Schrijf je bericht.} other {Dit veld is verplicht.}}',
   emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
   emailsDiffer: 'De e-mailadressen zijn niet gelijk.',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen.',
@@ -30,6 +30,8 @@ export const errors = {
   queryNotUnderstood: 'Deze aanvraag begrijpen we niet.',
   queryTooLarge: 'Deze aanvraag is te groot.',
   countryInvalid: 'Dit land of deze winkel kennen we niet.',
+  vatNumberInvalid:
+    'Dit btw-nummer klopt niet. Een Nederlands nummer ziet eruit als NL123456789B01.',
 
   productUnknown: 'Deze cadeaubon kennen we niet (meer).',
   variationUnavailable: 'Deze cadeaubon is in deze vorm nog niet te koop.',
@@ -83,4 +85,15 @@ export const errors = {
     'Een bestelnummer ziet eruit als 61-7KD3-9QXM. Kijk het nog even na, of laat het weg.',
   contactTooOften:
     'Je stuurde ons net al een paar berichten. Wacht een uur, of mail ons rechtstreeks.',
+
+  accountExists: 'Er is al een account met dit e-mailadres. Log in, of kies een nieuw wachtwoord.',
+  accountUnknown: 'Er is geen account met dit e-mailadres.',
+  loginWrong: 'Deze combinatie van e-mailadres en wachtwoord klopt niet.',
+  alreadyLoggedIn: 'Je bent al ingelogd.',
+  notLoggedIn: 'Log eerst in.',
+  passwordTooShort: 'Kies een wachtwoord van minstens 8 tekens.',
+  passwordCharacters: 'Gebruik letters, cijfers en een leesteken of symbool.',
+  passwordTooLong: 'Kies een wachtwoord van hooguit 128 tekens.',
+  passwordWrong: 'Dit wachtwoord klopt niet.',
+  accountLinkInvalid: 'Deze link is niet (meer) geldig. Vraag een nieuwe aan.',
 } as const satisfies Record<ErrorName, string>
