@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
+import type { AttemptTables } from '#domain/attempts/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
@@ -23,6 +24,7 @@ export type Database = CatalogueTables &
   LedgerTables &
   DeliveryTables &
   CaptchaTables &
+  AttemptTables &
   NewsletterTables &
   ContactTables
 

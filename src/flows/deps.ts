@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AttemptKeys } from '#domain/attempts/attempt-key.ts'
 import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Barcode } from '#domain/cards/code.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
@@ -43,6 +44,7 @@ export type Deps = {
   vault: CardVault
   cardLinks: CardLinks
   captcha: Captcha
+  attemptKeys: AttemptKeys
   newsletterLinks: NewsletterLinks
   /** A scannable picture of it, as SVG. */
   drawBarcode(barcode: Barcode): string

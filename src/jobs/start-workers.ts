@@ -5,6 +5,7 @@ import type { Deps } from '#flows/deps.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
 import { checkPaymentJob } from '#jobs/check-payment.ts'
 import { forgetContactMessagesJob } from '#jobs/forget-contact-messages.ts'
+import { forgetOldAttemptsJob } from '#jobs/forget-old-attempts.ts'
 import { everyHour, forgetOldCartsJob } from '#jobs/forget-old-carts.ts'
 import { forgetOldSubscriptionsJob } from '#jobs/forget-old-subscriptions.ts'
 import { forgetSpentCaptchasJob } from '#jobs/forget-spent-captchas.ts'
@@ -33,6 +34,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   'send-newsletter-mail': sendNewsletterMailJob,
   'forget-old-subscriptions': forgetOldSubscriptionsJob,
   'forget-spent-captchas': forgetSpentCaptchasJob,
+  'forget-old-attempts': forgetOldAttemptsJob,
   'forward-contact-message': forwardContactMessageJob,
   'acknowledge-contact-message': acknowledgeContactMessageJob,
   'forget-contact-messages': forgetContactMessagesJob,
@@ -47,6 +49,7 @@ export async function startWorkers(workers: Workers, deps: Deps): Promise<void> 
   await workers.schedule('forget-old-carts', everyHour)
   await workers.schedule('forget-old-subscriptions', everyHour)
   await workers.schedule('forget-spent-captchas', everyHour)
+  await workers.schedule('forget-old-attempts', everyHour)
   await workers.schedule('forget-contact-messages', everyHour)
 }
 

@@ -60,6 +60,7 @@ export const errorCodes = {
   balanceTooLow: 3502,
 
   tooManyRequests: 3600,
+  triesTooMany: 3601,
 
   queueUnknown: 3700,
   landingPageUnknown: 3701,

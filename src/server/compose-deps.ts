@@ -22,6 +22,7 @@ import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
+import { openAttemptKeys } from '#platform/secrets/keyed-attempts.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -66,6 +67,7 @@ export async function composeDeps({
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
+    attemptKeys: openAttemptKeys(secrets),
     newsletterLinks: openNewsletterLinks(secrets),
     drawBarcode,
     letters: {

@@ -29,6 +29,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
+import { openAttemptKeys } from '#platform/secrets/keyed-attempts.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -101,6 +102,7 @@ export class OrderShop {
       }),
       cardLinks: openCardLinks({ linkKey: keyOf(3) }),
       captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
+      attemptKeys: openAttemptKeys({ linkKey: keyOf(3) }),
       newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
       letters: {

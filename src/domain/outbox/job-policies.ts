@@ -33,6 +33,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-newsletter-mail': outside,
   'forget-old-subscriptions': { ...outside, retriesMax: 0, batchSize: 1 },
   'forget-spent-captchas': { ...outside, retriesMax: 0, batchSize: 1 },
+  'forget-old-attempts': { ...outside, retriesMax: 0, batchSize: 1 },
   'forward-contact-message': outside,
   'acknowledge-contact-message': outside,
   'forget-contact-messages': { ...outside, retriesMax: 0, batchSize: 1 },

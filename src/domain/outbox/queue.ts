@@ -23,6 +23,7 @@ export type Jobs = {
   'send-newsletter-mail': { subscriptionId: SubscriptionId }
   'forget-old-subscriptions': Record<string, never>
   'forget-spent-captchas': Record<string, never>
+  'forget-old-attempts': Record<string, never>
   'forward-contact-message': { contactMessageId: ContactMessageId }
   'acknowledge-contact-message': { contactMessageId: ContactMessageId }
   'forget-contact-messages': Record<string, never>

@@ -69,6 +69,8 @@ export const errors = {
   balanceTooLow: 'There is not enough value on this card.',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
+  triesTooMany:
+    'That was one attempt too many. Try again in {unit, select, seconds {{count, plural, one {1 second} other {# seconds}}} other {{count, plural, one {1 minute} other {# minutes}}}}.',
 
   queueUnknown: 'We do not know this part of the page.',
   landingPageUnknown: 'We do not know this page (any more).',

@@ -67,6 +67,8 @@ export const errors = {
   balanceTooLow: 'Er staat niet genoeg op deze kaart.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
+  triesTooMany:
+    'Dat waren te veel pogingen. Probeer het over {unit, select, seconds {{count, plural, one {1 seconde} other {# seconden}}} other {{count, plural, one {1 minuut} other {# minuten}}}} opnieuw.',
 
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet.',
   landingPageUnknown: 'Deze pagina kennen we niet (meer).',

@@ -1,0 +1,22 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+type Wait = { unit: 'seconds' | 'minutes'; count: number }
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+
+/** Rounded up, so that whoever waits as told is not refused again. */
+export function waitUntil(retryAt: Date, now: Date): Wait {
+  const ms = Math.max(retryAt.getTime() - now.getTime(), secondMs)
+  return ms < minuteMs
+    ? { unit: 'seconds', count: Math.ceil(ms / secondMs) }
+    : { unit: 'minutes', count: Math.ceil(ms / minuteMs) }
+}
+
+/** Something secret was guessed too often, and the guess was not even looked at (3601). */
+export class TriesTooMany extends ShopError<Wait> {
+  constructor({ retryAt, now }: { retryAt: Date; now: Date }) {
+    super(errorCodes.triesTooMany, { details: waitUntil(retryAt, now) })
+  }
+}

@@ -1,0 +1,73 @@
+/** What is guessed, or by whom. A guess usually counts against two: what it is about, and where it comes from. */
+export type AttemptPurpose =
+  | 'cardNumber'
+  | 'cardSource'
+  | 'loginEmail'
+  | 'loginSource'
+  | 'accountAsk'
+
+export type AttemptPolicy = {
+  /** So many guesses follow each other at once. */
+  freeTries: number
+  /** After the last free one, and after each further one that much longer, up to the longest. */
+  firstDelayMs: number
+  growth: number
+  delayMaxMs: number
+  /** One guess after the other is forgotten, each after this time. */
+  forgetsOneAfterMs: number
+}
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+
+/** One number or one account: nobody mistypes more often, and a machine gets four guesses an hour in the long run. */
+const oneSecret: AttemptPolicy = {
+  freeTries: 5,
+  firstDelayMs: 30 * secondMs,
+  growth: 2,
+  delayMaxMs: 15 * minuteMs,
+  forgetsOneAfterMs: hourMs,
+}
+
+/** An office or a telephone network shares one address, so a source may do more. */
+const oneSource: AttemptPolicy = {
+  freeTries: 20,
+  firstDelayMs: 15 * secondMs,
+  growth: 2,
+  delayMaxMs: 5 * minuteMs,
+  forgetsOneAfterMs: 10 * minuteMs,
+}
+
+/** Asking needs no secret and is not given back when it was answered, so it is dearer only for whoever asks a lot. */
+const asking: AttemptPolicy = {
+  freeTries: 30,
+  firstDelayMs: 10 * secondMs,
+  growth: 2,
+  delayMaxMs: 2 * minuteMs,
+  forgetsOneAfterMs: 2 * minuteMs,
+}
+
+export const attemptPolicies: Record<AttemptPurpose, AttemptPolicy> = {
+  cardNumber: oneSecret,
+  cardSource: oneSource,
+  loginEmail: oneSecret,
+  loginSource: oneSource,
+  accountAsk: asking,
+}
+
+/**
+ * How long to wait after the first guess, the second, and so on, until the delay is the longest. No more guesses than
+ * these are counted, so that whatever somebody does to a number is forgotten within hours.
+ */
+export function delaysOf({
+  freeTries,
+  firstDelayMs,
+  growth,
+  delayMaxMs,
+}: AttemptPolicy): readonly number[] {
+  const delays = Array.from({ length: freeTries - 1 }, () => 0)
+  let delayMs = firstDelayMs
+  for (; delayMs < delayMaxMs; delayMs *= growth) delays.push(delayMs)
+  return [...delays, delayMaxMs]
+}

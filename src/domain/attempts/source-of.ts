@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+
+const groupCount = 8
+/** A household or an office is given at least this much of an IPv6 address, and may change the rest at will. */
+const networkGroups = 4
+
+/**
+ * Where somebody asks from, as far as it can be told: an IPv4 address, or the network of an IPv6 one. Whoever has no
+ * address shares one source with the others who have none.
+ */
+export function sourceOf(ip: string | undefined): string {
+  if (ip === undefined) return 'unknown'
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined) return mapped
+  return isIPv6(ip) ? networkOf(ip) : ip
+}
+
+function networkOf(ip: string): string {
+  const [head = '', tail] = ip.toLowerCase().split('::')
+  const groupsOf = (part: string) => part.split(':').filter((group) => group !== '')
+  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')]
+  const zeros = Array.from({ length: groupCount - first.length - last.length }, () => '0')
+  const groups = tail === undefined ? first : [...first, ...zeros, ...last]
+  return groups
+    .slice(0, networkGroups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

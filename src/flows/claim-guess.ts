@@ -1,0 +1,15 @@
+import type { AttemptKey } from '#domain/attempts/attempt-key.ts'
+import { claimAttempt } from '#domain/attempts/claim-attempt.ts'
+import { TriesTooMany } from '#domain/attempts/errors.ts'
+import type { Deps } from '#flows/deps.ts'
+import { inOneStatement } from '#flows/transact.ts'
+
+/** Lets a guess through that nobody made too often, and counts it whatever comes of it. Throws `TriesTooMany` (3601). */
+export async function claimGuess(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  keys: readonly AttemptKey[],
+): Promise<void> {
+  const now = deps.clock.now()
+  const claim = await inOneStatement(deps, (tx) => claimAttempt(tx, { keys, now }))
+  if (!claim.isAllowed) throw new TriesTooMany({ retryAt: claim.retryAt, now })
+}

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest'
+import { claimGuess } from '#flows/claim-guess.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+
+const database = await openTestPostgres(20)
+const shop = new OrderShop(database)
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+const { attemptKeys } = shop.deps
+
+/** How many of so many guesses, all sent at the same moment, are let through. */
+async function passed(count: number, keysOf: (index: number) => readonly [string, string]) {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: count }, (_, index) => {
+      const [number, source] = keysOf(index)
+      return claimGuess(shop.deps, [
+        attemptKeys.of('cardNumber', number),
+        attemptKeys.of('cardSource', source),
+      ])
+    }),
+  )
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 3601 })
+  return count - refused.length
+}
+
+test('of 50 guesses at one number at the same moment exactly the free five get through', async () => {
+  expect(await passed(50, () => ['one number', 'one source'])).toBe(5)
+  shop.later(30_000)
+  expect(await passed(50, () => ['one number', 'one source'])).toBe(1)
+})
+
+test('so it is from 50 sources', async () => {
+  expect(await passed(50, (index) => ['another number', `source ${index}`])).toBe(5)
+})
+
+test('one source gets at 50 numbers at the same moment exactly its free twenty', async () => {
+  expect(await passed(50, (index) => [`number ${index}`, 'a busy source'])).toBe(20)
+})
+
+test('guesses at few numbers from few sources, crosswise, wait for each other without a deadlock', async () => {
+  const through = await passed(200, (index) => [`crossed ${index % 7}`, `across ${index % 5}`])
+  expect(through).toBeLessThanOrEqual(35)
+  expect(through).toBeGreaterThanOrEqual(20)
+})
