@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { ApiContext } from '#api/context.ts'
+import { readCookies, writeCookies } from '#api/cookies.ts'
 import { translateErrors } from '#api/errors.ts'
 import { type ApiAnswer, present } from '#api/format-answer.ts'
 import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
 import { openVisitor, type Visitor } from '#api/visitor.ts'
-import { readVisitorCookie, writeVisitorCookie } from '#api/visitor-cookie.ts'
 import type { Deps } from '#flows/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
@@ -27,7 +27,7 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
   const isSecure = deps.shopUrl.startsWith('https:')
   const visitorOf = (request: FastifyRequest): Visitor =>
     openVisitor({
-      cookie: readVisitorCookie(request.headers.cookie),
+      cookies: readCookies(request.headers.cookie),
       language: languageHeader(request),
       storefront: deps.storefront,
     })
@@ -55,8 +55,7 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
       visitor,
       clientIp: request.ip,
     })
-    if (visitor.cookieToSet !== undefined)
-      reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
+    for (const cookie of writeCookies(visitor, { isSecure })) reply.header('set-cookie', cookie)
     return send(reply.code(status), bytes ?? JSON.stringify(answer))
   })
 }

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto'
+import type { Cookies } from '#api/cookies.ts'
+import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { defaultScreenLanguageOf, speaks } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import { isId, newId, type VisitorId } from '#kernel/ids.ts'
+import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
 
-/** Who asks. The basket and the orders of a visitor are found by `key`. */
+/** Cookies to hand out after a call; one that is there without a value is taken back. */
+type CookieChanges = { visitor?: VisitorId | undefined; session?: SessionId | undefined }
+
+/** Who asks. The basket and the orders of a visitor are found by `key`, his account by `sessionKey`. */
 export type Visitor = {
   /** Undefined for a browser that has done nothing yet: it gets no cookie for looking around. */
   readonly key: string | undefined
   /** Makes the visitor known and renews his cookie; only what fills a basket asks for it. */
   ensureKey(): string
-  /** The cookie to hand out, once `ensureKey` was called. */
-  readonly cookieToSet: VisitorId | undefined
+  /** Undefined for a browser in which nobody logged in; whether a session still counts, `findAccount` knows. */
+  readonly sessionKey: string | undefined
+  logIn(session: SessionId): void
+  /** The browser forgets a session that ended. */
+  forgetSession(): void
+  /** The browser forgets whose it was: session, basket and orders. */
+  forgetAll(): void
+  readonly changes: CookieChanges
   /** Of the newest call; errors are said in it. */
   language: Language
   readonly storefront: Storefront
@@ -21,32 +32,52 @@ export type Visitor = {
 const visitorKeyOf = (cookie: VisitorId): string =>
   createHash('sha256').update(cookie).digest('base64url')
 
-/** `cookie` is whatever the browser sent; anything that we did not make counts as none. */
+/** `cookies` are whatever the browser sent; anything that we did not make counts as none. */
 export function openVisitor(from: {
-  cookie: string | undefined
+  cookies: Cookies
   language: string | undefined
   storefront: Storefront
 }): Visitor {
-  const { storefront } = from
-  let cookie = from.cookie !== undefined && isId('vst', from.cookie) ? from.cookie : undefined
-  let key = cookie && visitorKeyOf(cookie)
-  let cookieToSet: VisitorId | undefined
+  const { storefront, cookies } = from
+  const changes: CookieChanges = {}
+  let { visitor, session } = ownOf(cookies)
+  let key = visitor && visitorKeyOf(visitor)
   return {
     get key() {
       return key
     },
-    get cookieToSet() {
-      return cookieToSet
-    },
     ensureKey() {
-      cookie ??= newId('vst')
-      cookieToSet = cookie
-      key ??= visitorKeyOf(cookie)
+      visitor ??= newId('vst')
+      changes.visitor = visitor
+      key ??= visitorKeyOf(visitor)
       return key
     },
+    get sessionKey() {
+      return session && sessionKeyOf(session)
+    },
+    logIn(opened) {
+      session = opened
+      changes.session = opened
+    },
+    forgetSession() {
+      session = undefined
+      changes.session = undefined
+    },
+    forgetAll() {
+      this.forgetSession()
+      visitor = undefined
+      key = undefined
+      changes.visitor = undefined
+    },
+    changes,
     language: speaks(storefront, from.language)
       ? screenLanguageOf(from.language)
       : defaultScreenLanguageOf(storefront),
     storefront,
   }
 }
+
+const ownOf = ({ visitor, session }: Cookies) => ({
+  visitor: visitor !== undefined && isId('vst', visitor) ? visitor : undefined,
+  session: session !== undefined && isId('ses', session) ? session : undefined,
+})

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
+import type { AccountTables } from '#domain/accounts/tables.ts'
 import type { AttemptTables } from '#domain/attempts/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
@@ -26,7 +27,8 @@ export type Database = CatalogueTables &
   CaptchaTables &
   AttemptTables &
   NewsletterTables &
-  ContactTables
+  ContactTables &
+  AccountTables
 
 type Reads = 'selectFrom' | 'selectNoFrom' | 'case' | 'dynamic' | 'fn' | 'isTransaction'
 

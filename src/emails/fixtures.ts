@@ -1,4 +1,5 @@
 import type {
+  AccountMail,
   CardMail,
   ConfirmationMail,
   ContactMail,
@@ -7,6 +8,7 @@ import type {
   Written,
 } from '#domain/deliveries/letters.ts'
 import { euro } from '#kernel/money.ts'
+import { writeAccountMail } from './account-mail.tsx'
 import { writeCardMail } from './card-mail.tsx'
 import { writeConfirmationMail } from './confirmation-mail.tsx'
 import { writeContactCopy, writeContactForward } from './contact-mail.tsx'
@@ -117,6 +119,23 @@ export const newsletterMailFixture = (shopUrl: string): NewsletterMail => {
   }
 }
 
+export const accountMailFixture = (shopUrl: string) => {
+  const { language, shopName, organisation } = confirmationMailFixture(shopUrl)
+  return {
+    ...{ language, shopName, organisation },
+    firstName: 'Sanne',
+    kind: 'confirmEmail',
+    url: `${shopUrl}/account/bevestigen/?token=voorbeeld`,
+    until: new Date('2026-11-28T09:30:00Z'),
+  } as const satisfies AccountMail
+}
+
+export const passwordChangedFixture = (shopUrl: string): AccountMail => {
+  const { until: _, ...mail } = accountMailFixture(shopUrl)
+  const url = `${shopUrl}/account/wachtwoord-vergeten/`
+  return { ...mail, kind: 'passwordChanged', url, changedAt: new Date('2026-11-21T09:30:00Z') }
+}
+
 export const contactMailFixture = (shopUrl: string): ContactMail => {
   const { language, shopName, organisation } = confirmationMailFixture(shopUrl)
   return {
@@ -193,6 +212,19 @@ export const fixtures: readonly MailFixture[] = [
   {
     name: 'Nieuwsbrief, al aangemeld, Nederlands',
     write: (url) => writeNewsletterMail({ ...newsletterMailFixture(url), confirm: undefined }),
+  },
+  {
+    name: 'Account bevestigen, Nederlands',
+    write: (url) => writeAccountMail(accountMailFixture(url)),
+  },
+  {
+    name: 'Nieuw wachtwoord, Engels',
+    write: (url) =>
+      writeAccountMail({ ...accountMailFixture(url), kind: 'newPassword', language: 'en' }),
+  },
+  {
+    name: 'Wachtwoord veranderd, Nederlands',
+    write: (url) => writeAccountMail(passwordChangedFixture(url)),
   },
   {
     name: 'Bericht aan de klantenservice, Nederlands',

@@ -1,5 +1,6 @@
-import { Button, Link, render, Section, Text } from 'react-email'
+import { Link, render, Section, Text } from 'react-email'
 import type { NewsletterMail, Written } from '#domain/deliveries/letters.ts'
+import { AskByLink } from './ask-by-link.tsx'
 import { Imprint, imprintLines } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { type NewsletterWords, newsletterWords } from './newsletter-words.ts'
@@ -35,7 +36,7 @@ function NewsletterMailHtml({ mail, words }: Letter) {
   return (
     <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
       <Section style={{ padding: '30px 28px 34px' }}>
-        {words.ask && <Ask {...words.ask} />}
+        {words.ask && <AskByLink {...words.ask} />}
         <Text className="soft" style={styles.small}>
           {words.ignore}
         </Text>
@@ -46,27 +47,5 @@ function NewsletterMailHtml({ mail, words }: Letter) {
         </Text>
       </Section>
     </MailFrame>
-  )
-}
-
-function Ask({ url, action, until, linkHint }: NonNullable<NewsletterWords['ask']>) {
-  return (
-    <>
-      <Section style={{ textAlign: 'center', padding: '4px 0 22px' }}>
-        <Button href={url} style={styles.button}>
-          {action}
-        </Button>
-      </Section>
-      <Text className="ink" style={styles.text}>
-        {until}
-      </Text>
-      <Text className="soft" style={{ ...styles.small, padding: '14px 0' }}>
-        {linkHint}
-        <br />
-        <Link className="ruby" href={url} style={styles.link}>
-          {url}
-        </Link>
-      </Text>
-    </>
   )
 }

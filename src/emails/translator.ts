@@ -1,8 +1,10 @@
 import { createTranslator } from 'use-intl/core'
+import { accountMail as englishAccount } from '#i18n/en/account-mail.ts'
 import { contactMail as englishContact } from '#i18n/en/contact-mail.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { newsletterMail as englishNewsletter } from '#i18n/en/newsletter-mail.ts'
 import { timeZone } from '#i18n/formats.ts'
+import { accountMail as dutchAccount } from '#i18n/nl/account-mail.ts'
 import { contactMail as dutchContact } from '#i18n/nl/contact-mail.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { newsletterMail as dutchNewsletter } from '#i18n/nl/newsletter-mail.ts'
@@ -15,6 +17,11 @@ const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: e
 const newsletterMessages: Record<Language, Translation<typeof dutchNewsletter>> = {
   nl: dutchNewsletter,
   en: englishNewsletter,
+}
+
+const accountMessages: Record<Language, Translation<typeof dutchAccount>> = {
+  nl: dutchAccount,
+  en: englishAccount,
 }
 
 const contactMessages: Record<Language, Translation<typeof dutchContact>> = {
@@ -35,6 +42,9 @@ export const confirmationTexts = (locale: Language) =>
 
 export const refundTexts = (locale: Language) =>
   createTranslator({ locale, messages: messages[locale].refund, timeZone, onError })
+
+export const accountTexts = (locale: Language) =>
+  createTranslator({ locale, messages: accountMessages[locale], timeZone, onError })
 
 export const newsletterTexts = (locale: Language) =>
   createTranslator({ locale, messages: newsletterMessages[locale], timeZone, onError })

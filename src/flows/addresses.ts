@@ -30,3 +30,17 @@ export const newsletterEndUrl = (
   { id, language }: { id: SubscriptionId; language: Language },
 ): string =>
   `${deps.shopUrl}${prefixOf[language]}/nieuwsbrief/afmelden/${deps.newsletterLinks.endToken(id)}/`
+
+/** Where the mail to the owner of an account leads: confirming his address, or choosing a password (SPEC §2). */
+export const accountLinkUrl = (
+  deps: Shop,
+  { kind, token, language }: { kind: keyof typeof linkPaths; token: string; language: Language },
+): string => `${deps.shopUrl}${prefixOf[language]}${linkPaths[kind]}?token=${token}`
+
+const linkPaths = {
+  confirmEmail: '/account/bevestigen/',
+  newPassword: '/account/nieuw-wachtwoord/',
+} as const
+
+export const forgottenPasswordUrl = (deps: Shop, language: Language): string =>
+  `${deps.shopUrl}${prefixOf[language]}/account/wachtwoord-vergeten/`

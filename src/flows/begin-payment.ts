@@ -8,8 +8,9 @@ import { askProvider } from '#flows/ask-provider.ts'
 import { checkLater } from '#flows/check-later.ts'
 import type { Deps } from '#flows/deps.ts'
 import { ProviderSilent } from '#flows/errors.ts'
+import { findAccount } from '#flows/find-account.ts'
 import { offeredMethods } from '#flows/offered-methods.ts'
-import { type PlacedOrder, placeOrder } from '#flows/place-order.ts'
+import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/place-order.ts'
 import { presentPayment } from '#flows/present-payment.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
 import type { SettleDeps } from '#flows/settle-payment.ts'
@@ -28,7 +29,10 @@ export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'pa
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
   await ensureOffered(deps, request)
-  const { order, toBegin } = await transact(deps, (tx) => openAttempt(tx, deps, request))
+  const account = await findAccount(deps, request.sessionKey)
+  const { order, toBegin } = await transact(deps, (tx) =>
+    openAttempt(tx, deps, { ...request, accountId: account?.id }),
+  )
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin
@@ -56,7 +60,7 @@ async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<
   if (methodId === 'scheme' && request.card === undefined) throw new CardDetailsInvalid()
 }
 
-async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest) {
+async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & OrderRequest) {
   const { visitorKey } = request
   const now = deps.clock.now()
   const order = await placeOrder(tx, deps, request)

@@ -4,6 +4,7 @@ import { OrderNotYours, OrderUnknown, UuidInvalid } from '#domain/orders/errors.
 import { findOrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import type { Deps } from '#flows/deps.ts'
+import { findAsker } from '#flows/find-account.ts'
 import type { AddressCorrection } from '#flows/requests.ts'
 import { transact } from '#flows/transact.ts'
 import { isId, isUuid } from '#kernel/ids.ts'
@@ -15,13 +16,13 @@ import { isId, isUuid } from '#kernel/ids.ts'
  */
 export async function correctAddress(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
-  { orderUuid, visitorKey, deliveryId, email }: AddressCorrection,
+  { orderUuid, deliveryId, email, ...keys }: AddressCorrection,
 ): Promise<void> {
   if (!isUuid(orderUuid)) throw new UuidInvalid()
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await findOrderOwner(deps.db, orderUuid)
   if (order === undefined) throw new OrderUnknown()
-  if (!isFullView(order, { visitorKey, now: deps.clock.now() })) throw new OrderNotYours()
+  if (!isFullView(order, await findAsker(deps, keys))) throw new OrderNotYours()
   await transact(deps, async (tx) => {
     await correctReceiverAddress(tx, { orderId: order.id, deliveryId, email })
     await deps.queue.send(tx, [{ name: 'send-card-mail', payload: { deliveryId } }])

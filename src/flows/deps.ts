@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { AccountLinks } from '#domain/accounts/links.ts'
+import type { Passwords } from '#domain/accounts/passwords.ts'
 import type { AttemptKeys } from '#domain/attempts/attempt-key.ts'
 import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Barcode } from '#domain/cards/code.ts'
@@ -46,6 +48,8 @@ export type Deps = {
   captcha: Captcha
   attemptKeys: AttemptKeys
   newsletterLinks: NewsletterLinks
+  passwords: Passwords
+  accountLinks: AccountLinks
   /** A scannable picture of it, as SVG. */
   drawBarcode(barcode: Barcode): string
   letters: Letters

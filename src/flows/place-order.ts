@@ -10,7 +10,13 @@ import { insertOrder } from '#domain/orders/insert-order.ts'
 import { draftOrder } from '#domain/orders/order-draft.ts'
 import type { Deps } from '#flows/deps.ts'
 import type { PaymentRequest } from '#flows/requests.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { AccountId, OrderId } from '#kernel/ids.ts'
+
+/** `accountId` is whoever is logged in. */
+export type OrderRequest = Pick<
+  PaymentRequest,
+  'visitorKey' | 'language' | 'expectedTotalCents'
+> & { accountId: AccountId | undefined }
 
 export type PlacedOrder = { id: OrderId; uuid: string; priced: PricedCart }
 
@@ -22,7 +28,7 @@ export type PlacedOrder = { id: OrderId; uuid: string; priced: PricedCart }
 export async function placeOrder(
   tx: Tx,
   deps: Pick<Deps, 'catalogue' | 'storefront' | 'clock'>,
-  request: Pick<PaymentRequest, 'visitorKey' | 'language' | 'expectedTotalCents'>,
+  request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { storefront } = deps
   const now = deps.clock.now()
@@ -39,7 +45,8 @@ export async function placeOrder(
   const earlier = await findUnpaidOrder(tx, { cartId: cart.id, fingerprint })
   if (earlier !== undefined) return { ...earlier, priced }
 
-  const draft = draftOrder({ priced, storefront, visitorKey: request.visitorKey, now })
+  const { visitorKey, accountId } = request
+  const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
   await insertOrder(tx, draft)
   return { id: draft.order.id, uuid: draft.order.uuid, priced }
 }

@@ -1,4 +1,5 @@
 import type { BrowserInfo, EncryptedCard } from '#domain/payments/provider.ts'
+import type { AskerKeys, SessionKey } from '#flows/find-account.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
@@ -10,6 +11,8 @@ export type VisitorKey = string
 /** `beginPayment(deps, request)`: places the order when needed and begins to pay it. */
 export type PaymentRequest = {
   visitorKey: VisitorKey
+  /** Of the browser in which somebody is logged in: the order is then his account's. */
+  sessionKey?: SessionKey
   language: Language
   methodId: string
   card: EncryptedCard | undefined
@@ -32,12 +35,11 @@ export type PaymentReturn = {
 export type PaymentQuestion = { orderUuid: string; visitorKey: VisitorKey }
 
 /** `showOrder(deps, request)`: full for whoever ordered, masked for a bare link. */
-export type OrderQuestion = { uuid: string; visitorKey: VisitorKey | undefined; language: Language }
+export type OrderQuestion = AskerKeys & { uuid: string; language: Language }
 
 /** `correctAddress(deps, correction)`: the gift goes to another address, and the old link dies. */
-export type AddressCorrection = {
+export type AddressCorrection = AskerKeys & {
   orderUuid: string
-  visitorKey: VisitorKey | undefined
   deliveryId: string
   email: string
 }

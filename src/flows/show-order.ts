@@ -7,6 +7,7 @@ import { maskEmail, maskName } from '#domain/orders/mask.ts'
 import { fullName, type OrderedProduct } from '#domain/orders/order.ts'
 import { publicStatus } from '#domain/orders/order-states.ts'
 import type { Deps } from '#flows/deps.ts'
+import { findAsker } from '#flows/find-account.ts'
 import type { OrderQuestion } from '#flows/requests.ts'
 import type { OrderLineView, OrderView, PictureView, ReceiverView } from '#flows/views.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -18,12 +19,12 @@ import type { Language } from '#kernel/language.ts'
  */
 export async function showOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { uuid, visitorKey, language }: OrderQuestion,
+  { uuid, language, ...keys }: OrderQuestion,
 ): Promise<OrderView> {
   if (!isUuid(uuid)) throw new UuidInvalid()
   const page = await loadOrderPage(deps.db, uuid)
   if (page === undefined) throw new OrderUnknown()
-  const asker = { visitorKey, now: deps.clock.now() }
+  const asker = await findAsker(deps, keys)
   return present(page, { isFullView: isFullView(page, asker), language })
 }
 

@@ -7,6 +7,7 @@ import { checkPaymentJob } from '#jobs/check-payment.ts'
 import { forgetContactMessagesJob } from '#jobs/forget-contact-messages.ts'
 import { forgetOldAttemptsJob } from '#jobs/forget-old-attempts.ts'
 import { everyHour, forgetOldCartsJob } from '#jobs/forget-old-carts.ts'
+import { forgetOldSessionsJob } from '#jobs/forget-old-sessions.ts'
 import { forgetOldSubscriptionsJob } from '#jobs/forget-old-subscriptions.ts'
 import { forgetSpentCaptchasJob } from '#jobs/forget-spent-captchas.ts'
 import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
@@ -14,6 +15,7 @@ import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
 import { everyMinute, reconcilePaymentsJob } from '#jobs/reconcile-payments.ts'
+import { sendAccountLetterJob } from '#jobs/send-account-letter.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
@@ -38,6 +40,8 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   'forward-contact-message': forwardContactMessageJob,
   'acknowledge-contact-message': acknowledgeContactMessageJob,
   'forget-contact-messages': forgetContactMessagesJob,
+  'send-account-letter': sendAccountLetterJob,
+  'forget-old-sessions': forgetOldSessionsJob,
 }
 
 /** Lets this process do the shop's jobs, and sends by the clock what nobody asks for. */
@@ -51,6 +55,7 @@ export async function startWorkers(workers: Workers, deps: Deps): Promise<void> 
   await workers.schedule('forget-spent-captchas', everyHour)
   await workers.schedule('forget-old-attempts', everyHour)
   await workers.schedule('forget-contact-messages', everyHour)
+  await workers.schedule('forget-old-sessions', everyHour)
 }
 
 /** Exported for tests that stand in for the queue. */

@@ -24,9 +24,20 @@ export const emailSchema = v.pipe(
   v.check(isEmail, 'emailInvalid' satisfies ErrorName),
 )
 
-/** Letters of an address are compared without regard to case: nobody means two mailboxes by it. */
+/** By what an address is found and compared: nobody means two mailboxes by large and small letters. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
+
 export const isSameEmail = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+  emailKeyOf(one) === emailKeyOf(other)
+
+/** A field that may stay empty. */
+export const optionalEmailSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim() || undefined),
+    v.check((text) => text === undefined || isEmail(text), 'emailInvalid' satisfies ErrorName),
+  ),
+)
 
 /** An address typed twice, as a form asks it; the answer names the field that is wrong. */
 export const repeatedEmailSchema = v.pipe(

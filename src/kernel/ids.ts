@@ -20,6 +20,9 @@ export type TransferId = Id<'trf'>
 export type NotificationId = Id<'ntf'>
 export type SubscriptionId = Id<'sub'>
 export type ContactMessageId = Id<'msg'>
+export type AccountId = Id<'acc'>
+export type SessionId = Id<'ses'>
+export type AccountLetterId = Id<'alt'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

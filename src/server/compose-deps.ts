@@ -5,6 +5,7 @@ import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import { systemClock } from '#domain/clock.ts'
 import type { Mailer } from '#domain/deliveries/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
+import { writeAccountMail } from '#emails/account-mail.tsx'
 import { writeCardMail } from '#emails/card-mail.tsx'
 import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
 import { writeContactCopy, writeContactForward } from '#emails/contact-mail.tsx'
@@ -22,7 +23,9 @@ import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
+import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
 import { openAttemptKeys } from '#platform/secrets/keyed-attempts.ts'
+import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -69,12 +72,15 @@ export async function composeDeps({
     captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
     attemptKeys: openAttemptKeys(secrets),
     newsletterLinks: openNewsletterLinks(secrets),
+    passwords: openPasswords(secrets),
+    accountLinks: openAccountLinks(secrets),
     drawBarcode,
     letters: {
       card: writeCardMail,
       confirmation: writeConfirmationMail,
       refund: writeRefundMail,
       newsletter: writeNewsletterMail,
+      account: writeAccountMail,
       contactForward: writeContactForward,
       contactCopy: writeContactCopy,
     },

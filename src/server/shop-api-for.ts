@@ -1,6 +1,6 @@
+import { readCookies, writeCookies } from '#api/cookies.ts'
 import type { Api } from '#api/create-api.ts'
 import { openVisitor } from '#api/visitor.ts'
-import { readVisitorCookie, writeVisitorCookie } from '#api/visitor-cookie.ts'
 import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { documentIdOf, ShopUnavailable } from '#storefront/shop-api.ts'
@@ -16,14 +16,14 @@ type ShopApiParts = {
   moveOf: MoveOf
 }
 
-/** The API as one visitor's page sees it: in process, in the language of the address, with the visitor's cookie. */
+/** The API as one visitor's page sees it: in process, in the language of the address, with the visitor's cookies. */
 export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
   const { api, storefront, isSecure, hasDeveloperPages, moveOf } = parts
   const store = storeOf(storefront)
   return (request, reply) => {
-    const cookie = readVisitorCookie(request.headers.cookie)
+    const cookies = readCookies(request.headers.cookie)
     const asked = languageOfPath(request.url.split('?')[0] ?? '/')
-    const visitor = openVisitor({ cookie, language: asked, storefront })
+    const visitor = openVisitor({ cookies, language: asked, storefront })
     const { language } = visitor
     const { storeId: storeID, countryCode } = storefront
     const userData = { language, storeID, countryCode }
@@ -42,8 +42,10 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
           visitor,
           clientIp: request.ip,
         })
-        if (visitor.cookieToSet !== undefined && !reply.hasHeader('set-cookie'))
-          reply.header('set-cookie', writeVisitorCookie(visitor.cookieToSet, { isSecure }))
+        // All that this page's calls changed so far, once each.
+        reply.removeHeader('set-cookie')
+        for (const changed of writeCookies(visitor, { isSecure }))
+          reply.header('set-cookie', changed)
         if (answer.data == null) throw new ShopUnavailable('The shop answered without data.')
         return answer.data as never
       },

@@ -213,8 +213,12 @@ describe('what nobody expected', () => {
 })
 
 describe('in process', () => {
-  const open = (cookie?: string) =>
-    openVisitor({ cookie, language: 'nl', storefront: testStorefront })
+  const open = (visitor?: string) =>
+    openVisitor({
+      cookies: { visitor, session: undefined },
+      language: 'nl',
+      storefront: testStorefront,
+    })
 
   test('the same documents give the same answers, and the cookie is handed over', async () => {
     const one = open()
@@ -225,14 +229,14 @@ describe('in process', () => {
       clientIp: undefined,
     })
     expect(added.errors).toBeUndefined()
-    expect(one.cookieToSet).toMatch(/^vst_/)
+    expect(one.changes.visitor).toMatch(/^vst_/)
     const shopper = browser()
-    shopper.cookie = `visitor=${one.cookieToSet}`
+    shopper.cookie = `visitor=${one.changes.visitor}`
     const { data } = await shopper.ask(showCart)
     const again = await api.execute({
       query: showCart,
       variables,
-      visitor: open(one.cookieToSet),
+      visitor: open(one.changes.visitor),
       clientIp: undefined,
     })
     expect(JSON.parse(JSON.stringify(again.data))).toEqual(data)

@@ -12,6 +12,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { openContent } from '#domain/content/content.ts'
 import type { Tx } from '#domain/db.ts'
 import type {
+  AccountMail,
   CardMail,
   ConfirmationMail,
   ContactMail,
@@ -29,7 +30,9 @@ import { runJob } from '#jobs/start-workers.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
+import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
 import { openAttemptKeys } from '#platform/secrets/keyed-attempts.ts'
+import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -44,7 +47,7 @@ import {
 } from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
-type Letter = CardMail | ConfirmationMail | RefundMail | NewsletterMail | ContactMail
+type Letter = AccountMail | CardMail | ConfirmationMail | RefundMail | NewsletterMail | ContactMail
 
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -104,12 +107,15 @@ export class OrderShop {
       captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
       attemptKeys: openAttemptKeys({ linkKey: keyOf(3) }),
       newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),
+      passwords: openPasswords({ hashKey: keyOf(2) }),
+      accountLinks: openAccountLinks({ linkKey: keyOf(3) }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
       letters: {
         card: async (about) => this.#write(about),
         confirmation: async (about) => this.#write(about),
         refund: async (about) => this.#write(about),
         newsletter: async (about) => this.#write(about),
+        account: async (about) => this.#write(about),
         contactForward: async (about) => this.#write(about),
         contactCopy: async (about) => this.#write(about),
       },

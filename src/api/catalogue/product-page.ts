@@ -1,6 +1,7 @@
 import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
+import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { countFacets } from '#domain/catalogue/count-facets.ts'
 import { listProducts } from '#domain/catalogue/list-products.ts'
@@ -10,17 +11,6 @@ import { ProductFiltersRef, toNarrowing } from './product-filters.ts'
 import { ProductRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
 import type { ProductView } from './views.ts'
-
-type PaginationView = { currentPage: number; itemsPerPage: number; totalItems: number }
-
-const PaginationRef = builder.objectRef<PaginationView>('Pagination').implement({
-  description: 'Where a page stands in its list.',
-  fields: (t) => ({
-    currentPage: t.exposeInt('currentPage', { description: 'From 1.' }),
-    itemsPerPage: t.exposeInt('itemsPerPage', { description: 'As asked.' }),
-    totalItems: t.exposeInt('totalItems', { description: 'On all pages together.' }),
-  }),
-})
 
 type ProductPageView = {
   products: readonly ProductView[]

@@ -22,7 +22,7 @@ builder.mutationField('correctDeliveryAddress', (t) =>
     resolve: (_root, { userData, orderUuid, deliveryId, ...typed }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
         const { email } = parseInput(repeatedEmailSchema, typed)
-        const asker = { visitorKey: ctx.visitor.key }
+        const asker = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
         await correctAddress(ctx.deps, { ...asker, orderUuid, deliveryId, email })
         const order = await showOrder(ctx.deps, { ...asker, uuid: orderUuid, language })
         return { order: viewOrder(order, language) }

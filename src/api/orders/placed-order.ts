@@ -10,15 +10,7 @@ import type { OrderView } from '#flows/views.ts'
 import type { Language } from '#kernel/language.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
-
-const OrderStatusRef = builder.enumType('OrderStatus', {
-  description: 'How an order stands.',
-  values: {
-    CANCELED: { description: 'Nothing comes of it.' },
-    COMPLETED: { description: 'Paid and delivered.' },
-    PENDING: { description: 'Waits for payment, or is being made.' },
-  },
-})
+import { OrderStatusRef } from './order-status.ts'
 
 type MoneyFields = 'total' | 'totalWithoutTax' | 'refunded' | 'adjustments' | 'lines'
 
@@ -106,7 +98,8 @@ builder.queryField('order', (t) =>
     },
     resolve: (_root, { userData, uuid }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
-        const question = { uuid, visitorKey: ctx.visitor.key, language }
+        const { key: visitorKey, sessionKey } = ctx.visitor
+        const question = { uuid, visitorKey, sessionKey, language }
         return { order: viewOrder(await showOrder(ctx.deps, question), language) }
       }),
   }),

@@ -110,6 +110,7 @@ builder.mutationField('startPayment', (t) =>
           if (visitor.key === undefined) throw new CartExpired()
           const payment = await beginPayment(ctx.deps, {
             visitorKey: visitor.key,
+            sessionKey: visitor.sessionKey,
             language,
             methodId,
             card,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { guestDetailsSchema, parsePhone } from '#domain/cart/guest-details.ts'
+import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const good = {
@@ -45,15 +45,4 @@ test.each([
   [{ firstName: '', email: 'x' }, ['firstName: fieldRequired', 'email: emailInvalid']],
 ])('%j gives %j', (change, problems) => {
   expect(check(change)).toEqual(problems)
-})
-
-test.each([
-  ['0612345678', '+31612345678'],
-  ['+32 470 12 34 56', '+32470123456'],
-  ['0031201234567', '+31201234567'],
-  ['020 000 00', undefined],
-  ['bel me', undefined],
-  ['0612345678 doorkiesnummer 3', undefined],
-])('the phone number %s is read as %s', (typed, number) => {
-  expect(parsePhone(typed, 'NL')).toBe(number)
 })

@@ -1,37 +1,11 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as v from 'valibot'
 import type { GuestDetails } from '#domain/cart/cart.ts'
 import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
-import { normalizePhone } from '#kernel/phone.ts'
-
-/**
- * The number in the form +31612345678, or undefined when no plan has it. The numbering plans decide, not a
- * count of digits (DESIGN §9).
- */
-export function parsePhone(text: string, countryCode: string): string | undefined {
-  const normal = normalizePhone(text)
-  if (!/^\+?\d+$/.test(normal)) return undefined
-  const parsed = parsePhoneNumberFromString(normal, countryCode as CountryCode)
-  return parsed?.isValid() ? parsed.number : undefined
-}
+import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
 const because = (name: ErrorName): ErrorName => name
-
-const phoneSchema = (countryCode: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        if (dataset.value.trim() === '') return undefined
-        const phone = parsePhone(dataset.value, countryCode)
-        if (phone !== undefined) return phone
-        addIssue({ message: because('phoneInvalid') })
-        return NEVER
-      }),
-    ),
-  )
 
 /** Blank means that the visitor left the field alone. */
 const optionalCompanySchema = v.optional(
@@ -58,7 +32,7 @@ export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; 
       lastName: personNameSchema,
       email: emailSchema,
       confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty(because('fieldRequired'))),
-      phoneNumber: phoneSchema(countryCode),
+      phoneNumber: optionalPhoneSchema(countryCode),
       companyName: optionalCompanySchema,
       acceptTerms: v.literal(true, because('termsNotAccepted')),
     }),

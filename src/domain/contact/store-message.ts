@@ -2,6 +2,7 @@ import { type ContactSubject, messagesMax } from '#domain/contact/contact-messag
 import { ContactTooOften } from '#domain/contact/errors.ts'
 import type { Tx } from '#domain/db.ts'
 import { maskCardNumbers } from '#kernel/card-number-mask.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { type ContactMessageId, newId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -22,7 +23,7 @@ export type MessageToStore = {
  */
 export async function storeMessage(tx: Tx, given: MessageToStore): Promise<ContactMessageId> {
   const { storefront, language, name, email, subject, orderNumber, message, now } = given
-  const emailKey = email.toLowerCase()
+  const emailKey = emailKeyOf(email)
   const { sent } = await tx
     .selectFrom('contact_messages')
     .select(({ fn }) => fn.countAll().as('sent'))

@@ -105,6 +105,21 @@ export type NewsletterMail = {
   organisation: Organisation
 }
 
+/**
+ * To the owner of an account. `url` is where he confirms his address or chooses a password until `until`; where the
+ * password was changed it leads to a new one, should it not have been he.
+ */
+export type AccountMail = {
+  language: Language
+  shopName: string
+  firstName: string
+  url: string
+  organisation: Organisation
+} & (
+  | { kind: 'confirmEmail' | 'newPassword'; until: Date }
+  | { kind: 'passwordChanged'; changedAt: Date }
+)
+
 /** What a visitor wrote to the shop: for the shop itself, or his own copy. */
 export type ContactMail = {
   language: Language
@@ -125,6 +140,7 @@ export type Letters = {
   confirmation(mail: ConfirmationMail): Promise<Written>
   refund(mail: RefundMail): Promise<Written>
   newsletter(mail: NewsletterMail): Promise<Written>
+  account(mail: AccountMail): Promise<Written>
   contactForward(mail: ContactMail): Promise<Written>
   contactCopy(mail: ContactMail): Promise<Written>
 }

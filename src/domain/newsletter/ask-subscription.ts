@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { consentVersion, emailKeyOf, mailPauseMs } from '#domain/newsletter/subscription.ts'
+import { consentVersion, mailPauseMs } from '#domain/newsletter/subscription.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { newId, type SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#domain/db.ts'
-import { emailKeyOf } from '#domain/newsletter/subscription.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
 /** Of an address that asked for the newsletter or gets it, in whichever storefront. */

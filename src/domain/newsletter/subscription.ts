@@ -50,5 +50,3 @@ export const stateOf = ({
 /** The link in the mail of that moment confirms until then. */
 export const confirmUntil = ({ mailAskedAt }: Pick<Subscription, 'mailAskedAt'>): Date =>
   new Date(mailAskedAt.getTime() + confirmWithinMs)
-
-export const emailKeyOf = (email: string): string => email.toLowerCase()

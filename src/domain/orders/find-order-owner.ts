@@ -1,11 +1,14 @@
 import type { Db } from '#domain/db.ts'
+import type { OrderContact } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
-import type { CartId, OrderId } from '#kernel/ids.ts'
+import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
 
 export type OrderOwner = {
   id: OrderId
   cartId: CartId
   visitorKey: string
+  accountId: AccountId | null
+  contact: OrderContact
   placedAt: Date
   state: OrderState
 }
@@ -19,6 +22,8 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'placed_at as placedAt',
       'cart_id as cartId',
       'visitor_key as visitorKey',
+      'account_id as accountId',
+      'contact',
       'state',
     ])
     .where('uuid', '=', uuid)

@@ -1,10 +1,31 @@
+import { isSameEmail } from '#kernel/email.ts'
+import type { AccountId } from '#kernel/ids.ts'
+
 /** DESIGN §9: whoever ordered sees everything for this long; afterwards he is whoever has the link. */
 const fullViewMs = 30 * 24 * 60 * 60 * 1000
 
+/** Who wants to see an order: a browser, and the account that is logged in there. */
+export type Asker = {
+  visitorKey: string | undefined
+  /** With the address that its mailbox confirmed: what guests ordered with it is the account's too. */
+  account: { id: AccountId; confirmedEmail: string | undefined } | undefined
+  now: Date
+}
+
+type OwnedOrder = {
+  visitorKey: string
+  accountId: AccountId | null
+  contact: { email: string }
+  placedAt: Date
+}
+
 /** Whether an order is shown unmasked to the asker, and is his to change. */
-export const isFullView = (
-  order: { visitorKey: string; placedAt: Date },
-  asker: { visitorKey: string | undefined; now: Date },
-): boolean =>
-  order.visitorKey === asker.visitorKey &&
-  asker.now.getTime() - order.placedAt.getTime() < fullViewMs
+export const isFullView = (order: OwnedOrder, asker: Asker): boolean =>
+  isOwner(order, asker) && asker.now.getTime() - order.placedAt.getTime() < fullViewMs
+
+const isOwner = (order: OwnedOrder, { visitorKey, account }: Asker): boolean =>
+  order.visitorKey === visitorKey ||
+  (account !== undefined &&
+    (order.accountId === account.id ||
+      (account.confirmedEmail !== undefined &&
+        isSameEmail(order.contact.email, account.confirmedEmail))))

@@ -5,7 +5,7 @@ import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Database, Db } from '#domain/db.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
-import type { DeliveryId } from '#kernel/ids.ts'
+import type { AccountId, DeliveryId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 type DeliveryState = Database['deliveries']['state']
@@ -15,6 +15,7 @@ export type OrderPage = {
   uuid: string
   referenceNumber: string
   visitorKey: string
+  accountId: AccountId | null
   state: OrderState
   currency: Currency
   contact: OrderContact
@@ -54,6 +55,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .leftJoin('payments', 'payments.id', 'orders.paid_by_payment_id')
     .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
+    .select('orders.account_id as accountId')
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       'payments.method',

@@ -6,7 +6,7 @@ import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import { newId, type OrderId } from '#kernel/ids.ts'
+import { type AccountId, newId, type OrderId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 
 /** An order as rows, ready to be written at once. Cards to issue and deliveries are drafted from it. */
@@ -21,6 +21,8 @@ export type OrderToPlace = {
   priced: PricedCart
   storefront: Storefront
   visitorKey: string
+  /** Of whoever is logged in. */
+  accountId: AccountId | undefined
   now: Date
 }
 
@@ -53,7 +55,7 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
 
 function draftHead(
   id: OrderId,
-  { priced, storefront, visitorKey, now }: OrderToPlace,
+  { priced, storefront, visitorKey, accountId, now }: OrderToPlace,
   details: GuestDetails,
 ): OrderDraft['order'] {
   const { customerType, ...contact } = details
@@ -78,6 +80,7 @@ function draftHead(
     settled_at: null,
     completed_at: null,
     confirmation_sent_at: null,
+    account_id: accountId ?? null,
   }
 }
 

@@ -6,6 +6,7 @@ import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
 import type {
+  AccountId,
   CardId,
   CardUnitId,
   CartId,
@@ -52,6 +53,7 @@ type OrdersTable = {
   settled_at: SetLater<Date>
   completed_at: SetLater<Date>
   confirmation_sent_at: SetLater<Date>
+  account_id: SetLater<AccountId>
 }
 
 type OrderShipmentsTable = {

@@ -37,4 +37,6 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'forward-contact-message': outside,
   'acknowledge-contact-message': outside,
   'forget-contact-messages': { ...outside, retriesMax: 0, batchSize: 1 },
+  'send-account-letter': outside,
+  'forget-old-sessions': { ...outside, retriesMax: 0, batchSize: 1 },
 }

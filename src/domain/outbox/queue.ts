@@ -1,5 +1,6 @@
 import type { Tx } from '#domain/db.ts'
 import type {
+  AccountLetterId,
   ContactMessageId,
   DeliveryId,
   NotificationId,
@@ -27,6 +28,8 @@ export type Jobs = {
   'forward-contact-message': { contactMessageId: ContactMessageId }
   'acknowledge-contact-message': { contactMessageId: ContactMessageId }
   'forget-contact-messages': Record<string, never>
+  'send-account-letter': { accountLetterId: AccountLetterId }
+  'forget-old-sessions': Record<string, never>
 }
 
 export type JobName = keyof Jobs

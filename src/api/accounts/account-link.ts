@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { AccountPayloadRef, captchaArg, done } from '#api/accounts/account-payload.ts'
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { askNewPassword, resendConfirmation } from '#flows/ask-account-letter.ts'
+import {
+  type AccountLinkView,
+  choosePassword,
+  confirmAccountEmail,
+  showAccountLink,
+} from '#flows/follow-account-link.ts'
+import { emailSchema } from '#kernel/email.ts'
+import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
+
+const AccountLinkRef = builder.enumType('AccountLink', {
+  description: 'What a private link of a mail about an account is for.',
+  values: {
+    CONFIRM_EMAIL: { value: 'confirmEmail', description: 'Confirming the address, for a week.' },
+    NEW_PASSWORD: { value: 'newPassword', description: 'Choosing a password, for an hour.' },
+  } as const,
+})
+
+const AccountLinkViewRef = builder.objectRef<AccountLinkView>('AccountLinkView').implement({
+  description: 'What the private link of a mail about an account shows.',
+  fields: (t) => ({
+    maskedEmail: t.exposeString('maskedEmail', {
+      description: 'The address, so that its owner knows it.',
+    }),
+    isForMe: t.exposeBoolean('isForMe', {
+      description: 'Whoever asks is logged in as this account.',
+    }),
+    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
+      description: 'The mailbox confirmed the address before.',
+    }),
+  }),
+})
+
+const AccountLinkPayloadRef = builder
+  .objectRef<Payload<{ link: AccountLinkView }>>('AccountLinkPayload')
+  .implement({
+    description: 'A link of a mail, or why it does not work.',
+    fields: (t) => ({
+      link: t.expose('link', {
+        type: AccountLinkViewRef,
+        nullable: true,
+        description: 'What it shows.',
+      }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+const tokenArg = { required: true, description: 'Out of the link.' } as const
+
+builder.queryField('accountLink', (t) =>
+  t.field({
+    type: AccountLinkPayloadRef,
+    description: 'What stands behind a private link. Looking changes nothing.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      link: t.arg({ type: AccountLinkRef, required: true, description: 'Which link it is.' }),
+      token: t.arg.string(tokenArg),
+    },
+    resolve: (_root, { userData, link, token }, ctx) =>
+      payload(ctx, userData, async () => {
+        const { sessionKey } = ctx.visitor
+        return { link: await showAccountLink(ctx.deps, { kind: link, token, sessionKey }) }
+      }),
+  }),
+)
+
+const confirmationSchema = v.object({ password: v.optional(typedPasswordSchema) })
+
+builder.mutationField('userConfirmEmail', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Confirms the address of an account by the link of a mail. The password is asked of whoever is not logged in as it.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string(tokenArg),
+      password: t.arg.string({ description: 'Of the account; also logs in.' }),
+    },
+    resolve: (_root, { userData, token, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { password } = parseInput(confirmationSchema, typed)
+        const { sessionKey } = ctx.visitor
+        const session = await confirmAccountEmail(ctx.deps, { token, password, sessionKey })
+        if (session !== undefined) ctx.visitor.logIn(session)
+      }),
+  }),
+)
+
+builder.mutationField('resendConfirmation', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Mails the link that confirms once more to whoever is logged in.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) =>
+      done(ctx, userData, () => resendConfirmation(ctx.deps, ctx.visitor.sessionKey)),
+  }),
+)
+
+builder.mutationField('userForgotPassword', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Mails a link by which another password can be chosen, once and within the hour.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      email: t.arg.string({ required: true, description: 'Whose account.' }),
+      captchaToken: t.arg.string(captchaArg),
+    },
+    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { email } = parseInput(v.object({ email: emailSchema }), typed)
+        const { clientIp, visitor } = ctx
+        const { sessionKey } = visitor
+        await askNewPassword(ctx.deps, { email, captchaToken, clientIp, sessionKey })
+      }),
+  }),
+)
+
+builder.mutationField('userSetPassword', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Chooses a password by the link of a mail, logs this browser in and every other one out.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string(tokenArg),
+      password: t.arg.string({ required: true, description: 'The new one.' }),
+    },
+    resolve: (_root, { userData, token, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { password } = parseInput(v.object({ password: newPasswordSchema }), typed)
+        ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password }))
+      }),
+  }),
+)

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { AccountPayloadRef, captchaArg, done } from '#api/accounts/account-payload.ts'
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { payload } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { checkUserExists, logIn, logOut } from '#flows/log-in.ts'
+import { emailSchema } from '#kernel/email.ts'
+import { typedPasswordSchema } from '#kernel/password.ts'
+
+const whoSchema = v.object({ email: emailSchema })
+const logInSchema = v.object({ email: emailSchema, password: typedPasswordSchema })
+
+builder.queryField('checkUserExist', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Whether an e-mail address has an account (SPEC §7). Asking a lot takes long.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      email: t.arg.string({ required: true, description: 'Whose.' }),
+      captchaToken: t.arg.string(captchaArg),
+    },
+    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
+      payload(ctx, userData, async () => {
+        const { email } = parseInput(whoSchema, typed)
+        const { clientIp } = ctx
+        return { status: await checkUserExists(ctx.deps, { email, captchaToken, clientIp }) }
+      }),
+  }),
+)
+
+builder.mutationField('userLogin', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Logs this browser in (SPEC §7), by a cookie that no script reads.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      email: t.arg.string({ required: true, description: 'Whose account.' }),
+      password: t.arg.string({ required: true, description: 'Its password.' }),
+      captchaToken: t.arg.string(captchaArg),
+    },
+    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { clientIp, visitor } = ctx
+        const asked = { ...parseInput(logInSchema, typed), captchaToken, clientIp }
+        visitor.logIn(await logIn(ctx.deps, { ...asked, sessionKey: visitor.sessionKey }))
+      }),
+  }),
+)
+
+builder.mutationField('userLogout', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Logs this browser out (SPEC §7). It forgets the basket too: whoever sits here next starts anew.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) =>
+      done(ctx, userData, async () => {
+        await logOut(ctx.deps, ctx.visitor.sessionKey)
+        ctx.visitor.forgetAll()
+      }),
+  }),
+)

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { AccountPayloadRef, done } from '#api/accounts/account-payload.ts'
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { changePassword, closeAccount } from '#flows/change-password.ts'
+import { saveAccountDetails } from '#flows/save-account-details.ts'
+import { optionalEmailSchema } from '#kernel/email.ts'
+import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+import { optionalPhoneSchema } from '#kernel/phone-number.ts'
+import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
+
+const UserDetailsRef = builder.inputType('UserDetails', {
+  description: 'What the owner of an account may change. An empty field is left out.',
+  fields: (t) => ({
+    firstName: t.string({ required: true, description: 'First name.' }),
+    lastName: t.string({ required: true, description: 'Last name.' }),
+    phoneNumber: t.string({ description: 'As people write it.' }),
+    invoiceEmail: t.string({ description: 'Where bills go, when not to the address itself.' }),
+    vatNumber: t.string({ description: 'Of a company, with the country’s letters in front.' }),
+  }),
+})
+
+const detailsSchema = (countryCode: string) =>
+  v.object({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    phoneNumber: optionalPhoneSchema(countryCode),
+    invoiceEmail: optionalEmailSchema,
+    vatNumber: optionalVatNumberSchema,
+  })
+
+builder.mutationField('saveUserDetails', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Keeps who somebody is and how to reach him.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      details: t.arg({ type: UserDetailsRef, required: true, description: 'All of them.' }),
+    },
+    resolve: (_root, { userData, details: typed }, ctx) =>
+      done(ctx, userData, async ({ storefront }) => {
+        const details = parseInput(detailsSchema(storefront.countryCode), typed)
+        await saveAccountDetails(ctx.deps, { sessionKey: ctx.visitor.sessionKey, details })
+      }),
+  }),
+)
+
+const passwordsSchema = v.object({
+  currentPassword: typedPasswordSchema,
+  password: newPasswordSchema,
+})
+
+builder.mutationField('userChangePassword', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Changes the password and logs every other browser out.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      currentPassword: t.arg.string({ required: true, description: 'The one until now.' }),
+      password: t.arg.string({ required: true, description: 'The new one.' }),
+    },
+    resolve: (_root, { userData, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const passwords = parseInput(passwordsSchema, typed)
+        await changePassword(ctx.deps, { ...passwords, sessionKey: ctx.visitor.sessionKey })
+      }),
+  }),
+)
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description: 'Ends the account at once. Its orders are kept as the law wants, without it.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      password: t.arg.string({ required: true, description: 'To be sure that it is the owner.' }),
+    },
+    resolve: (_root, { userData, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { password } = parseInput(v.object({ password: typedPasswordSchema }), typed)
+        await closeAccount(ctx.deps, { password, sessionKey: ctx.visitor.sessionKey })
+        ctx.visitor.forgetAll()
+      }),
+  }),
+)

@@ -1,0 +1,70 @@
+import { ask } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import { showUser, type UserView } from '#flows/show-user.ts'
+
+const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').implement({
+  description: 'Who a customer with an account is (SPEC §3).',
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    email: t.exposeString('email', { description: 'E-mail address.' }),
+    isEmailConfirmed: t.boolean({
+      description: 'Whether the mailbox itself said that the address is its owner’s.',
+      resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
+    }),
+    invoiceEmail: t.string({
+      description: 'Where bills go: the address itself where no other was given.',
+      resolve: ({ invoiceEmail, email }) => invoiceEmail ?? email,
+    }),
+    phoneNumber: t.exposeString('phoneNumber', {
+      nullable: true,
+      description: 'With the country’s code: +31612345678.',
+    }),
+    vatNumber: t.exposeString('vatNumber', {
+      nullable: true,
+      description: 'Of a company, with the country’s letters in front.',
+    }),
+  }),
+})
+
+const UserRef = builder.objectRef<UserView>('User').implement({
+  description: 'A customer; logged in when there is a main profile (SPEC §3).',
+  fields: (t) => ({
+    mainProfile: t.expose('account', {
+      type: CustomerProfileRef,
+      nullable: true,
+      description: 'The profile of whoever is logged in.',
+    }),
+    subscribed: t.exposeBoolean('isSubscribed', { description: 'Receives the newsletter.' }),
+  }),
+})
+
+type UserInfoView = { user: UserView | undefined }
+
+const UserInfoRef = builder.objectRef<UserInfoView>('UserInfo').implement({
+  description: 'Who is asking. Info without a user means an anonymous visitor.',
+  fields: (t) => ({
+    user: t.expose('user', {
+      type: UserRef,
+      nullable: true,
+      description: 'The customer, if somebody is logged in.',
+    }),
+  }),
+})
+
+builder.queryField('getUserInfo', (t) =>
+  t.field({
+    type: UserInfoRef,
+    description: 'Who is asking. A browser whose session ended is told to forget it.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: async (_root, { userData }, ctx) => {
+      ask(ctx, userData)
+      const { sessionKey } = ctx.visitor
+      const user = await showUser(ctx.deps, sessionKey)
+      if (user === undefined && sessionKey !== undefined) ctx.visitor.forgetSession()
+      return { user }
+    },
+  }),
+)

@@ -1,0 +1,47 @@
+import type { Visitor } from '#api/visitor.ts'
+
+/** What the browser sent of ours, unchecked. */
+export type Cookies = { visitor: string | undefined; session: string | undefined }
+
+const daySeconds = 24 * 60 * 60
+
+/** Kept as long as the basket behind it (30 days after its last change). */
+const visitorSeconds = 30 * daySeconds
+
+/** As long as a session may live; a browser that stays away is logged out earlier (`domain/accounts/session.ts`). */
+const sessionSeconds = 180 * daySeconds
+
+/**
+ * Says to scripts that somebody is logged in here, so that a page for everybody knows without asking. It opens nothing:
+ * what is shown to an account is asked for with the session, which no script reads.
+ */
+const hint = 'account'
+
+/** Our cookies out of a `Cookie` header; of two by one name the first, as browsers send the nearest first. */
+export function readCookies(header: string | undefined): Cookies {
+  const found = new Map<string, string>()
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !found.has(name)) found.set(name, pair.slice(at + 1).trim())
+  }
+  return { visitor: found.get('visitor'), session: found.get('session') }
+}
+
+/** `Set-Cookie` headers for what the call changed: no script reads them, no other site sends them along with a post. */
+export function writeCookies(
+  { changes }: Pick<Visitor, 'changes'>,
+  { isSecure }: { isSecure: boolean },
+): readonly string[] {
+  const end = isSecure ? '; SameSite=Lax; Secure' : '; SameSite=Lax'
+  const cookie = (name: string, value: string | undefined, seconds: number): string =>
+    `${name}=${value ?? ''}; Path=/; Max-Age=${value === undefined ? 0 : seconds}`
+  const written: string[] = []
+  if ('visitor' in changes)
+    written.push(`${cookie('visitor', changes.visitor, visitorSeconds)}; HttpOnly${end}`)
+  if ('session' in changes) {
+    written.push(`${cookie('session', changes.session, sessionSeconds)}; HttpOnly${end}`)
+    written.push(`${cookie(hint, changes.session && '1', sessionSeconds)}${end}`)
+  }
+  return written
+}

@@ -1,0 +1,40 @@
+import type { AccountId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/**
+ * A customer with an account of one storefront. It is opened with an address and a password at once, and counts as the
+ * mailbox's own only when the mailbox confirmed it: until then it shows what was ordered in it and nothing older, so
+ * that nobody sees a stranger's orders by typing a stranger's address.
+ */
+export type Account = {
+  id: AccountId
+  language: Language
+  email: string
+  emailConfirmedAt: Date | null
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  invoiceEmail: string | null
+  vatNumber: string | null
+}
+
+/** What its owner may change by himself. */
+export type AccountDetails = {
+  firstName: string
+  lastName: string
+  phoneNumber?: string | undefined
+  invoiceEmail?: string | undefined
+  vatNumber?: string | undefined
+}
+
+export const accountColumns = [
+  'accounts.id',
+  'language',
+  'email',
+  'email_confirmed_at as emailConfirmedAt',
+  'first_name as firstName',
+  'last_name as lastName',
+  'phone_number as phoneNumber',
+  'invoice_email as invoiceEmail',
+  'vat_number as vatNumber',
+] as const

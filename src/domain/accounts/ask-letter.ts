@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { type LetterKind, letterPauseMs } from '#domain/accounts/letter.ts'
+import type { Tx } from '#domain/db.ts'
+import { type AccountId, type AccountLetterId, newId } from '#kernel/ids.ts'
+
+/**
+ * Notes that a mail is wanted, which ends the links of earlier ones of its kind. Gives undefined while the one before is
+ * younger than two minutes: it is on its way, and its link works. The account's row is locked, so that of two that ask
+ * together one mails.
+ */
+export async function askLetter(
+  tx: Tx,
+  { accountId, kind, now }: { accountId: AccountId; kind: LetterKind; now: Date },
+): Promise<AccountLetterId | undefined> {
+  await sql`select from accounts where id = ${accountId} for update`.execute(tx)
+  const recent = await tx
+    .selectFrom('account_letters')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('ended_at', 'is', null)
+    .where('asked_at', '>', new Date(now.getTime() - letterPauseMs))
+    .executeTakeFirst()
+  if (recent !== undefined) return undefined
+  await endLetters(tx, { accountId, kind, now })
+  const id = newId('alt', now.getTime())
+  await tx
+    .insertInto('account_letters')
+    .values({ id, account_id: accountId, kind, asked_at: now })
+    .execute()
+  return id
+}
+
+/** Ends the links of one kind. */
+export async function endLetters(
+  tx: Tx,
+  { accountId, kind, now }: { accountId: AccountId; kind: LetterKind; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account_letters')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { AccountDetails } from '#domain/accounts/account.ts'
+import type { Tx } from '#domain/db.ts'
+import type { AccountId } from '#kernel/ids.ts'
+
+export async function saveDetails(
+  tx: Tx,
+  { id, details }: { id: AccountId; details: AccountDetails },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      first_name: details.firstName,
+      last_name: details.lastName,
+      phone_number: details.phoneNumber ?? null,
+      invoice_email: details.invoiceEmail ?? null,
+      vat_number: details.vatNumber ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setPassword(
+  tx: Tx,
+  { id, passwordHash, now }: { id: AccountId; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The mailbox said so; the first time counts. */
+export async function confirmEmail(
+  tx: Tx,
+  { id, now }: { id: AccountId; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Sessions and links go with it; orders stay without it, since the law wants them kept. */
+export async function deleteAccount(tx: Tx, id: AccountId): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).execute()
+}

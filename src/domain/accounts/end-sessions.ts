@@ -1,0 +1,34 @@
+import { sessionIdleMs, sessionLivesMs } from '#domain/accounts/session.ts'
+import type { Tx } from '#domain/db.ts'
+import type { AccountId } from '#kernel/ids.ts'
+
+/** Logs one browser out. Repeating it changes nothing. */
+export async function endSession(tx: Tx, sessionKey: string): Promise<void> {
+  await tx.deleteFrom('account_sessions').where('key', '=', sessionKey).execute()
+}
+
+/** Logs every browser out but the one that asks, if any. */
+export async function endOtherSessions(
+  tx: Tx,
+  { accountId, sessionKey }: { accountId: AccountId; sessionKey: string | undefined },
+): Promise<void> {
+  await tx
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', accountId)
+    .$if(sessionKey !== undefined, (others) => others.where('key', '!=', sessionKey ?? ''))
+    .execute()
+}
+
+/** Deletes what would open nothing any more. */
+export async function forgetSessions(tx: Tx, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await tx
+    .deleteFrom('account_sessions')
+    .where(({ eb, or }) =>
+      or([
+        eb('last_used_at', '<', before(sessionIdleMs)),
+        eb('created_at', '<', before(sessionLivesMs)),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,49 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+/** SPEC §8, registering: there is an account for this address already (3800). */
+export class AccountExists extends ShopError {
+  constructor() {
+    super(errorCodes.accountExists, { parameter: 'email' })
+  }
+}
+
+/** SPEC §8, log-in and forgotten password: no user. `checkUserExist` tells the same by contract (3801). */
+export class AccountUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.accountUnknown, { parameter: 'email' })
+  }
+}
+
+/** SPEC §8, log-in: the wrong combination (3802). */
+export class LoginWrong extends ShopError {
+  constructor() {
+    super(errorCodes.loginWrong)
+  }
+}
+
+export class AlreadyLoggedIn extends ShopError {
+  constructor() {
+    super(errorCodes.alreadyLoggedIn)
+  }
+}
+
+export class NotLoggedIn extends ShopError {
+  constructor() {
+    super(errorCodes.notLoggedIn)
+  }
+}
+
+/** The password that was asked for once more is not the account's (3808). */
+export class PasswordWrong extends ShopError {
+  constructor(parameter: 'password' | 'currentPassword') {
+    super(errorCodes.passwordWrong, { parameter })
+  }
+}
+
+/** Never ours, too old, used, or of an account that is gone (3809). */
+export class AccountLinkInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.accountLinkInvalid, { parameter: 'token' })
+  }
+}

@@ -1,0 +1,46 @@
+import type { AccountId, AccountLetterId } from '#kernel/ids.ts'
+
+/** Asks the mailbox to confirm, lets a new password be chosen, or tells that one was. */
+export type LetterKind = 'confirmEmail' | 'newPassword' | 'passwordChanged'
+
+/** A mail to the owner of an account. Its id, signed, is the link in it; the row says whether that still works. */
+export type AccountLetter = {
+  id: AccountLetterId
+  accountId: AccountId
+  kind: LetterKind
+  askedAt: Date
+  mailedAt: Date | null
+  endedAt: Date | null
+}
+
+export const letterColumns = [
+  'account_letters.id',
+  'account_id as accountId',
+  'kind',
+  'asked_at as askedAt',
+  'mailed_at as mailedAt',
+  'ended_at as endedAt',
+] as const
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** A password's link is a key to the account while it lives; confirming can wait for a quiet evening. */
+const linkLivesMs: Record<LetterKind, number> = {
+  confirmEmail: 7 * dayMs,
+  newPassword: hourMs,
+  passwordChanged: 0,
+}
+
+/** Whoever presses twice gets one mail, and nobody fills somebody else's mailbox. */
+export const letterPauseMs = 2 * minuteMs
+
+/** Longer than any link lives; afterwards nobody asks for the row again. */
+export const letterKeptMs = 30 * dayMs
+
+export const linkUntil = ({ kind, askedAt }: Pick<AccountLetter, 'kind' | 'askedAt'>): Date =>
+  new Date(askedAt.getTime() + linkLivesMs[kind])
+
+export const isLinkAlive = (letter: AccountLetter, now: Date): boolean =>
+  letter.endedAt === null && now < linkUntil(letter)

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { SessionId } from '#kernel/ids.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** A browser that stays away as long is asked to log in again. */
+export const sessionIdleMs = 30 * dayMs
+
+/** However often it is used: a stolen cookie ends some day. */
+export const sessionLivesMs = 180 * dayMs
+
+/** How precisely its last use is known: looking at a page is not worth a write each time. */
+export const sessionTouchMs = hourMs
+
+/** Rows keep this and never the cookie, so a leaked table logs nobody in. */
+export const sessionKeyOf = (session: SessionId): string =>
+  createHash('sha256').update(session).digest('base64url')

@@ -1,0 +1,41 @@
+import type { LetterKind } from '#domain/accounts/letter.ts'
+import type { SetLater } from '#domain/columns.ts'
+import type { AccountId, AccountLetterId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/** The tables of accounts, as db/migrations/0016-accounts.sql makes them. */
+export type AccountTables = {
+  accounts: AccountsTable
+  account_sessions: {
+    key: string
+    account_id: AccountId
+    created_at: Date
+    last_used_at: Date
+  }
+  account_letters: {
+    id: AccountLetterId
+    account_id: AccountId
+    kind: LetterKind
+    asked_at: Date
+    mailed_at: SetLater<Date>
+    ended_at: SetLater<Date>
+  }
+}
+
+type AccountsTable = {
+  id: AccountId
+  storefront: string
+  language: Language
+  email: string
+  email_key: string
+  email_confirmed_at: SetLater<Date>
+  password_hash: string
+  password_changed_at: Date
+  first_name: string
+  last_name: string
+  phone_number: SetLater<string>
+  invoice_email: SetLater<string>
+  vat_number: SetLater<string>
+  terms_accepted_at: Date
+  created_at: Date
+}

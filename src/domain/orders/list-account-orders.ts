@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '#domain/db.ts'
+import type { Asker } from '#domain/orders/is-full-view.ts'
+import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { emailKeyOf } from '#kernel/email.ts'
+import type { AccountId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** An order in its owner's list, unmasked. */
+export type AccountOrder = {
+  uuid: string
+  referenceNumber: string
+  visitorKey: string
+  accountId: AccountId | null
+  state: OrderState
+  currency: Currency
+  contact: OrderContact
+  placedAt: Date
+  totalCents: number
+  quantity: number
+  /** Other people than the giver, each once, in the order of their gifts. */
+  receivers: readonly string[]
+  /** In the order of the basket. */
+  products: readonly OrderedProduct[]
+}
+
+type OrdersQuestion = {
+  storefront: string
+  account: NonNullable<Asker['account']>
+  /** How many newer ones to leave out, and how many to give. */
+  offset: number
+  limit: number
+}
+
+/** What was ordered by an account, or by a guest with its confirmed address; the newest first, and how many there are. */
+export async function listAccountOrders(
+  db: Db,
+  { storefront, account, offset, limit }: OrdersQuestion,
+): Promise<{ orders: readonly AccountOrder[]; total: number }> {
+  const { id, confirmedEmail } = account
+  const rows = await db
+    .selectFrom('orders')
+    .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
+    .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
+    .select(['total_cents as totalCents', sql<number>`count(*) over ()`.as('total')])
+    .select([quantity.as('quantity'), receivers.as('receivers'), products.as('products')])
+    .where('storefront', '=', storefront)
+    .where('state', 'not in', outOfSight)
+    .where(({ eb, or }) =>
+      or([
+        eb('account_id', '=', id),
+        ...(confirmedEmail === undefined
+          ? []
+          : [eb(sql`lower(contact ->> 'email')`, '=', emailKeyOf(confirmedEmail))]),
+      ]),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return {
+    orders: rows.map(({ total: _, ...order }) => order),
+    total: Number(rows[0]?.total ?? 0),
+  }
+}
+
+/** What was never paid and became another order, or nothing: nobody looks for it. */
+const outOfSight = ['superseded', 'expired'] as const
+
+const quantity = sql<number>`(
+  select coalesce(sum(quantity), 0)::int from order_packages where order_id = orders.id
+)`
+
+const receivers = sql<string[]>`(
+  select coalesce(jsonb_agg(receiver_name order by first), '[]') from (
+    select receiver_name, min(position) as first from order_shipments
+    where order_id = orders.id and not is_for_self group by receiver_name
+  ) as others
+)`
+
+const products = sql<OrderedProduct[]>`(
+  select coalesce(jsonb_agg(product order by position), '[]')
+  from order_packages where order_id = orders.id
+)`

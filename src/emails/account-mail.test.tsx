@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { writeAccountMail } from './account-mail.tsx'
+import { accountMailFixture, passwordChangedFixture } from './fixtures.ts'
+
+const shopUrl = 'https://shop.example'
+
+describe('the mail to a new account', () => {
+  test('asks the mailbox to confirm, says until when, and what to do for whoever asked nothing', async () => {
+    const { subject, text, html } = await writeAccountMail(accountMailFixture(shopUrl))
+    expect(subject).toBe('Bevestig je e-mailadres')
+    for (const part of [text, html])
+      for (const fact of [
+        'Hoi Sanne,',
+        'account hebt bij Cadeaubon',
+        'https://shop.example/account/bevestigen/?token=voorbeeld',
+        'tot 28 november 2026 om 10:30',
+        'Heb jij geen account aangemaakt?',
+        'KVK 00000000',
+      ])
+        expect(part).toContain(fact)
+  })
+
+  test('lets no name add markup, nor a line', async () => {
+    const mail = { ...accountMailFixture(shopUrl), firstName: '<b>Sanne</b>\r\nKlik hier' }
+    const { text, html } = await writeAccountMail(mail)
+    expect(html).not.toContain('<b>Sanne')
+    expect(text).toMatch(/^Hoi <b>Sanne<\/b> Klik hier,\n/)
+  })
+})
+
+test('a new password is chosen by a link that works once, in English where that was read', async () => {
+  const mail = { ...accountMailFixture(shopUrl), kind: 'newPassword', language: 'en' } as const
+  const { subject, text } = await writeAccountMail(mail)
+  expect(subject).toBe('Choose a new password')
+  expect(text).toContain('The link works once, until 28 November 2026')
+})
+
+test('a changed password is told with its moment and a way to take it back', async () => {
+  const { subject, text, html } = await writeAccountMail(passwordChangedFixture(shopUrl))
+  expect(subject).toBe('Je wachtwoord is veranderd')
+  for (const part of [text, html]) {
+    expect(part).toContain('Op 21 november 2026 om 10:30')
+    expect(part).toContain('https://shop.example/account/wachtwoord-vergeten/')
+  }
+  expect(text).not.toContain('tot ')
+})

@@ -1,0 +1,41 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { PasswordWrong } from '#domain/accounts/errors.ts'
+import { findPasswordHash } from '#domain/accounts/find-account.ts'
+import type { AttemptKey } from '#domain/attempts/attempt-key.ts'
+import { clearAttempt } from '#domain/attempts/clear-attempt.ts'
+import { sourceOf } from '#domain/attempts/source-of.ts'
+import { claimGuess } from '#flows/claim-guess.ts'
+import type { Deps } from '#flows/deps.ts'
+import { inOneStatement } from '#flows/transact.ts'
+import { emailKeyOf } from '#kernel/email.ts'
+
+export type GuessDeps = Pick<Deps, 'db' | 'clock' | 'attemptKeys' | 'storefront'>
+
+/** What guesses at the password of an address count against, known or not. */
+export const passwordKeyOf = ({ attemptKeys, storefront }: GuessDeps, email: string): AttemptKey =>
+  attemptKeys.of('loginEmail', `${storefront.key}:${emailKeyOf(email)}`)
+
+/** Whether an address has an account can be asked, and asking is bounded by where it comes from. */
+export const claimQuestion = (deps: GuessDeps, clientIp: string | undefined): Promise<void> =>
+  claimGuess(deps, [deps.attemptKeys.of('accountAsk', sourceOf(clientIp))])
+
+/**
+ * Asks an account's owner for his password once more. It counts as a log-in: a stolen session gets no more guesses than
+ * a stranger. Throws `PasswordWrong` (3808) and `TriesTooMany` (3601).
+ */
+export async function ensurePassword(
+  deps: GuessDeps & Pick<Deps, 'passwords'>,
+  { account, password, parameter }: PasswordQuestion,
+): Promise<void> {
+  const key = passwordKeyOf(deps, account.email)
+  await claimGuess(deps, [key])
+  const hash = await findPasswordHash(deps.db, account.id)
+  if (!(await deps.passwords.isRight(hash, password))) throw new PasswordWrong(parameter)
+  await inOneStatement(deps, (tx) => clearAttempt(tx, key))
+}
+
+type PasswordQuestion = {
+  account: Pick<Account, 'id' | 'email'>
+  password: string
+  parameter: 'password' | 'currentPassword'
+}

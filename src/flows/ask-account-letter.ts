@@ -1,0 +1,54 @@
+import { askLetter } from '#domain/accounts/ask-letter.ts'
+import { AccountUnknown, AlreadyLoggedIn } from '#domain/accounts/errors.ts'
+import { findAccountByEmail } from '#domain/accounts/find-account.ts'
+import type { LetterKind } from '#domain/accounts/letter.ts'
+import { claimQuestion, type GuessDeps } from '#flows/account-guesses.ts'
+import type { Deps } from '#flows/deps.ts'
+import { ensureAccount, findAccount, type SessionKey } from '#flows/find-account.ts'
+import { passCaptcha } from '#flows/pass-captcha.ts'
+import { transact } from '#flows/transact.ts'
+import type { AccountId } from '#kernel/ids.ts'
+
+type LetterDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
+
+/**
+ * SPEC §4: a forgotten password sends a link by mail. Throws what `passCaptcha` throws, `AlreadyLoggedIn` (3803),
+ * `AccountUnknown` (3801) and `TriesTooMany` (3601).
+ */
+export async function askNewPassword(
+  deps: LetterDeps & GuessDeps & Pick<Deps, 'captcha'>,
+  { email, captchaToken, clientIp, sessionKey }: ForgottenPassword,
+): Promise<void> {
+  if ((await findAccount(deps, sessionKey)) !== undefined) throw new AlreadyLoggedIn()
+  await passCaptcha(deps, { token: captchaToken, action: 'common' })
+  await claimQuestion(deps, clientIp)
+  const account = await findAccountByEmail(deps.db, { storefront: deps.storefront.key, email })
+  if (account === undefined) throw new AccountUnknown()
+  await mail(deps, { accountId: account.id, kind: 'newPassword' })
+}
+
+type ForgottenPassword = {
+  email: string
+  captchaToken: string
+  clientIp: string | undefined
+  sessionKey: SessionKey
+}
+
+/** Mails the link that confirms the address once more; nothing where it is confirmed. Throws `NotLoggedIn` (3804). */
+export async function resendConfirmation(deps: LetterDeps, sessionKey: SessionKey): Promise<void> {
+  const account = await ensureAccount(deps, sessionKey)
+  if (account.emailConfirmedAt === null)
+    await mail(deps, { accountId: account.id, kind: 'confirmEmail' })
+}
+
+async function mail(
+  deps: LetterDeps,
+  { accountId, kind }: { accountId: AccountId; kind: LetterKind },
+): Promise<void> {
+  await transact(deps, async (tx) => {
+    const now = deps.clock.now()
+    const accountLetterId = await askLetter(tx, { accountId, kind, now })
+    if (accountLetterId !== undefined)
+      await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+  })
+}

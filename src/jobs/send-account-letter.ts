@@ -1,0 +1,15 @@
+import { object } from 'valibot'
+import { sendAccountLetters } from '#flows/send-account-letters.ts'
+import { idOf } from '#jobs/ids.ts'
+import type { Job } from '#jobs/job.ts'
+
+/** Mails the owner of an account once; the letter is the mail's key. */
+export const sendAccountLetterJob: Job<'send-account-letter'> = {
+  name: 'send-account-letter',
+  payload: object({ accountLetterId: idOf('alt') }),
+  run: async (deps, payloads) => {
+    const ids = payloads.map(({ accountLetterId }) => accountLetterId)
+    const unsent = await sendAccountLetters(deps, [...new Set(ids)])
+    return ids.map((id) => unsent.get(id))
+  },
+}
