@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { SpokenLanguage } from '#kernel/language.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 /** The id under which the build registers a document. */
@@ -69,7 +70,7 @@ export async function openApiShop(
   }
 }
 
-/** Keeps its cookie like a browser, and sends the headers of SPEC §7. */
+/** Keeps its cookies like a browser, and sends the headers of SPEC §7. */
 export class ApiBrowser {
   readonly #url: string
   readonly language: SpokenLanguage
@@ -116,7 +117,7 @@ export class ApiBrowser {
         ...headers,
       },
     })
-    this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie
+    this.cookie = keepCookies(this.cookie, response.headers.getSetCookie())
     const text = await response.text()
     const { data, errors } = JSON.parse(text) as Pick<Answer, 'data' | 'errors'>
     return { status: response.status, headers: response.headers, text, data, errors }

@@ -1,3 +1,5 @@
+import { keepCookies } from '#tests/support/cookie-jar.ts'
+
 export type CardToBuy = {
   productId: string
   amountCents: number
@@ -44,7 +46,7 @@ const testCard = {
 /** Posts JSON and gives the JSON of the answer. */
 export type Post = (url: string, body: object) => Promise<unknown>
 
-/** Keeps the cookie that the shop gives, as a browser would. */
+/** Keeps the cookies that the shop gives, as a browser would. */
 function postWithCookie(): Post {
   let cookie: string | undefined
   return async (url, body) => {
@@ -56,7 +58,7 @@ function postWithCookie(): Post {
       },
       body: JSON.stringify(body),
     })
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    cookie = keepCookies(cookie, response.headers.getSetCookie())
     return response.json()
   }
 }

@@ -1,0 +1,153 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { act, openAccountShop, ordersOf, register } from '#tests/support/account-browser.ts'
+import {
+  type ApiBrowser,
+  addPackage,
+  detailsInput,
+  giftInput,
+  saveDetails,
+  startPayment,
+} from '#tests/support/api-shop.ts'
+
+const { browser, shop, close, tokenTo } = await openAccountShop()
+afterAll(close)
+
+const dayMs = 24 * 60 * 60_000
+let visitor: ApiBrowser
+let number = 0
+beforeEach(() => {
+  visitor = browser()
+  number += 1
+  shop.later(dayMs)
+})
+
+const email = () => `klant${number}@voorbeeld.example`
+const open = () => register(visitor, { email: email(), confirmEmail: email() })
+
+const showOrder = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
+  order { isFullView email receivers { name } } } }`
+
+const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redirectResult: String) {
+  submitPaymentDetails(userData: $userData, orderUuid: $orderUuid, redirectResult: $redirectResult) { state } }`
+
+/** Orders as a guest or as whoever is logged in, and pays. */
+async function buy(from: ApiBrowser, given: { email?: string; isPaid?: boolean } = {}) {
+  const receiver = {
+    ...{ name: 'Jan Jansen', email: 'jan@voorbeeld.example' },
+    confirmEmail: 'jan@voorbeeld.example',
+  }
+  await from.ask(addPackage, { input: giftInput({ receiver, quantity: 2 }) })
+  const address = given.email ?? 'elders@voorbeeld.example'
+  await from.ask(saveDetails, { input: detailsInput({ email: address, confirmEmail: address }) })
+  const input = { methodId: 'ideal', expectedTotal: 50_95 }
+  const { orderUuid, paymentId } = (await from.ask(startPayment, { input })).data.startPayment
+  if (given.isPaid !== false) {
+    shop.provider.decide(paymentId, 'authorised')
+    const redirectResult = shop.provider.redirectResultOf(paymentId)
+    await from.ask(submit, { orderUuid, redirectResult })
+    await shop.runJobs()
+  }
+  return orderUuid as string
+}
+
+const uuidsOf = async (from: ApiBrowser) =>
+  (await ordersOf(from)).orders.map(({ uuid }: { uuid: string }) => uuid)
+
+test('whoever orders while logged in finds it in his account, with what it was and for whom', async () => {
+  await open()
+  const uuid = await buy(visitor)
+  const { orders, paging, errors } = await ordersOf(visitor)
+  expect(errors).toEqual([])
+  expect(paging).toEqual({ currentPage: 1, itemsPerPage: 10, totalItems: 1 })
+  expect(orders).toEqual([
+    {
+      uuid,
+      referenceNumber: expect.stringMatching(/^61-/),
+      status: expect.any(String),
+      state: expect.any(String),
+      orderedOn: expect.any(String),
+      total: { value: 50_95 },
+      totalQuantity: 2,
+      receivers: ['Jan Jansen'],
+      cards: [
+        {
+          image: { url: expect.stringContaining('/cards/'), alt: expect.any(String) },
+          backgroundColor: expect.stringMatching(/^#/),
+        },
+      ],
+    },
+  ])
+  const phone = browser()
+  await act(phone, 'userLogin', { email: email(), password: 'appeltaart-1' })
+  expect((await phone.ask(showOrder, { uuid })).data.order.order).toMatchObject({
+    isFullView: true,
+    receivers: [{ name: 'Jan Jansen' }],
+  })
+})
+
+test('what a guest ordered with an address is shown once its mailbox confirmed it, and not before', async () => {
+  const uuid = await buy(browser(), { email: email().toUpperCase() })
+  await open()
+  expect(await uuidsOf(visitor)).toEqual([])
+  expect((await visitor.ask(showOrder, { uuid })).data.order.order.isFullView).toBe(false)
+  await act(visitor, 'userConfirmEmail', { token: await tokenTo(email()) })
+  expect(await uuidsOf(visitor)).toEqual([uuid])
+  expect((await visitor.ask(showOrder, { uuid })).data.order.order.isFullView).toBe(true)
+})
+
+test('nobody sees the orders of another account', async () => {
+  await open()
+  const uuid = await buy(visitor)
+  const stranger = browser()
+  await register(stranger, { email: `x${email()}`, confirmEmail: `x${email()}` })
+  expect(await uuidsOf(stranger)).toEqual([])
+  expect((await stranger.ask(showOrder, { uuid })).data.order.order).toMatchObject({
+    isFullView: false,
+    receivers: [{ name: 'J••• J•••' }],
+  })
+  expect((await ordersOf(browser())).errors).toEqual([{ code: 3804 }])
+})
+
+test('receivers are masked after thirty days, as on the page of the order', async () => {
+  await open()
+  await buy(visitor)
+  for (let day = 0; day < 3; day += 1) shop.later(10 * dayMs)
+  await act(visitor, 'userLogin', { email: email(), password: 'appeltaart-1' })
+  expect((await ordersOf(visitor)).orders[0].receivers).toEqual(['J••• J•••'])
+})
+
+test('the newest stand first, ten a page, without what was ordered anew', async () => {
+  await open()
+  const uuids: string[] = []
+  for (let index = 0; index < 11; index += 1) {
+    shop.later(1000)
+    uuids.unshift(await buy(visitor))
+  }
+  shop.later(1000)
+  const changed = await buy(visitor, { isPaid: false })
+  await visitor.ask(addPackage, { input: giftInput({ quantity: 1 }) })
+  const input = { methodId: 'ideal', expectedTotal: 75_95 }
+  const anew = (await visitor.ask(startPayment, { input })).data.startPayment.orderUuid
+  expect(anew).not.toBe(changed)
+  expect(await uuidsOf(visitor)).toEqual([anew, ...uuids.slice(0, 9)])
+  const second = await ordersOf(visitor, 2)
+  expect(second.orders.map(({ uuid }: { uuid: string }) => uuid)).toEqual(uuids.slice(9))
+  expect(second.paging).toEqual({ currentPage: 2, itemsPerPage: 10, totalItems: 12 })
+})
+
+test.each([0, -1, 10_001])('a page %i does not exist', async (pageNumber) => {
+  await open()
+  expect((await ordersOf(visitor, pageNumber)).errors).toEqual([{ code: 3012 }])
+})
+
+test('an order outlives the account that placed it', async () => {
+  await open()
+  const uuid = await buy(visitor)
+  await act(visitor, 'deleteAccount', { password: 'appeltaart-1' })
+  const order = await shop.deps.db
+    .selectFrom('orders')
+    .select(['state', 'account_id'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  expect(order).toEqual({ state: 'completed', account_id: null })
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  act,
+  goodPassword,
+  lookAt,
+  openAccountShop,
+  register,
+  whoIs,
+} from '#tests/support/account-browser.ts'
+import type { ApiBrowser } from '#tests/support/api-shop.ts'
+
+const { browser, shop, close, mailsTo, tokenTo } = await openAccountShop()
+afterAll(close)
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const newPassword = 'kersentaart-2'
+
+let visitor: ApiBrowser
+let number = 0
+beforeEach(async () => {
+  visitor = browser()
+  number += 1
+  shop.later(dayMs)
+  await register(visitor, { email: email(), confirmEmail: email() })
+  await shop.runJobs()
+})
+
+const email = () => `klant${number}@voorbeeld.example`
+const logIn = (password: string, from = browser()) =>
+  act(from, 'userLogin', { email: email(), password })
+const fine = { status: true, errors: [], messages: [] }
+const kindsTo = (address: string) =>
+  mailsTo(address).map(({ about }) => (about as unknown as { kind: string }).kind)
+
+describe('a forgotten password', () => {
+  test('is replaced by a link, which logs in, confirms the address and logs everybody else out', async () => {
+    const phone = browser()
+    expect(await act(phone, 'userForgotPassword', { email: email() })).toEqual(fine)
+    const token = await tokenTo(email())
+    expect(await lookAt(phone, 'NEW_PASSWORD', token)).toMatchObject({
+      link: { maskedEmail: 'k•••@v•••.example', isForMe: false },
+    })
+    expect(await act(phone, 'userSetPassword', { token, password: newPassword })).toEqual(fine)
+    expect((await whoIs(phone)).mainProfile).toMatchObject({
+      email: email(),
+      isEmailConfirmed: true,
+    })
+    expect(await whoIs(visitor)).toBeNull()
+    expect(await logIn(goodPassword)).toMatchObject({ errors: ['3802'] })
+    expect(await logIn(newPassword)).toEqual(fine)
+    await shop.runJobs()
+    expect(kindsTo(email())).toEqual(['confirmEmail', 'newPassword', 'passwordChanged'])
+  })
+
+  test('takes a link once, within the hour, and for nothing else', async () => {
+    const phone = browser()
+    await act(phone, 'userForgotPassword', { email: email() })
+    const token = await tokenTo(email())
+    expect((await lookAt(phone, 'CONFIRM_EMAIL', token)).errors).toEqual([{ code: 3809 }])
+    const refused = await act(phone, 'userSetPassword', { token, password: 'kort-1' })
+    expect(refused.errors).toEqual(['3805 password'])
+    const both = await Promise.all([
+      act(browser(), 'userSetPassword', { token, password: newPassword }),
+      act(browser(), 'userSetPassword', { token, password: 'perentaart-3' }),
+    ])
+    expect(both.map(({ errors }) => errors.join()).toSorted()).toEqual(['', '3809 token'])
+    shop.later(minuteMs * 3)
+    await act(browser(), 'userForgotPassword', { email: email() })
+    const late = await tokenTo(email())
+    shop.later(minuteMs * 60)
+    expect(
+      (await act(phone, 'userSetPassword', { token: late, password: newPassword })).errors,
+    ).toEqual(['3809 token'])
+  })
+
+  test('of nobody is said, as the contract has it, and is no matter for whoever is logged in', async () => {
+    const unknown = await act(browser(), 'userForgotPassword', { email: `x${email()}` })
+    expect(unknown.errors).toEqual(['3801 email'])
+    expect((await act(visitor, 'userForgotPassword', { email: email() })).errors).toEqual(['3803'])
+  })
+
+  test('ends the wait of a holder at whom somebody guessed', async () => {
+    for (let guess = 0; guess < 6; guess += 1) await logIn(`gok-nummer-${guess}`)
+    const phone = browser()
+    await act(phone, 'userForgotPassword', { email: email() })
+    await act(phone, 'userSetPassword', { token: await tokenTo(email()), password: newPassword })
+    expect(await logIn(newPassword)).toEqual(fine)
+  })
+})
+
+describe('whoever is logged in', () => {
+  test('changes his password, stays logged in here and nowhere else, and hears of it', async () => {
+    const phone = browser()
+    await logIn(goodPassword, phone)
+    const change = { currentPassword: goodPassword, password: newPassword }
+    expect(await act(visitor, 'userChangePassword', change)).toEqual(fine)
+    expect(await whoIs(visitor)).not.toBeNull()
+    expect(await whoIs(phone)).toBeNull()
+    await shop.runJobs()
+    expect(kindsTo(email()).at(-1)).toBe('passwordChanged')
+    expect(await logIn(newPassword)).toEqual(fine)
+  })
+
+  test('changes nothing without the password of until now, and may not guess at it', async () => {
+    const wrong = { currentPassword: 'peertaart-1', password: newPassword }
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await act(visitor, 'userChangePassword', wrong)).errors).toEqual([
+        '3808 currentPassword',
+      ])
+    const right = { currentPassword: goodPassword, password: newPassword }
+    expect((await act(visitor, 'userChangePassword', right)).errors).toEqual(['3601'])
+    const weak = { currentPassword: goodPassword, password: 'appeltaart' }
+    expect((await act(visitor, 'userChangePassword', weak)).errors).toEqual(['3806 password'])
+  })
+
+  test('keeps who he is and how to reach him, read as people write it', async () => {
+    const details = {
+      ...{ firstName: ' Sanne ', lastName: 'de Wit-Bos', phoneNumber: '06-1234 56 78' },
+      ...{ invoiceEmail: 'boeken@voorbeeld.example', vatNumber: 'nl 0044.95.445.b01' },
+    }
+    expect(await act(visitor, 'saveUserDetails', { details })).toEqual(fine)
+    expect((await whoIs(visitor)).mainProfile).toMatchObject({
+      ...{ firstName: 'Sanne', lastName: 'de Wit-Bos', phoneNumber: '+31612345678' },
+      ...{ invoiceEmail: 'boeken@voorbeeld.example', vatNumber: 'NL004495445B01' },
+    })
+    const emptied = { firstName: 'Sanne', lastName: 'Bos', phoneNumber: '', invoiceEmail: ' ' }
+    await act(visitor, 'saveUserDetails', { details: emptied })
+    expect((await whoIs(visitor)).mainProfile).toMatchObject({
+      ...{ phoneNumber: null, invoiceEmail: email(), vatNumber: null },
+    })
+  })
+
+  test.each([
+    [{ firstName: '' }, '3001 firstName'],
+    [{ phoneNumber: '12' }, '3005 phoneNumber'],
+    [{ invoiceEmail: 'boeken' }, '3002 invoiceEmail'],
+    [{ vatNumber: 'NL123' }, '3016 vatNumber'],
+  ])('is told what is wrong with %j', async (given, problem) => {
+    const details = { firstName: 'Sanne', lastName: 'Bos', ...given }
+    expect((await act(visitor, 'saveUserDetails', { details })).errors).toEqual([problem])
+  })
+
+  test('ends the account with its password, and everything of it but the orders is gone', async () => {
+    await act(visitor, 'saveUserDetails', { details: { firstName: 'Sanne', lastName: 'Bos' } })
+    expect((await act(visitor, 'deleteAccount', { password: 'peertaart-1' })).errors).toEqual([
+      '3808 password',
+    ])
+    expect(await act(visitor, 'deleteAccount', { password: goodPassword })).toEqual(fine)
+    expect(visitor.cookie).toBeUndefined()
+    expect(await logIn(goodPassword)).toMatchObject({ errors: ['3801 email'] })
+    const left = await shop.deps.db
+      .selectFrom('account_letters')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .where('email', '=', email())
+      .select('kind')
+      .execute()
+    expect(left).toEqual([])
+    expect(await register(browser(), { email: email(), confirmEmail: email() })).toEqual(fine)
+  })
+
+  test.each([
+    ['userChangePassword', { currentPassword: goodPassword, password: newPassword }],
+    ['saveUserDetails', { details: { firstName: 'Sanne', lastName: 'Bos' } }],
+    ['deleteAccount', { password: goodPassword }],
+  ] as const)('%s is for him alone', async (call, given) => {
+    expect((await act(browser(), call, given)).errors).toEqual(['3804'])
+  })
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { askNewPassword } from '#flows/ask-account-letter.ts'
+import { choosePassword } from '#flows/follow-account-link.ts'
+import { registerAccount } from '#flows/register-account.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+const database = await openTestPostgres(10)
+const shop = new OrderShop(database)
+const { deps } = shop
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+let number = 0
+beforeEach(() => {
+  number += 1
+})
+
+const email = () => `klant${number}@voorbeeld.example`
+const asker = () => ({
+  captchaToken: solveCaptcha(deps.captcha.challenge('common')),
+  clientIp: undefined,
+  sessionKey: undefined,
+})
+const register = () =>
+  registerAccount(deps, {
+    ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: email() },
+    ...{ password: 'appeltaart-1', ...asker() },
+  })
+
+/** Does the same so many times at once; gives how many came through, and the codes of the others. */
+async function atOnce(count: number, work: () => Promise<unknown>) {
+  const outcomes = await Promise.allSettled(Array.from({ length: count }, work))
+  const codes = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as { code: number }).code] : [],
+  )
+  return { passed: count - codes.length, codes: [...new Set(codes)] }
+}
+
+describe('at the same moment', () => {
+  test('an address is registered once, and only that one leaves traces', async () => {
+    expect(await atOnce(8, register)).toEqual({ passed: 1, codes: [3800] })
+    const accounts = await deps.db.selectFrom('accounts').select('id').execute()
+    const sessions = await deps.db.selectFrom('account_sessions').select('key').execute()
+    const letters = await deps.db.selectFrom('account_letters').select('id').execute()
+    expect([accounts.length, sessions.length, letters.length]).toEqual([1, 1, 1])
+  })
+
+  test('a forgotten password is mailed once, however often the button is pressed', async () => {
+    await register()
+    await shop.runJobs()
+    shop.mails.clear()
+    const ask = () => askNewPassword(deps, { email: email(), ...asker() })
+    expect(await atOnce(8, ask)).toEqual({ passed: 8, codes: [] })
+    await shop.runJobs()
+    expect(shop.mails.size).toBe(1)
+  })
+
+  test('a link chooses one password, and one session lives', async () => {
+    await register()
+    await askNewPassword(deps, { email: email(), ...asker() })
+    const letter = await deps.db
+      .selectFrom('account_letters')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['account_letters.id', 'account_id'])
+      .where('kind', '=', 'newPassword')
+      .where('email', '=', email())
+      .executeTakeFirstOrThrow()
+    const token = deps.accountLinks.token(letter.id)
+    const choose = () => choosePassword(deps, { token, password: 'kersentaart-2' })
+    expect(await atOnce(8, choose)).toEqual({ passed: 1, codes: [3809] })
+    const sessions = await deps.db
+      .selectFrom('account_sessions')
+      .select('key')
+      .where('account_id', '=', letter.account_id)
+      .execute()
+    expect(sessions).toHaveLength(1)
+  })
+})

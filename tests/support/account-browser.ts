@@ -1,0 +1,116 @@
+import {
+  type ApiBrowser,
+  type Data,
+  type GraphqlError,
+  openApiShop,
+} from '#tests/support/api-shop.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
+  algorithm challenge maxnumber salt signature } }`
+
+const outcome = 'status errors { code message referencedRequestParameter }'
+
+/** Every call of an account by its name: its further parameters, and how they are handed on. */
+const calls = {
+  checkUserExist: ['query', '$email: String!, $captchaToken: String!'],
+  userLogin: ['mutation', '$email: String!, $password: String!, $captchaToken: String!'],
+  userLogout: ['mutation', ''],
+  userRegister: ['mutation', '$account: AccountToRegister!, $captchaToken: String!'],
+  userForgotPassword: ['mutation', '$email: String!, $captchaToken: String!'],
+  userSetPassword: ['mutation', '$token: String!, $password: String!'],
+  userConfirmEmail: ['mutation', '$token: String!, $password: String'],
+  resendConfirmation: ['mutation', ''],
+  userChangePassword: ['mutation', '$currentPassword: String!, $password: String!'],
+  saveUserDetails: ['mutation', '$details: UserDetails!'],
+  deleteAccount: ['mutation', '$password: String!'],
+} as const
+
+type Call = keyof typeof calls
+
+const documentOf = (name: Call): string => {
+  const [kind, parameters] = calls[name]
+  const names = [...parameters.matchAll(/\$(\w+):/g)].map(([, parameter]) => parameter)
+  const args = ['userData', ...names].map((parameter) => `${parameter}: $${parameter}`).join(', ')
+  return `${kind} Call($userData: UserData!, ${parameters}) { ${name}(${args}) { ${outcome} } }`
+}
+
+export const goodPassword = 'appeltaart-1'
+
+export const registration = (given: object = {}) => ({
+  firstName: 'Sanne',
+  lastName: 'de Wit',
+  email: 'sanne@voorbeeld.example',
+  confirmEmail: 'sanne@voorbeeld.example',
+  password: goodPassword,
+  agreesToTerms: true,
+  ...given,
+})
+
+/** What a call of an account came to: its status, and its errors as `code parameter`. */
+export type Outcome = { status: boolean | null; errors: readonly string[]; messages: string[] }
+
+/** A shop over HTTP whose browsers know accounts. */
+export async function openAccountShop() {
+  const opened = await openApiShop()
+  const { shop } = opened
+  const mailsTo = (address: string) =>
+    [...shop.mails.values()].filter(({ mail }) => mail.to.address === address)
+  return {
+    ...opened,
+    mailsTo,
+    /** The token in the newest mail to an address. */
+    tokenTo: async (address: string): Promise<string> => {
+      await shop.runJobs()
+      return /token=([a-z0-9]+)/.exec(mailsTo(address).at(-1)?.mail.text ?? '')?.[1] ?? ''
+    },
+  }
+}
+
+export const solve = async (browser: ApiBrowser): Promise<string> =>
+  solveCaptcha((await browser.ask(challenge)).data.captchaChallenge)
+
+/** Makes a call of an account, with a solved captcha where it wants one. */
+export async function act(browser: ApiBrowser, name: Call, given: object = {}): Promise<Outcome> {
+  const needsProof = calls[name][1].includes('$captchaToken')
+  const proof = needsProof ? { captchaToken: await solve(browser) } : {}
+  const { data } = await browser.ask(documentOf(name), { ...proof, ...given })
+  const { status, errors } = data[name] as {
+    status: boolean | null
+    errors: (GraphqlError['extensions'] & { message: string })[]
+  }
+  return {
+    status,
+    errors: errors.map(({ code, referencedRequestParameter }) =>
+      referencedRequestParameter ? `${code} ${referencedRequestParameter}` : String(code),
+    ),
+    messages: errors.map(({ message }) => message),
+  }
+}
+
+export const register = (browser: ApiBrowser, given: object = {}): Promise<Outcome> =>
+  act(browser, 'userRegister', { account: registration(given) })
+
+const userInfo = `query Who($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed mainProfile {
+  firstName lastName email isEmailConfirmed invoiceEmail phoneNumber vatNumber } } } }`
+
+/** The profile of whoever is logged in. */
+export const whoIs = async (browser: ApiBrowser): Promise<Data> =>
+  (await browser.ask(userInfo)).data.getUserInfo.user
+
+const orders = `query Orders($userData: UserData!, $pageNumber: Int) { accountOrders(userData: $userData, pageNumber: $pageNumber) {
+  orders { uuid referenceNumber status state orderedOn total { value } totalQuantity receivers cards { image { url alt } backgroundColor } }
+  paging { currentPage itemsPerPage totalItems } errors { code } } }`
+
+export const ordersOf = async (browser: ApiBrowser, pageNumber?: number): Promise<Data> =>
+  (await browser.ask(orders, { pageNumber })).data.accountOrders
+
+const link = `query Link($userData: UserData!, $link: AccountLink!, $token: String!) {
+  accountLink(userData: $userData, link: $link, token: $token) {
+    link { maskedEmail isForMe isEmailConfirmed } errors { code } } }`
+
+export const lookAt = async (
+  browser: ApiBrowser,
+  kind: 'CONFIRM_EMAIL' | 'NEW_PASSWORD',
+  token: string,
+): Promise<Data> => (await browser.ask(link, { link: kind, token })).data.accountLink
