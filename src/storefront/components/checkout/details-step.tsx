@@ -20,6 +20,7 @@ import { ErrorRows } from '#storefront/components/error-rows.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
+  DetailsProfileFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
@@ -28,12 +29,14 @@ import { usePaths } from '#storefront/use-paths.ts'
 
 type DetailsStepProps = {
   saved: DetailsAddressFragment | null | undefined
+  /** Of whoever is logged in: what nobody filled in yet is taken from it. */
+  profile: DetailsProfileFragment | null | undefined
   /** What the server refused the last time. */
   errors: readonly ShopErrorFragment[]
 }
 
 /** Who orders: only what a guest order needs, with nothing ticked in advance. */
-export function DetailsStep({ saved, errors }: DetailsStepProps) {
+export function DetailsStep({ saved, profile, errors }: DetailsStepProps) {
   const t = useTranslations('checkout')
   const paths = usePaths()
   const submit = useSubmit()
@@ -42,7 +45,7 @@ export function DetailsStep({ saved, errors }: DetailsStepProps) {
   const form = useForm<DetailsDraft>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: draftOf(saved),
+    defaultValues: draftOf(saved, profile),
     resolver: detailsResolver as never,
   })
   const { register, setValue, setFocus, setError, watch, formState } = form
@@ -158,22 +161,38 @@ export function DetailsStep({ saved, errors }: DetailsStepProps) {
   )
 }
 
-const draftOf = (saved: DetailsAddressFragment | null | undefined): DetailsDraft => ({
-  customerType: saved?.customerType ?? 'PRIVATE',
-  companyName: saved?.companyName ?? '',
-  firstName: saved?.firstName ?? '',
-  lastName: saved?.lastName ?? '',
-  email: saved?.email ?? '',
-  confirmEmail: saved?.email ?? '',
-  phoneNumber: saved?.phoneNumber ?? '',
-  // Whoever saved the details has agreed already.
-  acceptTerms: Boolean(saved?.email),
-})
+function draftOf(
+  saved: DetailsStepProps['saved'],
+  profile: DetailsStepProps['profile'],
+): DetailsDraft {
+  const hasSaved = Boolean(saved?.email)
+  const known = hasSaved ? saved : profile
+  return {
+    customerType: saved?.customerType ?? 'PRIVATE',
+    companyName: saved?.companyName ?? '',
+    firstName: known?.firstName ?? '',
+    lastName: known?.lastName ?? '',
+    email: known?.email ?? '',
+    confirmEmail: known?.email ?? '',
+    phoneNumber: known?.phoneNumber ?? '',
+    // Whoever saved the details has agreed already.
+    acceptTerms: hasSaved,
+  }
+}
 
 graphql(`
   fragment DetailsAddress on BillingAddress {
     customerType
     companyName
+    firstName
+    lastName
+    email
+    phoneNumber
+  }
+`)
+
+graphql(`
+  fragment DetailsProfile on CustomerProfile {
     firstName
     lastName
     email

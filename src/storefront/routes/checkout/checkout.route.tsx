@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   // A retry is about the basket of that order (SPEC §2); another visit is about the open one.
   const asked = orderUuid ? { orderUuid } : {}
-  const { cartV2: order, storeData } = await api.query(CheckoutRouteDocument, asked)
+  const { cartV2: order, storeData, getUserInfo } = await api.query(CheckoutRouteDocument, asked)
   if (reason !== undefined && !storeData.toggles.retryPayment)
     throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
@@ -54,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     reason,
     choice: choice?.paymentMethods,
     supportEmail: storeData.organisation.email,
+    profile: getUserInfo.user?.mainProfile,
   }
 }
 
@@ -70,7 +71,7 @@ const headingOf = {
 } as const satisfies Record<CheckoutStep, string>
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, step, reason, choice, supportEmail } = loaderData
+  const { order, step, reason, choice, supportEmail, profile } = loaderData
   const t = useTranslations('checkout')
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
@@ -96,7 +97,11 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
           )}
           <FoldedOverview order={order} />
           {step === 'gegevens' && (
-            <DetailsStep saved={order.billingAddress} errors={answer?.errors ?? []} />
+            <DetailsStep
+              saved={order.billingAddress}
+              profile={profile}
+              errors={answer?.errors ?? []}
+            />
           )}
           {step === 'verzending' && order.billingAddress && (
             <ShippingStep shipments={order.shipments} details={order.billingAddress} />
@@ -127,6 +132,7 @@ const CheckoutRouteDocument = graphql(`
       billingAddress { ...DetailsAddress }
     }
     storeData(userData: $userData) { organisation { email } toggles { retryPayment } }
+    getUserInfo(userData: $userData) { user { mainProfile { ...DetailsProfile } } }
   }
 `)
 
