@@ -1,5 +1,6 @@
 import type { AttemptKey } from '#domain/attempts/attempt-key.ts'
 import { claimAttempt } from '#domain/attempts/claim-attempt.ts'
+import { clearAttempt, returnAttempt } from '#domain/attempts/clear-attempt.ts'
 import { TriesTooMany } from '#domain/attempts/errors.ts'
 import type { Deps } from '#flows/deps.ts'
 import { inOneStatement } from '#flows/transact.ts'
@@ -12,4 +13,13 @@ export async function claimGuess(
   const now = deps.clock.now()
   const claim = await inOneStatement(deps, (tx) => claimAttempt(tx, { keys, now }))
   if (!claim.isAllowed) throw new TriesTooMany({ retryAt: claim.retryAt, now })
+}
+
+/** After a right guess: what it was about starts anew, and where it came from stands as it stood before. */
+export async function forgiveGuess(
+  deps: Pick<Deps, 'db'>,
+  { clear, giveBack }: { clear: AttemptKey; giveBack: AttemptKey },
+): Promise<void> {
+  await inOneStatement(deps, (tx) => clearAttempt(tx, clear))
+  await inOneStatement(deps, (tx) => returnAttempt(tx, giveBack))
 }

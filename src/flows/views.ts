@@ -1,3 +1,4 @@
+import type { CardStanding } from '#domain/cards/standing.ts'
 import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { OrderState, PublicOrderStatus } from '#domain/orders/order-states.ts'
 import type { PaymentAction } from '#domain/payments/provider.ts'
@@ -91,4 +92,18 @@ export type GiftCardView = {
   isReady: boolean
   isOpened: boolean
   cards: readonly CardOnPageView[]
+}
+
+/** What its holder learns of a choice card (GraphQL `GiftCardBalance`). */
+export type CardBalanceView = {
+  title: string
+  picture: PictureView
+  /** All but the last four digits are dots. */
+  maskedNumber: string
+  balance: Money
+  initialAmount: Money
+  /** Last day of validity, YYYY-MM-DD. */
+  expiryDate: string
+  isExpired: boolean
+  standing: CardStanding
 }

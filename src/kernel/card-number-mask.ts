@@ -1,8 +1,11 @@
-/** SPEC §9: the number of a choice card. A pin typed right behind it makes the row longer. */
-const cardNumberLength = 19
+import { cardNumberLength } from '#kernel/choice-card.ts'
+
 const shownLength = 4
 
-/** Digits as people write them in groups: with spaces, dots or dashes between, not over lines. */
+/**
+ * Digits as people write them in groups: with spaces, dots or dashes between, not over lines. A pin typed right behind
+ * a number makes the row longer.
+ */
 const longRow = new RegExp(
   `(?<!\\p{Nd})\\p{Nd}(?:[\\p{Zs}.\\p{Pd}]{0,3}\\p{Nd}){${cardNumberLength - 1},}`,
   'gu',

@@ -58,6 +58,10 @@ export const errorCodes = {
 
   cardLinkInvalid: 3500,
   balanceTooLow: 3502,
+  cardNumberInvalid: 3510,
+  cardNotOurs: 3511,
+  cardPinInvalid: 3512,
+  cardNotAccepted: 3513,
 
   tooManyRequests: 3600,
   triesTooMany: 3601,

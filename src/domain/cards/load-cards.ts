@@ -28,15 +28,25 @@ const cardColumns = [
 /** The cards that exist of those named, in no promised order; their codes stay sealed. */
 export async function loadCards(
   db: Db,
-  named: { cardIds: readonly CardId[] } | { unitIds: readonly CardUnitId[] },
+  named:
+    | { cardIds: readonly CardId[] }
+    | { unitIds: readonly CardUnitId[] }
+    | { numberHash: Uint8Array },
 ): Promise<readonly Card[]> {
-  const [column, ids] =
-    'cardIds' in named
-      ? (['id', named.cardIds] as const)
-      : (['order_unit_id', named.unitIds] as const)
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('cards').select(cardColumns).where(column, 'in', ids).execute()
+  const [column, values] = wanted(named)
+  if (values.length === 0) return []
+  const rows = await db
+    .selectFrom('cards')
+    .select(cardColumns)
+    .where(column, 'in', values)
+    .execute()
   return rows.map(toCard)
+}
+
+function wanted(named: Parameters<typeof loadCards>[1]) {
+  if ('cardIds' in named) return ['id', named.cardIds] as const
+  if ('unitIds' in named) return ['order_unit_id', named.unitIds] as const
+  return ['number_hash', [named.numberHash]] as const
 }
 
 const toCard = (

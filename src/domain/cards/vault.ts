@@ -21,7 +21,7 @@ export type CardVault = {
   /** Throws `SecretUnreadable` for a changed or moved ciphertext and for a key that is no longer held. */
   open(cardId: CardId, sealed: SealedCode): CardCode
   hashNumber(number: CardNumber): Uint8Array
-  /** In constant time. False for a card without a pin. */
+  /** In constant time, and with the same work for a card without a pin, of which it is false. */
   isPinOf(cardId: CardId, sealed: Pick<SealedCode, 'pinHash'>, pin: CardPin): boolean
 }
 

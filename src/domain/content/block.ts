@@ -1,7 +1,7 @@
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import type { Video } from '#domain/catalogue/video.ts'
-import type { Period } from '#domain/content/period.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
+import type { Period } from '#domain/period.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** A way on: a page of the shop by its Dutch address, or tel:, mailto: or http(s): (SPEC §5). */

@@ -1,5 +1,5 @@
 import type { BlockLink } from '#domain/content/block.ts'
-import type { Period } from '#domain/content/period.ts'
+import type { Period } from '#domain/period.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Something of a season that the shop points out once to each visitor, over the page (SPEC §2, promo pop-up). */

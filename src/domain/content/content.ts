@@ -2,8 +2,8 @@ import type { Block, VideoBlock } from '#domain/content/block.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { PageHead } from '#domain/content/page-head.ts'
-import { isWithin, nextChangeOf } from '#domain/content/period.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
+import { isWithin, nextChangeOf } from '#domain/period.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Blocks one below the other; a page asks for them by the queue's id. */

@@ -95,6 +95,8 @@ export type Storefront = {
   promotionImage: Image
   doublerImage: Image
   featuredProduct: string
+  /** How the numbers of its choice cards begin; any other card is somebody else's (SPEC §5). */
+  cardPrefixes: readonly string[]
   /** Which of the two compositions opens the shop (SPEC §2, page types). */
   homeVersion: 1 | 2
   trustMarks: {

@@ -18,7 +18,7 @@ export const errors = {
 
   inputInvalid: 'This value is not valid. Please check it and try again.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} password {Password is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} subject {Please choose a subject.} message {Please write your message.} other {This is a required field}}',
+    '{parameter, select, phoneNumber {Phone number is a required field} firstName {First name is a required field} lastName {Last name is a required field} name {Name is a required field} email {E-mail is a required field} password {Password is a required field} confirmEmail {Repeat e-mail is a required field} companyName {Company name is a required field} subject {Please choose a subject.} cardNumber {Fill in the card number.} pin {Fill in the pin.} message {Please write your message.} other {This is a required field}}',
   emailInvalid: 'Please enter a valid e-mail address.',
   emailsDiffer: 'The e-mail addresses are not the same.',
   nameInvalid: 'Please enter a valid name: letters only, without links or symbols.',
@@ -67,6 +67,11 @@ export const errors = {
 
   cardLinkInvalid: 'This link is not valid (any more).',
   balanceTooLow: 'There is not enough value on this card.',
+  cardNumberInvalid: 'This card number is not right. It has 19 digits; please check them.',
+  cardNotOurs:
+    'This is not the number of a Choice Gift Card. For the balance of another gift card, ask the brand itself.',
+  cardPinInvalid: 'The pin has 6 digits; please check them.',
+  cardNotAccepted: 'This card number and this pin do not belong together. Please check both.',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
   triesTooMany:

@@ -16,7 +16,7 @@ export const errors = {
 
   inputInvalid: 'Deze waarde klopt niet. Kijk het nog even na.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} subject {Kies een onderwerp.} message {Schrijf je bericht.} other {Dit veld is verplicht.}}',
+    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} subject {Kies een onderwerp.} cardNumber {Vul het kaartnummer in.} pin {Vul de pincode in.} message {Schrijf je bericht.} other {Dit veld is verplicht.}}',
   emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
   emailsDiffer: 'De e-mailadressen zijn niet gelijk.',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen.',
@@ -65,6 +65,12 @@ export const errors = {
 
   cardLinkInvalid: 'Deze link is niet (meer) geldig.',
   balanceTooLow: 'Er staat niet genoeg op deze kaart.',
+  cardNumberInvalid: 'Dit kaartnummer klopt niet. Het heeft 19 cijfers; kijk ze nog even na.',
+  cardNotOurs:
+    'Dit is niet het nummer van een Keuze Cadeaukaart. Het saldo van een andere cadeaubon vraag je op bij het merk zelf.',
+  cardPinInvalid: 'De pincode heeft 6 cijfers. Kijk ze nog even na.',
+  cardNotAccepted:
+    'Dit kaartnummer en deze pincode horen niet bij elkaar. Kijk ze allebei nog even na.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   triesTooMany:

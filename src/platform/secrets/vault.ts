@@ -27,6 +27,8 @@ const cipherName = 'aes-256-gcm'
 const keyLength = 32
 const nonceLength = 12
 const tagLength = 16
+/** Compared with where there is no pin; no pin is known to have it. */
+const nobodysHash = new Uint8Array(32)
 
 /**
  * AES-256-GCM with a random nonce for each secret, laid out as nonce, tag, ciphertext. Card and purpose are bound
@@ -64,8 +66,10 @@ export function openVault({ keys, activeKeyId, hashKey }: VaultKeys): CardVault 
     },
     open: (cardId, sealed) => openCode(keyById.get(sealed.keyId), { cardId, sealed }),
     hashNumber,
-    isPinOf: (cardId, { pinHash }, pin) =>
-      pinHash !== undefined && isSame(pinHash, hashPin(cardId, pin)),
+    isPinOf: (cardId, { pinHash }, pin) => {
+      const isRight = isSame(pinHash ?? nobodysHash, hashPin(cardId, pin))
+      return isRight && pinHash !== undefined
+    },
   }
 }
 

@@ -1,0 +1,50 @@
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { type Payload, payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { sourceOf } from '#domain/attempts/source-of.ts'
+import { checkBalance } from '#flows/check-balance.ts'
+import { choiceCardSchema } from '#kernel/choice-card.ts'
+import { type BalanceView, GiftCardBalanceRef, viewBalance } from './gift-card-balance.ts'
+
+const CheckGiftCardBalancePayloadRef = builder
+  .objectRef<Payload<{ card: BalanceView }>>('CheckGiftCardBalancePayload')
+  .implement({
+    description: 'The card, or why it is not shown.',
+    fields: (t) => ({
+      card: t.expose('card', {
+        type: GiftCardBalanceRef,
+        nullable: true,
+        description: 'Also of a card that is spent, expired or blocked: its `state` says so.',
+      }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
+
+builder.mutationField('checkGiftCardBalance', (t) =>
+  t.field({
+    type: CheckGiftCardBalancePayloadRef,
+    description:
+      'What is on a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right; wrong guesses wait longer each time, by number and by source. It changes no value.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      cardNumber: t.arg.string({
+        required: true,
+        description: '19 digits; spaces, dots and dashes do not matter.',
+      }),
+      pin: t.arg.string({ required: true, description: '6 digits.' }),
+      captchaToken: t.arg.string({
+        required: true,
+        description: 'A solved `captchaChallenge` of the action `common`.',
+      }),
+    },
+    resolve: (_root, { userData, captchaToken, ...given }, ctx) =>
+      payload(ctx, userData, async ({ language, storefront }) => {
+        const typed = parseInput(choiceCardSchema(storefront.cardPrefixes), given)
+        const source = sourceOf(ctx.clientIp)
+        const question = { ...typed, captchaToken, source, language }
+        return { card: viewBalance(await checkBalance(ctx.deps, question)) }
+      }),
+  }),
+)

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  choiceCardSchema,
+  findCardNumberProblem,
+  findCardPinProblem,
+  plainDigits,
+} from '#kernel/choice-card.ts'
+
+const prefixes = ['629931']
+const number = '6299310000000000015'
+
+test.each([
+  ['6299 3100 0000 0000 015'],
+  ['6299-3100-0000-0000-015'],
+  ['6299.3100.0000.0000.015'],
+  ['6299–3100–0000.0000.015'],
+  [' 6299\u00a03100\u00a00000\u00a00000\u00a0015\n'],
+  ['\u200e6299310000000000015\u200e'],
+])('the number %j is what was meant', (typed) => {
+  expect(plainDigits(typed)).toBe(number)
+  expect(findCardNumberProblem(typed, prefixes)).toBeUndefined()
+})
+
+describe('refused is', () => {
+  test.each([
+    ['nothing', '', 'fieldRequired'],
+    ['only spaces', '   ', 'fieldRequired'],
+    ['a digit too few', '629931000000000001', 'cardNumberInvalid'],
+    ['a digit too many', '62993100000000000150', 'cardNumberInvalid'],
+    ['a letter among the digits', '62993100000000000O9', 'cardNumberInvalid'],
+    ['digits of another script', '٦٢٩٩٣١٠٠٠٠٠٠٠٠٠٠٠١٥', 'cardNumberInvalid'],
+    ['a digit mistyped', '6299310000000000018', 'cardNumberInvalid'],
+    ['two digits swapped', '6299310000000000051', 'cardNumberInvalid'],
+    ['a card of somebody else', '9123450000000000000', 'cardNotOurs'],
+    ['ten thousand digits', '6'.repeat(10_000), 'cardNumberInvalid'],
+  ])('%s for a number', (_what, typed, problem) => {
+    expect(findCardNumberProblem(typed, prefixes)).toBe(problem)
+  })
+
+  test.each([
+    ['nothing', ' ', 'fieldRequired'],
+    ['five digits', '12345', 'cardPinInvalid'],
+    ['seven digits', '1234567', 'cardPinInvalid'],
+    ['letters', 'abcdef', 'cardPinInvalid'],
+  ])('%s for a pin', (_what, typed, problem) => {
+    expect(findCardPinProblem(typed)).toBe(problem)
+  })
+})
+
+test('what is taken is digits alone', () => {
+  const typed = { cardNumber: '6299 3100 0000 0000 015', pin: ' 482-915 ' }
+  expect(v.parse(choiceCardSchema(prefixes), typed)).toEqual({ cardNumber: number, pin: '482915' })
+})

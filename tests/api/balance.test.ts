@@ -1,0 +1,233 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ApiBrowser, openApiShop } from '#tests/support/api-shop.ts'
+import {
+  blockCard,
+  choiceProducts,
+  type HeldCard,
+  issueCard,
+  spendFrom,
+  unknownNumber,
+  wrongPin,
+} from '#tests/support/choice-cards.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+const { browser, shop, close } = await openApiShop({ products: choiceProducts })
+afterAll(close)
+
+const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
+  algorithm challenge maxnumber salt signature } }`
+const check = `mutation Check($userData: UserData!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {
+  checkGiftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {
+    card { title image { url alt } backgroundColor showShadow maskedNumber balance { currency value } initialAmount { value } expiryDate isExpired state }
+    errors { code message referencedRequestParameter } } }`
+
+let visitor: ApiBrowser
+const realNow = shop.now
+const yearMs = 365 * 24 * 3_600_000
+beforeEach(async () => {
+  visitor = browser()
+  shop.now = realNow
+  await shop.deps.db.deleteFrom('attempts').execute()
+})
+
+const solve = async () => solveCaptcha((await visitor.ask(challenge)).data.captchaChallenge)
+const answer = async (cardNumber: string, pin: string, captchaToken?: string) =>
+  visitor.ask(check, { cardNumber, pin, captchaToken: captchaToken ?? (await solve()) })
+const look = async (...typed: Parameters<typeof answer>) =>
+  (await answer(...typed)).data.checkGiftCardBalance
+const codes = ({ errors }: { errors: { code: number; referencedRequestParameter: string }[] }) =>
+  errors.map(({ code, referencedRequestParameter }) => `${code} ${referencedRequestParameter}`)
+const waits = async (number: string, pin: string) => {
+  const { errors } = await look(number, pin)
+  return errors[0].code === 3601 ? errors[0].message : errors[0].code
+}
+
+describe('the balance of a choice card', () => {
+  test('is told to whoever has its number and pin, as the ledger has it', async () => {
+    const card = await issueCard(shop, { amountCents: 50_00 })
+    await spendFrom(shop, card, 12_50)
+    expect(await look(card.number, card.pin)).toEqual({
+      card: {
+        title: 'Keuze Cadeaukaart',
+        image: { url: expect.stringMatching(/^\/cards\/.*\.svg/), alt: 'Een bord' },
+        backgroundColor: '#ffe3ea',
+        showShadow: true,
+        maskedNumber: `••••${card.number.slice(-4)}`,
+        balance: { currency: 'EUR', value: 37_50 },
+        initialAmount: { value: 50_00 },
+        expiryDate: expect.stringMatching(/^2028-\d\d-\d\d$/),
+        isExpired: false,
+        state: 'ACTIVE',
+      },
+      errors: [],
+    })
+  })
+
+  test('is told however the digits are grouped, in the language of whoever asks', async () => {
+    const { number, pin } = await issueCard(shop)
+    visitor = browser('en')
+    const grouped = number.replaceAll(/(\d{4})(?=\d)/g, '$1-')
+    const { card } = await look(`  ${grouped}\n`, ` ${pin.slice(0, 3)} ${pin.slice(3)}`)
+    expect(card).toMatchObject({ title: 'Choice Gift Card', balance: { value: 25_00 } })
+  })
+
+  test('says neither number nor pin in its answer, and keeps neither', async () => {
+    const { number, pin } = await issueCard(shop)
+    const { text, headers } = await answer(number, pin)
+    await look(number, wrongPin(pin))
+    const rows = JSON.stringify(await shop.deps.db.selectFrom('attempts').selectAll().execute())
+    for (const said of [text, rows, JSON.stringify(shop.alerts)]) {
+      expect(said).not.toContain(number)
+      expect(said).not.toContain(pin)
+    }
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(visitor.cookie).toBeUndefined()
+  })
+
+  test.each<[string, (card: HeldCard) => unknown, object]>([
+    ['spent', (card) => spendFrom(shop, card, 25_00), { state: 'EMPTY', balance: { value: 0 } }],
+    ['blocked', (card) => blockCard(shop, card), { state: 'BLOCKED' }],
+    ['expired', () => shop.later(4 * yearMs), { state: 'EXPIRED', isExpired: true }],
+  ])('of a card that is %s says so', async (_what, become, said) => {
+    const card = await issueCard(shop)
+    await become(card)
+    expect((await look(card.number, card.pin)).card).toMatchObject(said)
+  })
+})
+
+describe('until number and pin are both right', () => {
+  test('there is one answer, to the byte, whatever is wrong', async () => {
+    const right = await issueCard(shop)
+    const blocked = await issueCard(shop)
+    await blockCard(shop, blocked)
+    const spent = await issueCard(shop)
+    await spendFrom(shop, spent, 25_00)
+    const pinless = await issueCard(shop)
+    await sql`update cards set pin_hash = null, pin_encrypted = null where id = ${pinless.id}`.execute(
+      shop.deps.db,
+    )
+    const other = await issueCard(shop, { productId: 'geen-keuze' })
+    const wrong = [
+      [unknownNumber, '123456'],
+      [right.number, wrongPin(right.pin)],
+      [right.number, blocked.pin === right.pin ? wrongPin(right.pin) : blocked.pin],
+      [blocked.number, wrongPin(blocked.pin)],
+      [spent.number, wrongPin(spent.pin)],
+      [pinless.number, pinless.pin],
+      [other.number, other.pin],
+    ] as const
+    const answers = new Set<string>()
+    for (const [number, pin] of wrong) {
+      const { status, text, data } = await answer(number, pin)
+      answers.add(`${status} ${text}`)
+      expect(data.checkGiftCardBalance.card).toBeNull()
+      expect(codes(data.checkGiftCardBalance)).toEqual(['3513 null'])
+    }
+    expect([...answers]).toHaveLength(1)
+    expect([...answers][0]).toContain('horen niet bij elkaar')
+  })
+
+  test('guesses wait longer each time, for a number that exists as for one that does not', async () => {
+    const { number, pin } = await issueCard(shop)
+    const heard: string[][] = []
+    for (const guessed of [number, unknownNumber]) {
+      shop.now = realNow
+      const said: string[] = []
+      for (let count = 0; count < 5; count += 1)
+        expect(await waits(guessed, wrongPin(pin))).toBe(3513)
+      for (const waitMs of [30_000, 60_000, 120_000]) {
+        said.push(await waits(guessed, wrongPin(pin)))
+        shop.later(waitMs - 1)
+        expect(await waits(guessed, wrongPin(pin))).toContain('over 1 seconde opnieuw')
+        shop.later(1)
+        expect(await waits(guessed, wrongPin(pin))).toBe(3513)
+      }
+      heard.push(said)
+    }
+    expect(heard[0]).toEqual(heard[1])
+    expect(heard[0]?.map((sentence) => /over (.*) opnieuw/.exec(sentence)?.[1])).toEqual([
+      '30 seconden',
+      '1 minuut',
+      '2 minuten',
+    ])
+  })
+
+  test('the right pin waits as a wrong one does, and is taken a quarter of an hour later at the latest', async () => {
+    const { number, pin } = await issueCard(shop)
+    for (let round = 0; round < 12; round += 1) {
+      shop.later(15 * 60_000)
+      await look(number, wrongPin(pin))
+    }
+    expect(codes(await look(number, pin))).toEqual(['3601 null'])
+    shop.later(15 * 60_000)
+    expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
+    for (let count = 0; count < 5; count += 1) expect(await waits(number, wrongPin(pin))).toBe(3513)
+  })
+
+  test('whoever walks along numbers waits too, whatever he tries next', async () => {
+    const { number, pin } = await issueCard(shop)
+    const numbers = Array.from({ length: 21 }, (_, index) => withCheckDigit(100 + index))
+    const heard = []
+    for (const guessed of numbers) heard.push(codes(await look(guessed, '123456'))[0])
+    expect(heard).toEqual([...Array.from({ length: 20 }, () => '3513 null'), '3601 null'])
+    expect(codes(await look(number, pin))).toEqual(['3601 null'])
+    shop.later(15_000)
+    expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
+  })
+})
+
+describe('refused before anybody looks is', () => {
+  test.each<[string, [string, string], string[]]>([
+    ['nothing', ['', ' '], ['3001 cardNumber', '3001 pin']],
+    ['a short number and pin', ['6299 31', '123'], ['3510 cardNumber', '3512 pin']],
+    ['a digit mistyped', ['6299310000000000016', '123456'], ['3510 cardNumber']],
+    ['a card of somebody else', ['9123456789012345678', '123456'], ['3511 cardNumber']],
+    [
+      '10,000 characters',
+      ['6'.repeat(10_000), '1'.repeat(10_000)],
+      ['3510 cardNumber', '3512 pin'],
+    ],
+    ['a piece of SQL', ["' or 1=1 --", '123456'], ['3510 cardNumber']],
+    ['a zero byte', ['6299310000000000015', '12345\u0000'], ['3512 pin']],
+  ])('%s, at its field', async (_what, typed, problems) => {
+    const token = await solve()
+    const refused = await look(...typed, token)
+    expect(codes(refused)).toEqual(problems)
+    expect(await shop.deps.db.selectFrom('attempts').selectAll().execute()).toEqual([])
+    expect(codes(await look(unknownNumber, '123456', token)), 'the captcha is still good').toEqual([
+      '3513 null',
+    ])
+  })
+
+  test('whatever comes without a captcha, with a forged one or with a used one', async () => {
+    const { number, pin } = await issueCard(shop)
+    expect(codes(await look(number, pin, ''))).toEqual(['3720 captchaToken'])
+    expect(codes(await look(number, pin, 'e30='))).toEqual(['3721 captchaToken'])
+    const token = await solve()
+    expect((await look(number, pin, token)).card).not.toBeNull()
+    expect(codes(await look(number, pin, token))).toEqual(['3721 captchaToken'])
+  })
+
+  test('the sentences say what would be right', async () => {
+    const { errors } = await look('', '12')
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual([
+      'Vul het kaartnummer in.',
+      'De pincode heeft 6 cijfers. Kijk ze nog even na.',
+    ])
+  })
+})
+
+/** A well-formed number of no card. */
+function withCheckDigit(body: number): string {
+  const start = `629931${String(body).padStart(12, '0')}`
+  const digit = '0123456789'.split('').find((last) => isWellFormed(start + last))
+  return start + digit
+}
+
+function isWellFormed(number: string): boolean {
+  const weighed = [...number]
+    .toReversed()
+    .map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 2))
+  return weighed.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0) % 10 === 0
+}

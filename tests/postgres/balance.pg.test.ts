@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { checkBalance } from '#flows/check-balance.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import {
+  blockCard,
+  choiceProducts,
+  issueCard,
+  unknownNumber,
+  wrongPin,
+} from '#tests/support/choice-cards.ts'
+import { countStatements } from '#tests/support/count-statements.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+const database = await openTestPostgres(20)
+const shop = new OrderShop(database, choiceProducts)
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+const check = (cardNumber: string, pin: string, source = '192.0.2.7') =>
+  checkBalance(shop.deps, {
+    cardNumber,
+    pin,
+    source,
+    captchaToken: solveCaptcha(shop.deps.captcha.challenge('common')),
+    language: 'nl',
+  })
+
+test('every wrong question asks the database the same, in the same order', async () => {
+  const right = await issueCard(shop)
+  const blocked = await issueCard(shop)
+  await blockCard(shop, blocked)
+  const pinless = await issueCard(shop)
+  await sql`update cards set pin_hash = null, pin_encrypted = null where id = ${pinless.id}`.execute(
+    database.db,
+  )
+  const other = await issueCard(shop, { productId: 'geen-keuze' })
+  const asked = new Set<string>()
+  for (const [number, pin] of [
+    [unknownNumber, '123456'],
+    [right.number, wrongPin(right.pin)],
+    [blocked.number, wrongPin(blocked.pin)],
+    [pinless.number, pinless.pin],
+    [other.number, other.pin],
+  ] as const) {
+    const { all, count } = await countStatements(async () => {
+      await expect(check(number, pin)).rejects.toMatchObject({ code: 3513 })
+    })
+    expect(count).toBe(3)
+    asked.add(all.join('\n'))
+  }
+  expect([...asked]).toHaveLength(1)
+})
+
+test('50 pins tried at the same moment are five tries', async () => {
+  const { number } = await issueCard(shop)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) =>
+      check(number, `${100_000 + index}`, `source ${index}`),
+    ),
+  )
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)
+  expect(codes.filter((code) => code === 3601)).toHaveLength(45)
+})
