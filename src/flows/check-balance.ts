@@ -62,14 +62,16 @@ async function present(
   const now = clock.now()
   const balanceCents = await balanceOf(db, cardAccount(card.id, card.amount.currency))
   const product = await loadOrderedProduct(db, card.unitId)
+  const standing = standingOf(card, { balanceCents, now })
+  const isShown = standing !== 'blocked'
   return {
     title: product.title[language],
     picture: pictureOf(product, language),
     maskedNumber: String(vault.open(card.id, card.sealed).number),
-    balance: { currency: card.amount.currency, cents: balanceCents },
-    initialAmount: card.amount,
+    balance: isShown ? { currency: card.amount.currency, cents: balanceCents } : undefined,
+    initialAmount: isShown ? card.amount : undefined,
     expiryDate: card.validUntil,
     isExpired: isExpired(card, now),
-    standing: standingOf(card, { balanceCents, now }),
+    standing,
   }
 }

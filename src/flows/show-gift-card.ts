@@ -78,6 +78,7 @@ async function present(
         return {
           ...describe(delivery, unit, language),
           isDonation: false,
+          isChoiceCard: unit.product.isChoiceCard,
           howToSpend: unit.product.howToSpend[language],
           validUntil: card?.validUntil,
           code: isOpened && card !== undefined ? revealCode(deps, card) : undefined,
@@ -87,6 +88,7 @@ async function present(
         (donation): CardOnPageView => ({
           ...describe(delivery, donation, language),
           isDonation: true,
+          isChoiceCard: false,
           howToSpend: donation.product.cause.about[language],
           validUntil: undefined,
           code: undefined,

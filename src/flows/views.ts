@@ -74,6 +74,8 @@ export type CardOnPageView = {
   picture: PictureView
   /** Given in the holder's name: nothing to spend, so it has neither validity nor code. */
   isDonation: boolean
+  /** Our own card, whose balance we tell. */
+  isChoiceCard: boolean
   /** Of a donation, what it is used for. */
   howToSpend: string
   webshops: readonly { title: string; url: string }[]
@@ -100,8 +102,9 @@ export type CardBalanceView = {
   picture: PictureView
   /** All but the last four digits are dots. */
   maskedNumber: string
-  balance: Money
-  initialAmount: Money
+  /** Undefined of a blocked card, which is not shown. */
+  balance: Money | undefined
+  initialAmount: Money | undefined
   /** Last day of validity, YYYY-MM-DD. */
   expiryDate: string
   isExpired: boolean

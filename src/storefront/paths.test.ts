@@ -51,6 +51,7 @@ describe('addresses', () => {
       cancellation: /cancelation-policy/ /en/cancelation-policy/
       accessibility: /toegankelijkheid/ /en/toegankelijkheid/
       about: /over-ons/ /en/over-ons/
+      balance: /saldocheck/ /en/saldocheck/
       business: /zakelijk/ /en/zakelijk/
       businessProduct: /zakelijk/aan-tafel-dinerbon/ /en/zakelijk/aan-tafel-dinerbon/
       newsletterConfirm: /nieuwsbrief/bevestigen/k7m/ /en/nieuwsbrief/bevestigen/k7m/

@@ -35,6 +35,7 @@ export const patterns = {
   cancellation: '/cancelation-policy',
   accessibility: '/toegankelijkheid',
   about: '/over-ons',
+  balance: '/saldocheck',
   business: '/zakelijk',
   /** SPEC §2: leads to the page of the product. */
   businessProduct: '/zakelijk/:giftCard',
@@ -87,6 +88,7 @@ function makePaths(language: Language) {
     cancellation: () => at('cancelation-policy'),
     accessibility: () => at('toegankelijkheid'),
     about: () => at('over-ons'),
+    balance: () => at('saldocheck'),
     business: () => at('zakelijk'),
     businessProduct: (product: string) => at('zakelijk', product),
     newsletterConfirm: (token: string) => at('nieuwsbrief', 'bevestigen', token),

@@ -34,6 +34,11 @@ const inBusinessFrame = {
   businessProduct: 'routes/landing/business-product.route.tsx',
 } as const satisfies Screens
 
+/** For who holds a card. */
+const inRedeemFrame = {
+  balance: 'routes/redeem/balance.route.tsx',
+} as const satisfies Screens
+
 /** Lists of products that can be narrowed, and the pages of products. */
 const offeringInShopFrame = {
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
@@ -90,6 +95,11 @@ export default languages.map((language) =>
         'routes/frame/business-frame.route.tsx',
         { id: `${language}/business-frame` },
         entries(language, inBusinessFrame),
+      ),
+      layout(
+        'routes/frame/redeem-frame.route.tsx',
+        { id: `${language}/redeem-frame` },
+        entries(language, inRedeemFrame),
       ),
       layout('routes/frame/checkout-frame.route.tsx', { id: `${language}/checkout-frame` }, [
         ordering(language, 'checkout', orderingInCheckoutFrame),

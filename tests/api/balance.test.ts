@@ -87,7 +87,11 @@ describe('the balance of a choice card', () => {
 
   test.each<[string, (card: HeldCard) => unknown, object]>([
     ['spent', (card) => spendFrom(shop, card, 25_00), { state: 'EMPTY', balance: { value: 0 } }],
-    ['blocked', (card) => blockCard(shop, card), { state: 'BLOCKED' }],
+    [
+      'blocked',
+      (card) => blockCard(shop, card),
+      { state: 'BLOCKED', balance: null, initialAmount: null },
+    ],
     ['expired', () => shop.later(4 * yearMs), { state: 'EXPIRED', isExpired: true }],
   ])('of a card that is %s says so', async (_what, become, said) => {
     const card = await issueCard(shop)

@@ -134,6 +134,7 @@ test('what stands around the pages is data of the storefront', async () => {
     menus: {
       headerMenu: {
         menuItems: [
+          { title: 'Saldo checken', path: '/saldocheck/' },
           { title: 'Zakelijk', path: '/zakelijk/' },
           { title: 'Klantenservice', path: '/helpdesk/' },
         ],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#storefront/paths.ts'
+import type { CardCode } from '#tests/support/visitor.ts'
 import { newAddress } from './journey.ts'
+import { BalancePage } from './pages/balance-page.ts'
 import type { BankPage } from './pages/bank-page.ts'
 import type { BasketPage } from './pages/basket-page.ts'
 import type { CheckoutPage } from './pages/checkout-page.ts'
@@ -51,6 +53,20 @@ async function openGift(stage: Stage): Promise<void> {
   const email = await fillBasket(stage)
   await stage.shop.payBasketByCard(newAddress('joris'))
   await stage.page.goto(await stage.mailbox.giftLinkTo(email))
+}
+
+/** Somebody gave a choice card; its number and pin, as its holder's page has them. */
+export async function holdChoiceCard(
+  { shop, mailbox }: Pick<Stage, 'shop' | 'mailbox'>,
+  amountCents: number,
+): Promise<CardCode> {
+  const email = newAddress('houder')
+  const receiver = { name: 'Houder', email }
+  const card = { productId: 'cadeaubonnl-keuze-cadeaukaart', amountCents, quantity: 1, receiver }
+  await shop.orderElsewhere(card, newAddress('gever'))
+  const [code] = await shop.codesBehind(await mailbox.giftLinkTo(email))
+  if (code === undefined) throw new Error('The card has no code.')
+  return code
 }
 
 async function openNewsletterLink(stage: Stage, kind: 'bevestigen' | 'afmelden'): Promise<void> {
@@ -170,6 +186,23 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
   notFound: { itself: '/404/', unknown: '/geen/adres/' },
   landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
   business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
+  balance: {
+    form: '/saldocheck/',
+    english: '/en/saldocheck/',
+    problems: async (stage) => {
+      const balance = new BalancePage(stage.page, stage.shop.texts)
+      await balance.open()
+      await balance.submit.click()
+      await balance.problem('cardNumber').waitFor()
+    },
+    result: async (stage) => {
+      const card = await holdChoiceCard(stage, 5000)
+      const balance = new BalancePage(stage.page, stage.shop.texts)
+      await balance.open()
+      await balance.check(card)
+      await balance.result.waitFor()
+    },
+  },
   businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
 }
 

@@ -9,6 +9,9 @@ export type CardToBuy = {
   message?: string
 }
 
+/** What the holder of a card types; not every card has a pin. */
+export type CardCode = { number: string; pin: string | null }
+
 export type PaymentAnswer = {
   orderUuid: string | null
   state: 'PENDING' | 'ACTION_REQUIRED' | 'PAID' | 'REFUSED' | 'CANCELED' | null
@@ -156,16 +159,16 @@ export class Visitor {
     return { state: order.order?.state ?? '', refundedCents: order.order?.refunded?.value ?? 0 }
   }
 
-  /** Unwraps the gift behind a link and gives the numbers that the page then shows. */
-  async openGift(token: string): Promise<readonly string[]> {
+  /** Unwraps the gift behind a link and gives the codes that the page then shows. */
+  async openGift(token: string): Promise<readonly CardCode[]> {
     type Page = {
-      openGiftCard: { page: { cards: readonly { code: { number: string } }[] } | null }
+      openGiftCard: { page: { cards: readonly { code: CardCode }[] } | null }
     }
     const { openGiftCard } = await this.ask<Page>(
       `mutation Open($userData: UserData!, $token: String!) { openGiftCard(userData: $userData, token: $token) {
-        page { cards { code { number } } } } }`,
+        page { cards { code { number pin } } } } }`,
       { token },
     )
-    return openGiftCard.page?.cards.map(({ code }) => code.number) ?? []
+    return openGiftCard.page?.cards.map(({ code }) => code) ?? []
   }
 }

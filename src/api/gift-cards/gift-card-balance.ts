@@ -20,8 +20,8 @@ export type BalanceView = Omit<
   CardBalanceView,
   'balance' | 'initialAmount' | 'picture' | 'standing'
 > & {
-  balance: WireMoney
-  initialAmount: WireMoney
+  balance: WireMoney | undefined
+  initialAmount: WireMoney | undefined
   image: ImageView
   backgroundColor: string
   showShadow: boolean
@@ -30,8 +30,8 @@ export type BalanceView = Omit<
 
 export const viewBalance = ({ picture, standing, ...card }: CardBalanceView): BalanceView => ({
   ...card,
-  balance: toWire(card.balance),
-  initialAmount: toWire(card.initialAmount),
+  balance: card.balance && toWire(card.balance),
+  initialAmount: card.initialAmount && toWire(card.initialAmount),
   image: { url: picture.url, alt: picture.alt },
   backgroundColor: picture.backgroundColor,
   showShadow: picture.showShadow,
@@ -50,10 +50,15 @@ export const GiftCardBalanceRef = builder.objectRef<BalanceView>('GiftCardBalanc
     maskedNumber: t.exposeString('maskedNumber', {
       description: 'Dots and the last four digits, such as ••••1234.',
     }),
-    balance: t.expose('balance', { type: MoneyRef, description: 'What is on it now.' }),
+    balance: t.expose('balance', {
+      type: MoneyRef,
+      nullable: true,
+      description: 'What is on it now; null of a blocked card.',
+    }),
     initialAmount: t.expose('initialAmount', {
       type: MoneyRef,
-      description: 'What was on it at first.',
+      nullable: true,
+      description: 'What was on it at first; null of a blocked card.',
     }),
     expiryDate: t.exposeString('expiryDate', { description: 'Its last day, YYYY-MM-DD.' }),
     isExpired: t.exposeBoolean('isExpired', { description: 'Whether that day has passed.' }),

@@ -41,6 +41,9 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
     isDonation: t.exposeBoolean('isDonation', {
       description: "Given to a good cause in the holder's name: no code, no validity.",
     }),
+    isChoiceCard: t.exposeBoolean('isChoiceCard', {
+      description: "The shop's own card, whose balance `checkGiftCardBalance` tells.",
+    }),
     howToSpend: t.exposeString('howToSpend', {
       description: 'What to do with it; of a donation, what it is used for.',
     }),

@@ -45,6 +45,7 @@ export type StoreDataView = {
   support: MenuItemView
   countriesCombinations: readonly CountryCombinationView[]
   featuredProductPath: string
+  cardPrefixes: readonly string[]
   homeVersion: number
   serviceFee: WireMoney
   organisation: OrganisationView
@@ -92,6 +93,7 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
     })),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
+    cardPrefixes: call.storefront.cardPrefixes,
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
     organisation: { ...storefront.organisation, description: textIn(description, spoken) },
     socialAccounts: shownAccounts(storefront.socialAccounts),

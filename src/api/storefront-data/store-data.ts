@@ -47,6 +47,9 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     }),
     trustMarks: t.expose('trustMarks', { type: TrustMarksRef, description: 'Marks it holds.' }),
     faq: t.expose('faq', { type: [QuestionRef], description: 'Asked often, in order.' }),
+    cardPrefixes: t.exposeStringList('cardPrefixes', {
+      description: 'How the numbers of its choice cards begin.',
+    }),
     paymentIcons: t.exposeStringList('paymentIcons', {
       description: 'Names of the payment methods whose marks are shown.',
     }),

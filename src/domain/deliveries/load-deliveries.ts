@@ -8,6 +8,7 @@ import type { Currency } from '#kernel/money.ts'
 
 /** What the product was when it was ordered. */
 type DeliveredProduct = {
+  isChoiceCard: boolean
   title: Localized
   image: string
   imageHash: string

@@ -48,6 +48,7 @@ export const card = {
   validUntil: 'Valid until',
   howTo: 'How to spend it',
   webshops: 'Spend it online at',
+  balance: 'See what is left on it',
   print: 'Print the card',
   keepSafe:
     'Whoever has the code can spend the card. So keep this page safe and do not share the link.',

@@ -43,6 +43,7 @@ export const card = {
   validUntil: 'Geldig tot en met',
   howTo: 'Zo besteed je hem',
   webshops: 'Online te besteden bij',
+  balance: 'Bekijk wat er nog op staat',
   print: 'Print de bon',
   keepSafe:
     'Wie de code heeft, kan de bon besteden. Bewaar deze pagina dus goed en deel de link niet.',

@@ -1,3 +1,4 @@
+import { balance } from './balance.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { favourites } from './favourites.ts'
@@ -7,4 +8,13 @@ import { results } from './results.ts'
 import { wrapper } from './wrapper.ts'
 
 /** What parts say that bring their texts along when they are fetched: no page carries these. */
-export const fetched = { consent, contact, favourites, information, promo, results, wrapper }
+export const fetched = {
+  balance,
+  consent,
+  contact,
+  favourites,
+  information,
+  promo,
+  results,
+  wrapper,
+}

@@ -24,6 +24,7 @@ const plainPages = new Set<string>([
   '/categorie/alle-cadeaubonnen/',
   '/geefmomenten/',
   '/merken/',
+  '/saldocheck/',
   '/winkelmandje/',
   '/zakelijk/',
   ...informationPaths,

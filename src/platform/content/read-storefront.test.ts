@@ -74,8 +74,8 @@ test.each([
   ['[ideal, scheme]', '[ideal, tikkie]', /:20: paymentMethods is tikkie, it must be one of: ideal/],
   ['[ideal, scheme]', '[ideal, bcmc]', /:20: Bancontact works in BE with EUR only, not in NL/],
   ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
-  [', en: About us }', ' }', /gcsnl.yaml:31: footerMenu.title.en is missing$/],
-  ['nl: Over ons, ', '', /gcsnl.yaml:31: footerMenu.title has no text in nl$/],
+  [', en: About us }', ' }', /gcsnl.yaml:32: footerMenu.title.en is missing$/],
+  ['nl: Over ons, ', '', /gcsnl.yaml:32: footerMenu.title has no text in nl$/],
   ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
   [
     'currency: EUR',
@@ -151,7 +151,7 @@ test('a shared text is in every language of the screens', async () => {
   const shared = 'content/storefronts/shared/all.yaml'
   await write((text) => text.replace('nl: Over ons, ', ''), shared, shared)
   expect((await checkStorefronts(root, undefined)).problems).toEqual([
-    `${shared}:31: footerMenu.title has no text in nl`,
+    `${shared}:32: footerMenu.title has no text in nl`,
   ])
 })
 

@@ -28,6 +28,7 @@ function addressesOf({
     (paths) => paths.categories(),
     (paths) => paths.moments(),
     (paths) => paths.brands(),
+    (paths) => paths.balance(),
     ...snapshot.brands.map(
       ({ id }): Address =>
         (paths) =>

@@ -1,6 +1,11 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
-import { type CardToBuy, type PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
+import {
+  type CardCode,
+  type CardToBuy,
+  type PaymentAnswer,
+  Visitor,
+} from '#tests/support/visitor.ts'
 import { type Texts, textsOf } from './texts.ts'
 
 const prefixOf: Record<Language, string> = { nl: '', en: '/en' }
@@ -63,6 +68,12 @@ export class Shop {
     const visitor = this.#thisVisitor()
     await visitor.saveDetails('haast@post.example')
     for (let time = 0; time < times; time += 1) await visitor.startPayment('scheme', 'DECLINED')
+  }
+
+  /** What the holder's page shows behind a private link, once it was opened. */
+  codesBehind(giftLink: string): Promise<readonly CardCode[]> {
+    const token = /\/kaart\/([^/]+)/.exec(giftLink)?.[1] ?? ''
+    return new Visitor(this.#url, this.#language).openGift(token)
   }
 
   /** Asks with the cookies of the page. */

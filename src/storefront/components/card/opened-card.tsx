@@ -8,6 +8,7 @@ import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
 
 type OpenedCardProps = { card: CardOnPageFragment; children?: React.ReactNode }
 
@@ -15,6 +16,7 @@ type OpenedCardProps = { card: CardOnPageFragment; children?: React.ReactNode }
 export function OpenedCard({ card, children }: OpenedCardProps) {
   const t = useTranslations('card')
   const locale = useLocale()
+  const paths = usePaths()
   return (
     <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:overflow-visible print:rounded-none print:shadow-none">
       <CardStage
@@ -48,6 +50,14 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
             {card.isDonation ? t('donation.about') : t('howTo')}
           </h3>
           <p>{card.howToSpend}</p>
+          {card.isChoiceCard && (
+            <Link
+              href={paths.balance()}
+              className="mt-1 inline-flex min-h-11 items-center print:hidden"
+            >
+              {t('balance')}
+            </Link>
+          )}
           {card.webshops.length > 0 && (
             <>
               <h4 className="mt-4 font-bold">
@@ -92,6 +102,7 @@ graphql(`
     backgroundColor
     showShadow
     isDonation
+    isChoiceCard
     howToSpend
     webshops { title url }
     validUntil

@@ -1,0 +1,38 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { caretIn, groupDigits } from './grouped-digits.ts'
+
+/** Digits fall into fours while they are typed or pasted, and the caret stays where it was. */
+export function CardNumberField({ error }: { error: string | undefined }) {
+  const t = useTranslations('balance')
+  const [typed, setTyped] = useState({ text: '', caret: 0 })
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element !== null && element === document.activeElement)
+      element.setSelectionRange(typed.caret, typed.caret)
+  }, [typed])
+
+  const regroup = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = groupDigits(target.value)
+    const caret = target.selectionStart ?? target.value.length
+    setTyped({ text, caret: caretIn(text, target.value, caret) })
+  }
+  return (
+    <TextField
+      ref={input}
+      name="cardNumber"
+      label={t('number')}
+      hint={t('numberHint')}
+      value={typed.text}
+      onChange={regroup}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      required
+      error={error}
+      className="tabular-nums"
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+
+/**
+ * Masked from who looks over a shoulder. It is not a password to the browser, which would offer to keep number and pin
+ * together.
+ */
+export function PinField({ error }: { error: string | undefined }) {
+  const t = useTranslations('balance')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextField
+        name="pin"
+        label={t('pin')}
+        hint={t('pinHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+        required
+        error={error}
+        className={isShown ? 'tabular-nums' : '[&_input]:[-webkit-text-security:disc]'}
+      />
+      <button
+        type="button"
+        aria-label={t('showPin')}
+        aria-pressed={isShown}
+        disabled={!useHydrated()}
+        onClick={() => setIsShown(!isShown)}
+        className="touch absolute top-2 right-2 inline-flex min-h-11 items-center rounded-full px-4 font-bold text-[0.9375rem] text-action hover:bg-action-soft"
+      >
+        {isShown ? t('hide') : t('show')}
+      </button>
+    </div>
+  )
+}

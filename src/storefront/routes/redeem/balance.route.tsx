@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl'
+import { BalanceForm } from '#storefront/components/balance/balance-form.tsx'
+import { BalanceQuestions } from '#storefront/components/balance/balance-questions.tsx'
+import { BalanceResult } from '#storefront/components/balance/balance-result.tsx'
+import { balanceTexts } from '#storefront/components/balance/balance-texts.ts'
+import { useBalanceForm } from '#storefront/components/balance/use-balance-form.ts'
+import { WhereToLook } from '#storefront/components/balance/where-to-look.tsx'
+import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { withTexts } from '#storefront/components/with-texts.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { publicPage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Page } from '#storefront/ui/page.tsx'
+import type { Route } from './+types/balance.route'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { storeData } = await context.get(shopApi).query(BalanceDocument, {})
+  return { cardPrefixes: storeData.cardPrefixes }
+}
+
+/** The empty form is the same for everybody; what is on a card comes by the API alone. */
+export const headers = () => publicPage
+
+export default withTexts(balanceTexts, BalanceRoute)
+
+function BalanceRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('balance')
+  const { card, turn, lookAgain, ...form } = useBalanceForm(loaderData.cardPrefixes)
+  return (
+    <Page>
+      <PageMeta title={t('pageTitle')} description={t('description')} />
+      <header className="pt-6 pb-7 sm:pt-10 sm:pb-9">
+        <h1 className="max-w-[22ch] text-heading-1">{t('heading')}</h1>
+        {!card && (
+          <p className="mt-3 max-w-[58ch] text-[1.125rem] text-text-soft leading-relaxed">
+            {t('intro')}
+          </p>
+        )}
+      </header>
+      {card ? (
+        <BalanceResult card={card} onAgain={lookAgain} />
+      ) : (
+        <div className="grid items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
+          <div className="rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
+            <BalanceForm key={turn} {...form} />
+          </div>
+          <div className="max-sm:px-3">
+            <WhereToLook />
+          </div>
+        </div>
+      )}
+      <BalanceQuestions />
+    </Page>
+  )
+}
+
+const BalanceDocument = graphql(`
+  query Balance($userData: UserData!) {
+    storeData(userData: $userData) {
+      cardPrefixes
+    }
+  }
+`)

@@ -1,0 +1,170 @@
+import { balance as english } from '#i18n/en/balance.ts'
+import { balance as texts } from '#i18n/nl/balance.ts'
+import { errors } from '#i18n/nl/errors.ts'
+import { pageIsAlive } from './alive.ts'
+import { findingsOn } from './findings.ts'
+import { expect, newAddress, test } from './journey.ts'
+import { BalancePage } from './pages/balance-page.ts'
+import { GiftPage } from './pages/gift-page.ts'
+import { holdChoiceCard } from './places.ts'
+
+const choiceCard = { productId: 'cadeaubonnl-keuze-cadeaukaart', quantity: 1 }
+const paste = 'ControlOrMeta+v'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('whoever gets a choice card copies its number and pin, and sees what is on it', async ({
+  page,
+  context,
+  shop,
+  mailbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const email = newAddress('sanne')
+  const card = { ...choiceCard, amountCents: 37_00, receiver: { name: 'Sanne', email } }
+  await shop.orderElsewhere(card, newAddress('joris'))
+  await page.goto(await mailbox.giftLinkTo(email))
+  const gift = new GiftPage(page, shop.texts)
+  await gift.unwrap()
+  await gift.copyNumber.click()
+  const link = page.getByRole('link', { name: shop.texts.card.balance })
+  const check = await context.newPage()
+  await check.goto((await link.getAttribute('href')) ?? '')
+  const balance = new BalancePage(check, shop.texts)
+  await expect(balance.submit).toBeEnabled()
+  await balance.number.focus()
+  await check.keyboard.press(paste)
+  await expect(balance.number).toHaveValue(/^(\d{4} ){4}\d{3}$/)
+  await page.bringToFront()
+  await page.getByText(shop.texts.card.showPin, { exact: true }).click()
+  await page.getByRole('button', { name: shop.texts.card.copyPin }).click()
+  await check.bringToFront()
+  await balance.pin.focus()
+  await check.keyboard.press(paste)
+  await check.keyboard.press('Enter')
+
+  await expect(balance.result).toContainText('€ 37,00')
+  const number = (await gift.cards.getByText(/^629931/).textContent()) ?? ''
+  await expect(balance.result).toContainText(`••••${number.slice(-4)}`)
+  await expect(balance.result.getByRole('heading')).toBeFocused()
+  expect(await findingsOn(check), 'result').toEqual([])
+  expect(check.url()).toMatch(/\/saldocheck\/$/)
+})
+
+test('a wrong pin keeps what was typed, says nothing of which was wrong, and the right one is next', async ({
+  stage,
+}) => {
+  const card = await holdChoiceCard(stage, 25_00)
+  const balance = new BalancePage(stage.page, stage.shop.texts)
+  await balance.open()
+  await balance.check({ ...card, pin: card.pin === '000000' ? '000001' : '000000' })
+  await expect(balance.refusal).toHaveText(errors.cardNotAccepted)
+  await expect(balance.number).toHaveValue(card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+  await expect(balance.pin).toHaveValue(/^00000[01]$/)
+  expect(await findingsOn(stage.page), 'refused').toEqual([])
+  await balance.pin.fill(card.pin ?? '')
+  await balance.submit.click()
+  await expect(balance.result).toContainText('€ 25,00')
+  await balance.again.click()
+  await expect(balance.number).toBeFocused()
+  await expect(balance.number).toHaveValue('')
+  await expect(balance.pin).toHaveValue('')
+})
+
+test('what is missing is said at its field before anything is sent, and the first is focused', async ({
+  page,
+  shop,
+}) => {
+  const balance = new BalancePage(page, shop.texts)
+  await balance.open()
+  await balance.submit.click()
+  await expect(balance.problem('cardNumber')).toBeVisible()
+  await expect(balance.problem('pin')).toBeVisible()
+  await expect(balance.number).toBeFocused()
+  expect(await findingsOn(page), 'problems').toEqual([])
+  await balance.check({ number: '9123 4567 8901 2345 678', pin: '12345' })
+  await expect(balance.form.getByText(errors.cardNotOurs)).toBeVisible()
+  await expect(balance.form.getByText(errors.cardPinInvalid)).toBeVisible()
+})
+
+test('number and pin stay out of address, history, storage and measurement', async ({ stage }) => {
+  const { page } = stage
+  const card = await holdChoiceCard(stage, 10_00)
+  const balance = new BalancePage(page, stage.shop.texts)
+  await balance.open()
+  await balance.check(card)
+  await expect(balance.result).toBeVisible()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      (window as { dataLayer?: unknown }).dataLayer,
+      document.body.innerText,
+    ]),
+  )
+  for (const secret of [card.number, card.number.slice(0, 15), card.pin ?? 'no pin'])
+    expect(kept).not.toContain(secret)
+  await page.goto('/helpdesk/')
+  await page.goBack()
+  await expect(balance.number).toHaveValue('')
+  await expect(balance.result).toBeHidden()
+})
+
+test('the pin is covered until its holder uncovers it, and the keyboard alone does all of it', async ({
+  stage,
+}) => {
+  const { page } = stage
+  const card = await holdChoiceCard(stage, 15_00)
+  const balance = new BalancePage(page, stage.shop.texts)
+  await balance.open()
+  await balance.number.focus()
+  await page.keyboard.type(card.number)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(card.pin ?? '')
+  const look = () =>
+    balance.pin.evaluate((field) =>
+      getComputedStyle(field).getPropertyValue('-webkit-text-security'),
+    )
+  expect(await look()).toBe('disc')
+  await page.keyboard.press('Tab')
+  await expect(balance.showPin).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(balance.showPin).toHaveAttribute('aria-pressed', 'true')
+  expect(await look()).toBe('none')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(balance.result).toContainText('€ 15,00')
+})
+
+test('the header leads there, and there it sells nothing', async ({ page, shop, isMobile }) => {
+  await shop.open('/')
+  await pageIsAlive(page)
+  if (isMobile)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shop.texts.frame.menu.title })
+      .click()
+  const place = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
+  await place.getByRole('link', { name: 'Saldo checken' }).click()
+  await expect(page).toHaveURL(/\/saldocheck\/$/)
+  await expect(shop.heading).toHaveText(texts.heading)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button')).toHaveCount(1)
+  await expect(header.getByRole('link')).toHaveCount(2)
+  await header.getByRole('button', { name: shop.texts.frame.switcher.button }).click()
+  await expect(page.getByRole('dialog', { name: shop.texts.frame.switcher.button })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('whoever comes is told what to do, in both languages', async ({ page }) => {
+    await page.goto('/saldocheck/')
+    await expect(page.getByText(texts.noScript)).toBeVisible()
+    await page.goto('/en/saldocheck/')
+    await expect(page.getByText(english.noScript)).toBeVisible()
+  })
+})
