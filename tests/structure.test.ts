@@ -130,16 +130,14 @@ describe('the house', () => {
 })
 
 /** In the order of SPEC §2. Take out what is built, and lower the number to what is left. */
-const modalsToBuildMax = 31
+const modalsToBuildMax = 29
 const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'accountIdentify',
   'accountOrderDetails',
   'alternativeChoice',
   'basketGuestOrder',
   'businessProductPageForm',
-  'changePassword',
   'checkoutOrderOverview',
-  'deleteAccount',
   'deleteReceiver',
   'deliveryDateAndTime',
   'deliveryReceiver',

@@ -1,3 +1,4 @@
+import type { accounts } from '#i18n/nl/accounts.ts'
 import type { fetched } from '#i18n/nl/fetched.ts'
 import type { offering } from '#i18n/nl/offering.ts'
 import type { ordering } from '#i18n/nl/ordering.ts'
@@ -13,12 +14,19 @@ export type OrderingMessages = typeof ordering
 /** The texts that lists and pages of products have besides. */
 export type OfferingMessages = typeof offering
 
+/** The texts that pages of accounts have besides. */
+export type AccountsMessages = typeof accounts
+
 /** The texts of parts that bring them along. */
 export type FetchedMessages = typeof fetched
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: ScreenMessages & OrderingMessages & OfferingMessages & FetchedMessages
+    Messages: ScreenMessages &
+      OrderingMessages &
+      OfferingMessages &
+      AccountsMessages &
+      FetchedMessages
   }
 }

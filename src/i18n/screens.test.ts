@@ -1,16 +1,30 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
+import { accounts as englishAccounts } from './en/accounts.ts'
 import { fetched as englishFetched } from './en/fetched.ts'
 import { offering as englishOffering } from './en/offering.ts'
 import { ordering as englishOrdering } from './en/ordering.ts'
 import { screens as englishScreens } from './en/screens.ts'
+import { accounts as dutchAccounts } from './nl/accounts.ts'
 import { fetched as dutchFetched } from './nl/fetched.ts'
 import { offering as dutchOffering } from './nl/offering.ts'
 import { ordering as dutchOrdering } from './nl/ordering.ts'
 import { screens as dutchScreens } from './nl/screens.ts'
 
-const dutch = { ...dutchScreens, ...dutchOrdering, ...dutchOffering, ...dutchFetched }
-const english = { ...englishScreens, ...englishOrdering, ...englishOffering, ...englishFetched }
+const dutch = {
+  ...dutchScreens,
+  ...dutchOrdering,
+  ...dutchOffering,
+  ...dutchAccounts,
+  ...dutchFetched,
+}
+const english = {
+  ...englishScreens,
+  ...englishOrdering,
+  ...englishOffering,
+  ...englishAccounts,
+  ...englishFetched,
+}
 
 type Tree = { readonly [key: string]: string | Tree }
 

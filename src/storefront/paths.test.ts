@@ -54,6 +54,18 @@ describe('addresses', () => {
       balance: /saldocheck/ /en/saldocheck/
       business: /zakelijk/ /en/zakelijk/
       businessProduct: /zakelijk/aan-tafel-dinerbon/ /en/zakelijk/aan-tafel-dinerbon/
+      account: /account/ /en/account/
+      accountLogin: /account/login/ /en/account/login/
+      accountRegister: /account/registreren/ /en/account/registreren/
+      accountRegistered: /account/registreren/success/ /en/account/registreren/success/
+      accountForgot: /account/wachtwoord-vergeten/ /en/account/wachtwoord-vergeten/
+      accountForgotSent: /account/wachtwoord-vergeten/success/ /en/account/wachtwoord-vergeten/success/
+      accountNewPassword: /account/nieuw-wachtwoord/ /en/account/nieuw-wachtwoord/
+      accountNewPasswordDone: /account/nieuw-wachtwoord/succes/ /en/account/nieuw-wachtwoord/succes/
+      accountConfirm: /account/bevestigen/ /en/account/bevestigen/
+      accountOverview: /account/overzicht/ /en/account/overzicht/
+      accountOrders: /account/bestellingen/ /en/account/bestellingen/
+      accountDetails: /account/gegevens/ /en/account/gegevens/
       newsletterConfirm: /nieuwsbrief/bevestigen/k7m/ /en/nieuwsbrief/bevestigen/k7m/
       newsletterEnd: /nieuwsbrief/afmelden/k7m/ /en/nieuwsbrief/afmelden/k7m/
       notFound: /404/ /en/404/

@@ -58,6 +58,22 @@ const orderingInShopFrame = {
   newsletterEnd: 'routes/newsletter/end.route.tsx',
 } as const satisfies Screens
 
+/** Of people with an account, and of who becomes one of them. */
+const accountsInShopFrame = {
+  account: 'routes/account/identify.route.tsx',
+  accountLogin: 'routes/account/login.route.tsx',
+  accountRegister: 'routes/account/register.route.tsx',
+  accountRegistered: 'routes/account/registered.route.tsx',
+  accountForgot: 'routes/account/forgot.route.tsx',
+  accountForgotSent: 'routes/account/forgot-sent.route.tsx',
+  accountNewPassword: 'routes/account/new-password.route.tsx',
+  accountNewPasswordDone: 'routes/account/new-password-done.route.tsx',
+  accountConfirm: 'routes/account/confirm.route.tsx',
+  accountOverview: 'routes/account/overview.route.tsx',
+  accountOrders: 'routes/account/orders.route.tsx',
+  accountDetails: 'routes/account/details.route.tsx',
+} as const satisfies Screens
+
 const orderingInCheckoutFrame = {
   checkout: 'routes/checkout/checkout.route.tsx',
   processing: 'routes/checkout/processing.route.tsx',
@@ -87,6 +103,11 @@ export default languages.map((language) =>
           entries(language, offeringInShopFrame),
         ),
         ordering(language, 'shop', orderingInShopFrame),
+        layout(
+          `routes/frame/accounts-${language}.route.tsx`,
+          { id: `${language}/accounts` },
+          entries(language, accountsInShopFrame),
+        ),
         route('*', 'routes/errors/unknown-address.route.tsx', {
           id: `${language}/unknown-address`,
         }),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { accounts } from '#i18n/nl/accounts.ts'
 import { offering } from '#i18n/nl/offering.ts'
 import { ordering } from '#i18n/nl/ordering.ts'
 
@@ -33,4 +34,15 @@ test('no page outside of ordering says a text of ordering', () => {
     wanted.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   )
   expect(wrong).toEqual([])
+})
+
+test('nothing but pages of accounts, and what brings their texts along, says one of them', () => {
+  const { legal, ...texts } = accounts
+  const wanted = new RegExp(`useTranslations\\('(${Object.keys(texts).join('|')})\\b`)
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const speaking = files.filter((file) =>
+    wanted.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+  expect(speaking.length).toBeGreaterThan(0)
+  expect(speaking.filter((file) => !/^(components|routes)\/account\//.test(file))).toEqual([])
 })

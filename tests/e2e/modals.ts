@@ -73,7 +73,7 @@ export const modals: Record<ToOpen, Opener> = {
     const opener = stage.page.getByRole('main').getByRole('link', { name: 'algemene voorwaarden' })
     await expect(stage.checkout.detailsButton).toBeEnabled()
     await press(opener)
-    const { termsTitle } = stage.checkout.texts.legal
+    const { termsTitle } = stage.shop.texts.legal
     return { opener, dialog: stage.page.getByRole('dialog', { name: termsTitle }) }
   },
   wrapperOverlay: async (stage, press) => {

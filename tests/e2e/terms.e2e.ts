@@ -7,7 +7,7 @@ test('reading the terms does not agree to them', async ({ page, shop, checkout }
   await checkout.open()
   await expect(checkout.detailsButton).toBeEnabled()
   await page.getByRole('main').getByRole('link', { name: 'algemene voorwaarden' }).click()
-  await expect(page.getByRole('dialog', { name: checkout.texts.legal.termsTitle })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shop.texts.legal.termsTitle })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 })

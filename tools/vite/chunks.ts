@@ -39,10 +39,12 @@ const orderingParts = [
 
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
+  'account/account-sign',
   'captcha/use-captcha',
   'captcha/use-proven-form',
   'empty-box',
   'error-page',
+  'frame/account-link',
   'frame/basket-link',
   'frame/delay-banner',
   'frame/footer',

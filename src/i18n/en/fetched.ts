@@ -1,4 +1,5 @@
 import { balance } from './balance.ts'
+import { account } from './account.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { favourites } from './favourites.ts'
@@ -10,6 +11,7 @@ import { wrapper } from './wrapper.ts'
 /** What parts say that bring their texts along when they are fetched: no page carries these. */
 export const fetched = {
   balance,
+  account,
   consent,
   contact,
   favourites,

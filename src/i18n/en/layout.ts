@@ -6,6 +6,7 @@ export const layout = {
   toHome: '{shop}, to the front page',
   skipToContent: 'Skip to the content',
   mainMenu: 'Main menu',
+  account: 'My account',
   basket: 'Basket',
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',

@@ -4,6 +4,7 @@ export const layout = {
   toHome: '{shop}, naar de voorpagina',
   skipToContent: 'Direct naar de inhoud',
   mainMenu: 'Hoofdmenu',
+  account: 'Mijn account',
   basket: 'Winkelmandje',
   basketWithCount:
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',

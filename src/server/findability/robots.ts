@@ -1,5 +1,13 @@
 /** What belongs to one visitor, in every language; filtered lists are told apart by their own noindex. */
-const privatePlaces = ['winkelmandje', 'bestellen', 'kaart', 'favorieten', 'zoeken', 'nieuwsbrief']
+const privatePlaces = [
+  'winkelmandje',
+  'bestellen',
+  'kaart',
+  'favorieten',
+  'zoeken',
+  'nieuwsbrief',
+  'account',
+]
 
 /**
  * A shop that hides from search engines does not forbid them to look: they must be able to read the `noindex` on

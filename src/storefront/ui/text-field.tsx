@@ -35,15 +35,17 @@ export type TextFieldProps = InputProps & {
   optionalText?: string | undefined
   /** Stands before the value, such as a currency sign. */
   prefix?: string | undefined
+  /** A button that works on the field, at its end: no part of its name. */
+  end?: ReactNode
   className?: string | undefined
 }
 
 /** A line of text with its name inside the box, so that it stays readable when it is filled in. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, optionalText, prefix, className, ...input } = props
+  const { label, error, hint, optionalText, prefix, end, className, ...input } = props
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })
   return (
-    <div className={className}>
+    <div className={cx('relative', className)}>
       <label
         className={cx(
           'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
@@ -67,6 +69,7 @@ export function TextField(props: TextFieldProps) {
           />
         </span>
       </label>
+      {end}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="mt-1.5 text-[0.875rem] text-text-soft">

@@ -1,8 +1,10 @@
+import { accounts as enAccounts } from '#i18n/en/accounts.ts'
 import { errors as enErrors } from '#i18n/en/errors.ts'
 import { fetched as enFetched } from '#i18n/en/fetched.ts'
 import { offering as enOffering } from '#i18n/en/offering.ts'
 import { ordering as enOrdering } from '#i18n/en/ordering.ts'
 import { screens as enScreens } from '#i18n/en/screens.ts'
+import { accounts } from '#i18n/nl/accounts.ts'
 import { errors } from '#i18n/nl/errors.ts'
 import { fetched } from '#i18n/nl/fetched.ts'
 import { offering } from '#i18n/nl/offering.ts'
@@ -12,8 +14,8 @@ import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const texts = {
-  nl: { ...screens, ...offering, ...ordering, ...fetched, errors },
-  en: { ...enScreens, ...enOffering, ...enOrdering, ...enFetched, errors: enErrors },
+  nl: { ...screens, ...offering, ...ordering, ...accounts, ...fetched, errors },
+  en: { ...enScreens, ...enOffering, ...enOrdering, ...enAccounts, ...enFetched, errors: enErrors },
 }
 
 export type Texts = (typeof texts)['nl'] | (typeof texts)['en']

@@ -16,7 +16,7 @@ export type LegalModalProps = { subject: LegalSubject }
 
 /** What an order rests on, in words that are read; who sells stands below it. */
 export function LegalModal({ subject, onClosed }: LegalModalProps & Closable) {
-  const t = useTranslations('checkout.legal')
+  const t = useTranslations('legal')
   const organisation = useOrganisation()
   const bold = { b: (text: React.ReactNode) => <strong>{text}</strong> }
   return (

@@ -9,10 +9,10 @@ type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onChan
 
 /** Agreeing is asked beside the texts themselves, which open without leaving the form. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('legal')
   return (
     <Checkbox {...props}>
-      {t.rich('details.terms', {
+      {t.rich('agree', {
         terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
         privacy: (text) => <LegalLink subject="privacy">{text}</LegalLink>,
       })}

@@ -8,6 +8,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -38,6 +39,7 @@ export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
             <SupportLink support={store.support} isShortOnPhones />
             <SearchBox isButton />
             {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
+            {store.toggles.modalAuth && <AccountLink />}
             <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
           </div>
         </div>
@@ -112,6 +114,7 @@ graphql(`
     toggles {
       languageSwitcher
       isNavigationIconTextOn
+      modalAuth
     }
   }
 `)

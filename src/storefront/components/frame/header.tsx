@@ -5,6 +5,7 @@ import type {
   FrameCategoryFragment,
   HeaderFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -29,6 +30,7 @@ export function Header({ store, categories }: HeaderProps) {
           <SearchBox />
           {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
           <FavouritesLink />
+          {store.toggles.modalAuth && <AccountLink />}
           <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
         </div>
       </div>
@@ -49,6 +51,7 @@ graphql(`
     toggles {
       languageSwitcher
       isNavigationIconTextOn
+      modalAuth
       hardcodeNoindexNofollow
     }
   }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { headerSign } from '#storefront/components/frame/header-sign.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -15,7 +16,7 @@ export function FavouritesLink() {
       <Anchor
         href={usePaths().favourites()}
         aria-label={t('link', { count })}
-        className="touch relative inline-flex items-center justify-center rounded-full hover:bg-action-soft hover:text-action"
+        className={headerSign}
       >
         <Icon name="heart" size={26} />
         {count > 0 && (

@@ -1,3 +1,4 @@
+import type { ChangePasswordProps } from '#storefront/components/account/change-password-modal.tsx'
 import type { PackagePreviewProps } from '#storefront/components/basket/package-preview-modal.tsx'
 import type { QuantityModalProps } from '#storefront/components/basket/quantity-modal.tsx'
 import type { RemoveModalProps } from '#storefront/components/basket/remove-modal.tsx'
@@ -18,6 +19,8 @@ export type Modals = {
   basketDeleteItem: RemoveModalProps
   filter: FilterModalProps
   countOfProducts: QuantityModalProps
+  changePassword: ChangePasswordProps
+  deleteAccount: object
   packageItemPreview: PackagePreviewProps
   legal: LegalModalProps
   brands: object

@@ -37,6 +37,15 @@ export const modalRegistry: Registry = {
   countOfProducts: fetched(
     async () => (await import('#storefront/components/basket/quantity-modal.tsx')).QuantityModal,
   ),
+  changePassword: fetched(
+    async () =>
+      (await import('#storefront/components/account/change-password-modal.tsx'))
+        .ChangePasswordModal,
+  ),
+  deleteAccount: fetched(
+    async () =>
+      (await import('#storefront/components/account/delete-account-modal.tsx')).DeleteAccountModal,
+  ),
   packageItemPreview: fetched(
     async () =>
       (await import('#storefront/components/basket/package-preview-modal.tsx')).PackagePreviewModal,

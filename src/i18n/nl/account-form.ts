@@ -1,0 +1,52 @@
+import { errors } from './errors.ts'
+
+/** De velden waarin iemand zegt wie hij is, en wat er nog niet aan klopt. */
+export const accountForm = {
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  confirmEmail: 'Herhaal e-mailadres',
+  password: 'Wachtwoord',
+  repeatPassword: 'Herhaal wachtwoord',
+  currentPassword: 'Je huidige wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  phoneNumber: 'Telefoonnummer',
+  invoiceEmail: 'E-mailadres voor facturen',
+  vatNumber: 'Btw-nummer',
+  optional: 'niet verplicht',
+  show: 'Toon',
+  showLabel: 'Toon wat je typt bij “{field}”',
+  hide: 'Verberg',
+  help: {
+    title: 'Een goed wachtwoord heeft:',
+    length: 'minstens {min} tekens',
+    letter: 'een letter',
+    digit: 'een cijfer',
+    symbol: 'een leesteken of symbool',
+    done: ' (klaar)',
+  },
+  required: {
+    firstName: 'Vul je voornaam in.',
+    lastName: 'Vul je achternaam in.',
+    email: 'Vul je e-mailadres in.',
+    confirmEmail: 'Herhaal je e-mailadres.',
+    password: 'Vul je wachtwoord in.',
+    repeatPassword: 'Typ je wachtwoord nog een keer.',
+    currentPassword: 'Vul je huidige wachtwoord in.',
+  },
+  problems: {
+    emailInvalid: errors.emailInvalid,
+    emailsDiffer: errors.emailsDiffer,
+    nameInvalid: errors.nameInvalid,
+    phoneInvalid: errors.phoneInvalid,
+    passwordTooShort: errors.passwordTooShort,
+    passwordCharacters: errors.passwordCharacters,
+    passwordTooLong: errors.passwordTooLong,
+    passwordsDiffer: 'De wachtwoorden zijn niet gelijk.',
+    termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
+    other: errors.inputInvalid,
+  },
+  unreachable: 'We kregen geen antwoord. Wat je invulde, staat er nog. Probeer het zo nog eens.',
+  noScript:
+    'Dit formulier werkt met JavaScript: daarmee maakt je browser een rekensom die je account tegen inbrekers beschermt. Zet het aan en laad deze pagina opnieuw.',
+} as const

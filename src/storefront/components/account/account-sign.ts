@@ -1,0 +1,25 @@
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
+
+/** Set beside the session, for scripts to read: worth nothing, and a page need not ask who is there. */
+const sign = 'account=1'
+
+const listeners = new Set<() => void>()
+
+/** Call it after logging in or out. */
+export function tellAccountChanged(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Another tab may have logged out meanwhile. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Whether somebody seems to be logged in here: the page is the same for everybody, this comes afterwards. */
+export const useIsLoggedIn = (): boolean =>
+  useBrowserValue(subscribe, () => document.cookie.split('; ').includes(sign), false)

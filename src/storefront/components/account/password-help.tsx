@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { countCharacters } from '#kernel/characters.ts'
+import {
+  missingKinds,
+  normalizePassword,
+  type PasswordKind,
+  passwordLengthMin,
+} from '#kernel/password.ts'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+const kinds: readonly PasswordKind[] = ['letter', 'digit', 'symbol']
+
+/** What a password must have (SPEC §5), and what of it is there already. Part of the field's description, hence one line of text. */
+export function PasswordHelp({ text }: { text: string }) {
+  const t = useTranslations('accountForm.help')
+  const missing = missingKinds(text)
+  const isLongEnough = countCharacters(normalizePassword(text)) >= passwordLengthMin
+  return (
+    <>
+      {t('title')}
+      <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        <Wish isMet={isLongEnough} text={t('length', { min: String(passwordLengthMin) })} />
+        {kinds.map((kind) => (
+          <Wish key={kind} isMet={!missing.includes(kind)} text={t(kind)} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Wish({ isMet, text }: { isMet: boolean; text: string }) {
+  const t = useTranslations('accountForm.help')
+  return (
+    <span className={cx('inline-flex items-center gap-1.5', isMet && 'font-semibold text-leaf')}>
+      <Icon name={isMet ? 'check' : 'minus'} size={16} />
+      {text}
+      {isMet && <span className="sr-only">{t('done')}</span>}
+    </span>
+  )
+}

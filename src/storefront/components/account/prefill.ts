@@ -1,0 +1,34 @@
+/**
+ * The e-mail address that somebody typed on the way to an account, for the next form to begin with (SPEC §4, prefill
+ * data). It stays in this tab, never in an address, and goes at logging out. A browser may forbid it.
+ */
+const key = 'account-email'
+
+export function readPrefill(): string {
+  try {
+    return window.sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepPrefill(email: string): void {
+  try {
+    window.sessionStorage.setItem(key, email)
+  } catch {
+    // Then it is typed again.
+  }
+}
+
+export function forgetPrefill(): void {
+  try {
+    window.sessionStorage.removeItem(key)
+  } catch {
+    // What cannot be reached was not kept.
+  }
+}
+
+/** For the field of the address: fills it once it is there, unless something was typed already. */
+export function prefill(field: HTMLInputElement | null): void {
+  if (field?.value === '') field.value = readPrefill()
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router'
+import { refreshBasketCount } from '#storefront/components/basket-count.ts'
+import { login } from '#storefront/measurement/events.ts'
+import { tellAccountChanged } from './account-sign.ts'
+import { forgetPrefill } from './prefill.ts'
+
+/** After logging in (SPEC §4): the header hears of it, it is measured, and the visitor goes on to `to`, whose data is loaded anew. */
+export function useLoggedIn(): (to: string) => void {
+  const navigate = useNavigate()
+  return (to) => {
+    login('password')
+    forgetPrefill()
+    tellAccountChanged()
+    void refreshBasketCount()
+    // Back would lead to a form that has done its work.
+    void navigate(to, { replace: true })
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ConfirmForm } from '#storefront/components/account/confirm-form.tsx'
+import { EntryPage } from '#storefront/components/account/entry-page.tsx'
+import { findLink, linkPage } from '#storefront/components/account/find-link.ts'
+import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/confirm.route'
+
+export const headers = () => linkPage
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const found = await findLink(context.get(shopApi), 'CONFIRM_EMAIL', url)
+  return data(found, { status: found.link ? 200 : 404 })
+}
+
+export default function ConfirmRoute({ loaderData: { link, token } }: Route.ComponentProps) {
+  const t = useTranslations('accountEntry.confirm')
+  const [isDone, setIsDone] = useState(false)
+  const email = link?.maskedEmail ?? ''
+  const pageTitle = t('pageTitle')
+  if (!link && !isDone)
+    return (
+      <EntryPage
+        {...{ pageTitle, heading: t('invalid.heading'), intro: t('invalid.text') }}
+        icon="clock"
+      >
+        <WayToAccount text={t('invalid.next')} />
+      </EntryPage>
+    )
+  if (isDone || link?.isEmailConfirmed)
+    return (
+      <EntryPage
+        {...{ pageTitle, heading: t('done.heading'), intro: t('done.text', { email }) }}
+        icon="check"
+      >
+        <WayToAccount text={t('done.next')} />
+      </EntryPage>
+    )
+  return (
+    <EntryPage {...{ pageTitle, heading: t('heading'), intro: t('text', { email }) }} icon="mail">
+      <ConfirmForm
+        token={token}
+        isForMe={link?.isForMe === true}
+        onConfirmed={() => {
+          setIsDone(true)
+          // The button that had it is gone: who listens hears what came of it.
+          focusOnContent()
+        }}
+      />
+    </EntryPage>
+  )
+}
+
+const WayToAccount = ({ text }: { text: string }) => (
+  <div>
+    <Button href={usePaths().accountOverview()}>{text}</Button>
+  </div>
+)

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { AccountArea } from '#storefront/components/account/account-area.tsx'
+import { ensureCustomer } from '#storefront/components/account/customer.ts'
+import { DetailsForm, LoginAddress } from '#storefront/components/account/details-form.tsx'
+import { DetailsModals } from '#storefront/components/account/details-modals.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import type { Route } from './+types/details.route'
+
+export const headers = () => privatePage
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const { getUserInfo } = await api.query(AccountDetailsDocument, {})
+  return { profile: ensureCustomer(getUserInfo, { api, url }) }
+}
+
+export default function DetailsRoute({ loaderData: { profile } }: Route.ComponentProps) {
+  const t = useTranslations('accountPages.details')
+  return (
+    <AccountArea pageTitle={t('pageTitle')}>
+      <h1 className="text-heading-1">{t('heading')}</h1>
+      <p className="mt-3 mb-6 text-[1.0625rem]">{t('intro')}</p>
+      <LoginAddress profile={profile} />
+      <DetailsForm profile={profile} />
+      <DetailsModals email={profile.email} />
+    </AccountArea>
+  )
+}
+
+const AccountDetailsDocument = graphql(`
+  query AccountDetails($userData: UserData!) {
+    getUserInfo(userData: $userData) {
+      user { mainProfile { ...DetailsForm } }
+    }
+  }
+`)

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { EntryPage } from '#storefront/components/account/entry-page.tsx'
+import { readPrefill } from '#storefront/components/account/prefill.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useBrowserValue } from '#storefront/use-browser-value.ts'
+import { usePaths } from '#storefront/use-paths.ts'
+
+export const headers = () => privatePage
+
+const neverChanges = () => () => {}
+
+/** The address is in the browser alone: the page does not say whose mailbox it speaks of until it is alive. */
+export default function ForgotSentRoute() {
+  const t = useTranslations('accountEntry.forgotSent')
+  const paths = usePaths()
+  const email = useBrowserValue(neverChanges, readPrefill, '')
+  return (
+    <EntryPage
+      pageTitle={t('pageTitle')}
+      heading={t('heading')}
+      icon="mail"
+      intro={email === '' ? t('textWithoutEmail') : t('text', { email })}
+    >
+      <p className="text-text-soft">{t('spam')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button href={paths.accountLogin()}>{t('back')}</Button>
+        <Button href={paths.accountForgot()} variant="quiet">
+          {t('again')}
+        </Button>
+      </div>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { EntryPage } from '#storefront/components/account/entry-page.tsx'
+import { findLink, linkPage } from '#storefront/components/account/find-link.ts'
+import { NewPasswordForm } from '#storefront/components/account/new-password-form.tsx'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/new-password.route'
+
+export const headers = () => linkPage
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const found = await findLink(context.get(shopApi), 'NEW_PASSWORD', url)
+  return data(found, { status: found.link ? 200 : 404 })
+}
+
+export default function NewPasswordRoute({ loaderData: { link, token } }: Route.ComponentProps) {
+  const t = useTranslations('accountEntry.newPassword')
+  const paths = usePaths()
+  if (!link)
+    return (
+      <EntryPage
+        pageTitle={t('pageTitle')}
+        heading={t('invalid.heading')}
+        icon="clock"
+        intro={t('invalid.text')}
+      >
+        <div>
+          <Button href={paths.accountForgot()}>{t('invalid.again')}</Button>
+        </div>
+      </EntryPage>
+    )
+  return (
+    <EntryPage
+      pageTitle={t('pageTitle')}
+      heading={t('heading')}
+      intro={t('intro', { email: link.maskedEmail })}
+    >
+      <NewPasswordForm token={token} />
+    </EntryPage>
+  )
+}

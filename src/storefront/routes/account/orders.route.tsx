@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { AccountArea } from '#storefront/components/account/account-area.tsx'
+import { ensureCustomer } from '#storefront/components/account/customer.ts'
+import { NoOrders } from '#storefront/components/account/no-orders.tsx'
+import { OrderCard } from '#storefront/components/account/order-card.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { privatePage } from '#storefront/page-headers.ts'
+import { shopApi } from '#storefront/shop-api.ts'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
+import type { Route } from './+types/orders.route'
+
+export const headers = () => privatePage
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const pageNumber = pageIn(url)
+  const { getUserInfo, accountOrders } = await api.query(AccountOrdersDocument, { pageNumber })
+  ensureCustomer(getUserInfo, { api, url })
+  return { orders: accountOrders.orders ?? [], paging: accountOrders.paging, pageNumber }
+}
+
+/** Whatever is no page number is the first page. */
+function pageIn(url: URL): number {
+  const asked = url.searchParams.get('pagina') ?? ''
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+}
+
+export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
+  const { orders, paging, pageNumber } = loaderData
+  const t = useTranslations('accountPages.orders')
+  const paths = usePaths()
+  return (
+    <AccountArea pageTitle={t('pageTitle')}>
+      <h1 className="mb-6 text-heading-1">{t('heading')}</h1>
+      {orders.length === 0 && <NoOrders level={2} isBeyond={pageNumber > 1} />}
+      <h2 className="sr-only">{t('pageTitle')}</h2>
+      <div className="grid gap-4">
+        {orders.map((order) => (
+          <OrderCard key={order.uuid} order={order} />
+        ))}
+      </div>
+      {paging && orders.length > 0 && (
+        <div className="mt-8">
+          <Pagination
+            currentPage={pageNumber}
+            pageCount={Math.ceil(paging.totalItems / paging.itemsPerPage)}
+            hrefOf={paths.accountOrders}
+          />
+        </div>
+      )}
+    </AccountArea>
+  )
+}
+
+const AccountOrdersDocument = graphql(`
+  query AccountOrders($userData: UserData!, $pageNumber: Int) {
+    getUserInfo(userData: $userData) {
+      user { mainProfile { email } }
+    }
+    accountOrders(userData: $userData, pageNumber: $pageNumber) {
+      orders { uuid ...OrderCard }
+      paging { itemsPerPage totalItems }
+    }
+  }
+`)
