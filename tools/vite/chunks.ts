@@ -24,6 +24,25 @@ export const spareParts = [
   'ui/stepper',
 ]
 
+/** What the pages of accounts share, which have twelve routes and are still not needed by the front page. */
+export const accountParts = [
+  'captcha/send-proven',
+  'checkout/legal-link',
+  'checkout/terms-checkbox',
+  'components/account/',
+  'kernel/characters',
+  'kernel/email',
+  'kernel/error-codes',
+  'kernel/password',
+  'kernel/person-name',
+  'kernel/phone',
+  'kernel/vat-number',
+  'measurement/data-layer',
+  'measurement/events',
+  'storefront/components/texts-frame',
+  'ui/toasts',
+]
+
 /** What the product's own form, the basket and checkout share. */
 const orderingParts = [
   'kernel/characters',
@@ -39,12 +58,11 @@ const orderingParts = [
 
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
-  'account/account-sign',
   'captcha/use-captcha',
   'captcha/use-proven-form',
   'empty-box',
   'error-page',
-  'frame/account-link',
+  'frame/account-',
   'frame/basket-link',
   'frame/delay-banner',
   'frame/footer',
@@ -81,7 +99,7 @@ export const chunks = [
   {
     name: 'shop',
     test: new RegExp(
-      `^(?!.*${anyOf([...listParts, ...spareParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
     minShareCount: 6,
   },
@@ -96,4 +114,9 @@ export const chunks = [
     minShareCount: 2,
   },
   { name: 'frame', test: new RegExp(`src/storefront/components/${anyOf(frameParts)}`) },
+  {
+    name: 'account',
+    test: /src\/storefront\/components\/account\/(?!account-(?:menu|panel))/,
+    minShareCount: 2,
+  },
 ]

@@ -14,7 +14,7 @@ export const accountPages = {
       accountDetails: 'Your name, your phone number and your password.',
     },
     unconfirmed:
-      'Your e-mail address {email} is not confirmed yet. Press the button in the mail that we sent you.',
+      'Your e-mail address {email} is not confirmed yet. Press the button in the mail that we sent you. You then also see here what you ordered with this address before.',
     resend: 'Send the mail again',
     resent: 'A new mail is on its way to {email}.',
   },
@@ -22,9 +22,8 @@ export const accountPages = {
     pageTitle: 'My orders',
     heading: 'Your orders',
     label: 'Order {number} of {day}',
-    number: 'Order {number}',
+    count: '{count, plural, =1 {1 present} other {# presents}}, order {number}',
     forWhom: 'For {names}',
-    morePictures: '+{count, number}',
     unpaid: 'Not paid',
     status: order.status,
     empty: {

@@ -39,6 +39,7 @@ export const accountForm = {
     emailsDiffer: errors.emailsDiffer,
     nameInvalid: errors.nameInvalid,
     phoneInvalid: errors.phoneInvalid,
+    vatNumberInvalid: errors.vatNumberInvalid,
     passwordTooShort: errors.passwordTooShort,
     passwordCharacters: errors.passwordCharacters,
     passwordTooLong: errors.passwordTooLong,

@@ -13,7 +13,7 @@ export const accountPages = {
       accountDetails: 'Je naam, je telefoonnummer en je wachtwoord.',
     },
     unconfirmed:
-      'Je e-mailadres {email} is nog niet bevestigd. Klik op de knop in de mail die we je stuurden.',
+      'Je e-mailadres {email} is nog niet bevestigd. Klik op de knop in de mail die we je stuurden. Dan zie je hier ook wat je eerder met dit adres bestelde.',
     resend: 'Stuur de mail opnieuw',
     resent: 'Er is een nieuwe mail op weg naar {email}.',
   },
@@ -21,9 +21,8 @@ export const accountPages = {
     pageTitle: 'Mijn bestellingen',
     heading: 'Je bestellingen',
     label: 'Bestelling {number} van {day}',
-    number: 'Bestelling {number}',
+    count: '{count, plural, =1 {1 cadeau} other {# cadeaus}}, bestelling {number}',
     forWhom: 'Voor {names}',
-    morePictures: '+{count, number}',
     unpaid: 'Niet betaald',
     status: order.status,
     empty: {

@@ -105,6 +105,7 @@ test('details may be left out, and what is there is checked', async () => {
   expect((await send(detailsSchema, wrong)).said).toEqual([
     'phoneNumber: phoneInvalid',
     'invoiceEmail: emailInvalid',
+    'vatNumber: vatNumberInvalid',
   ])
 })
 

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { usePaths } from '#storefront/use-paths.ts'
 import { accountPages } from './account-pages.ts'
-import { tellAccountChanged } from './account-sign.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const entry =

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
 import {
   useCloseAfterMove,
   useCloseElsewhere,
@@ -11,7 +12,6 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import { accountPages, isAccountPage } from './account-pages.ts'
-import { tellAccountChanged } from './account-sign.ts'
 import { useCustomerName } from './use-customer-name.ts'
 import { useLogOut } from './use-log-out.ts'
 

@@ -4,6 +4,7 @@ import type { ErrorName } from '#kernel/error-codes.ts'
 import { newPasswordSchema, normalizePassword, typedPasswordSchema } from '#kernel/password.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
 import { looksLikePhone } from '#kernel/phone.ts'
+import { isVatNumber } from '#kernel/vat-number.ts'
 
 /**
  * What forms of accounts can say before the shop, which decides: the same rules of the kernel. Names of fields are those
@@ -70,6 +71,5 @@ export const detailsSchema = v.object({
   lastName: personNameSchema,
   phoneNumber: optional(looksLikePhone, 'phoneInvalid'),
   invoiceEmail: optional(isEmail, 'emailInvalid'),
-  // Whether there is such a number, the shop knows.
-  vatNumber: optional(() => true, 'vatNumberInvalid'),
+  vatNumber: optional(isVatNumber, 'vatNumberInvalid'),
 })

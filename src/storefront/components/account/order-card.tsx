@@ -23,9 +23,9 @@ const statusClass: Record<OrderStatus, string> = {
 export function OrderCard({ order }: { order: OrderCardFragment }) {
   const t = useTranslations('accountPages.orders')
   const locale = useLocale()
-  const { referenceNumber: number, pictures, receivers } = order
+  const { referenceNumber: number, cards, receivers } = order
   const day = formatDay(locale, order.orderedOn)
-  const shown = pictures.slice(0, picturesMax)
+  const shown = cards.slice(0, picturesMax)
   return (
     <article className="relative grid gap-x-6 gap-y-4 rounded-card p-4 ring-[1.5px] ring-line ring-inset focus-within:ring-action hover:ring-action sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-5">
       <ul className="flex gap-2">
@@ -36,11 +36,6 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
             </CardStage>
           </li>
         ))}
-        {pictures.length > shown.length && (
-          <li className="self-center px-1 font-semibold text-text-soft tabular-nums">
-            {t('morePictures', { count: pictures.length - shown.length })}
-          </li>
-        )}
       </ul>
       <div className="min-w-0">
         <h3 className="text-[1.125rem] leading-snug">
@@ -60,7 +55,9 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
             })}
           </p>
         )}
-        <p className="mt-0.5 text-[0.9375rem] text-text-soft">{t('number', { number })}</p>
+        <p className="mt-0.5 text-[0.9375rem] text-text-soft">
+          {t('count', { number, count: order.totalQuantity })}
+        </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
         <span
@@ -92,6 +89,7 @@ graphql(`
     state
     total { currency value }
     receivers
-    pictures { image { url } backgroundColor }
+    totalQuantity
+    cards { image { url } backgroundColor }
   }
 `)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callShop } from '#storefront/call-shop.ts'
+import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { tellAccountChanged } from './account-sign.ts'
 
 /**
  * The name of whoever is logged in; undefined until it is known. A session that has ended meanwhile took its sign along:

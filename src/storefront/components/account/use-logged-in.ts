@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { refreshBasketCount } from '#storefront/components/basket-count.ts'
+import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
 import { login } from '#storefront/measurement/events.ts'
-import { tellAccountChanged } from './account-sign.ts'
 import { forgetPrefill } from './prefill.ts'
 
 /** After logging in (SPEC §4): the header hears of it, it is measured, and the visitor goes on to `to`, whose data is loaded anew. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsLoggedIn } from '#storefront/components/account/account-sign.ts'
 import { fetchLater } from '#storefront/components/fetch-later.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
+import { useIsLoggedIn } from './account-sign.ts'
 import { headerSign } from './header-sign.ts'
 
 const AccountMenu = fetchLater(
