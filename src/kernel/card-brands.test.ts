@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CardBrand, recogniseCardBrand } from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
+import { recogniseCardBrand } from '#kernel/card-brands.ts'
 
 const examples: Record<CardBrand, readonly string[]> = {
   visa: ['4111111111111111', '4166676667666746', '4988438843884305'],

@@ -1,21 +1,10 @@
-/**
- * The card brands of SPEC §5 and what can be said of a card before its bank is asked. Ranges of leading digits
- * are [from, to], both included. Order matters: the first brand that fits is the card's, so the narrow ones
- * (an Electron is a Visa, a Dankort a Maestro by its digits) stand before the wide ones.
- */
-export type CardBrand =
-  | 'electron'
-  | 'dankort'
-  | 'interpayment'
-  | 'unionpay'
-  | 'jcb'
-  | 'discover'
-  | 'diners'
-  | 'americanExpress'
-  | 'mastercard'
-  | 'visa'
-  | 'maestro'
+import { type CardBrand, cardBrandNames } from '#kernel/card-brand-names.ts'
 
+/**
+ * What can be said of a card before its bank is asked (SPEC §5). Ranges of leading digits are [from, to], both included.
+ * Order matters: the first brand that fits is the card's, so the narrow ones (an Electron is a Visa, a Dankort a Maestro
+ * by its digits) stand before the wide ones.
+ */
 export type CardBrandRule = {
   brand: CardBrand
   name: string
@@ -29,53 +18,46 @@ export type CardBrandRule = {
 const threeDigits = { securityCodeLengthMin: 3, securityCodeLengthMax: 3 }
 const exactly = (prefix: number) => [prefix, prefix] as const
 
-export const cardBrandRules: readonly CardBrandRule[] = [
+const rules: readonly Omit<CardBrandRule, 'name'>[] = [
   {
     brand: 'electron',
-    name: 'Visa Electron',
     ranges: [4026, 417500, 4405, 4508, 4844, 4913, 4917].map(exactly),
     lengths: [16],
     ...threeDigits,
   },
   {
     brand: 'dankort',
-    name: 'Dankort',
     ranges: [exactly(5019), exactly(4571)],
     lengths: [16],
     ...threeDigits,
   },
   {
     brand: 'interpayment',
-    name: 'InterPayment',
     ranges: [exactly(636)],
     lengths: [16, 17, 18, 19],
     ...threeDigits,
   },
   {
     brand: 'discover',
-    name: 'Discover',
     ranges: [exactly(6011), [622126, 622925], [644, 649], exactly(65)],
     lengths: [16, 17, 18, 19],
     ...threeDigits,
   },
   {
     brand: 'unionpay',
-    name: 'UnionPay',
     ranges: [exactly(62), exactly(81)],
     lengths: [14, 15, 16, 17, 18, 19],
     ...threeDigits,
   },
-  { brand: 'jcb', name: 'JCB', ranges: [[3528, 3589]], lengths: [16, 17, 18, 19], ...threeDigits },
+  { brand: 'jcb', ranges: [[3528, 3589]], lengths: [16, 17, 18, 19], ...threeDigits },
   {
     brand: 'diners',
-    name: 'Diners Club',
     ranges: [[300, 305], exactly(3095), exactly(36), [38, 39]],
     lengths: [14, 15, 16, 17, 18, 19],
     ...threeDigits,
   },
   {
     brand: 'americanExpress',
-    name: 'American Express',
     ranges: [exactly(34), exactly(37)],
     lengths: [15],
     securityCodeLengthMin: 4,
@@ -83,7 +65,6 @@ export const cardBrandRules: readonly CardBrandRule[] = [
   },
   {
     brand: 'mastercard',
-    name: 'Mastercard',
     ranges: [
       [51, 55],
       [2221, 2720],
@@ -93,14 +74,12 @@ export const cardBrandRules: readonly CardBrandRule[] = [
   },
   {
     brand: 'visa',
-    name: 'Visa',
     ranges: [exactly(4)],
     lengths: [13, 16, 19],
     ...threeDigits,
   },
   {
     brand: 'maestro',
-    name: 'Maestro',
     ranges: [exactly(50), [56, 69]],
     lengths: [12, 13, 14, 15, 16, 17, 18, 19],
     securityCodeLengthMin: 0,
@@ -108,12 +87,14 @@ export const cardBrandRules: readonly CardBrandRule[] = [
   },
 ]
 
+export const cardBrandRules: readonly CardBrandRule[] = rules.map((rule) => ({
+  ...rule,
+  name: cardBrandNames[rule.brand],
+}))
+
 export const cardNumberLengthMax = 19
 
 const rulesByBrand = new Map(cardBrandRules.map((rule) => [rule.brand, rule]))
-
-export const isCardBrand = (value: unknown): value is CardBrand =>
-  rulesByBrand.has(value as CardBrand)
 
 export function cardBrandRule(brand: CardBrand): CardBrandRule {
   const rule = rulesByBrand.get(brand)

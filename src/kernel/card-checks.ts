@@ -1,4 +1,5 @@
-import { type CardBrand, cardBrandRule, cardNumberLengthMax } from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
+import { cardBrandRule, cardNumberLengthMax } from '#kernel/card-brands.ts'
 
 /**
  * What can be wrong with card details before anybody is asked. The card frames check while people type, the

@@ -1,4 +1,4 @@
-import { type CardBrand, isCardBrand } from '#kernel/card-brands.ts'
+import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
 import type {
   CardExpiryProblem,
   CardNumberProblem,

@@ -1,4 +1,4 @@
-import type { CardBrand } from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
 import type { PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'

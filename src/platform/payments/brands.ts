@@ -1,4 +1,4 @@
-import { type CardBrand, isCardBrand } from '#kernel/card-brands.ts'
+import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
 
 /** Adyen's names where they differ from ours. */
 const adyenNames: Partial<Record<CardBrand, string>> = {

@@ -1,4 +1,5 @@
-import { type CardBrand, recogniseCardBrand } from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
+import { recogniseCardBrand } from '#kernel/card-brands.ts'
 import { isLuhnValid } from '#kernel/card-checks.ts'
 import { invalid } from '#simulators/adyen/api/adyen-error.ts'
 import { type Json, optionalText } from '#simulators/adyen/api/read-request.ts'

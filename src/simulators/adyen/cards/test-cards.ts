@@ -1,4 +1,4 @@
-import type { CardBrand } from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
 
 export type TestCard = { number: string; brand: CardBrand; isChallenged: boolean }
 

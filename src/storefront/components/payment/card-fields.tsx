@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { isCardBrand } from '#kernel/card-brands.ts'
+import { isCardBrand } from '#kernel/card-brand-names.ts'
 import {
   type CardField,
   cardFrameAddress,

@@ -1,4 +1,4 @@
-import type { CardBrand } from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
 import type {
   CardField,
   CardFieldProblem,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cardBrandRules } from '#kernel/card-brands.ts'
+import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
 
 /** Names are what they are in every language. */
 const names = { ideal: 'iDEAL', wero: 'Wero', visa: 'VISA', amex: 'AMEX', maestro: 'Maestro' }
@@ -56,7 +56,7 @@ const marks: Record<string, ReactNode> = {
 export const paymentBrandName = (brand: string): string =>
   brand === 'ideal'
     ? `${names.ideal} | ${names.wero}`
-    : (written[brand] ?? cardBrandRules.find((rule) => rule.brand === brand)?.name ?? brand)
+    : (written[brand] ?? (isCardBrand(brand) ? cardBrandNames[brand] : brand))
 
 /** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
 export function PaymentMark({ brand }: { brand: string }) {

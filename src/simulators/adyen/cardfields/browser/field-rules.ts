@@ -1,9 +1,5 @@
-import {
-  type CardBrand,
-  cardBrandRule,
-  cardNumberLengthMax,
-  recogniseCardBrand,
-} from '#kernel/card-brands.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
+import { cardBrandRule, cardNumberLengthMax, recogniseCardBrand } from '#kernel/card-brands.ts'
 import {
   cardExpiryProblem,
   cardNumberProblem,

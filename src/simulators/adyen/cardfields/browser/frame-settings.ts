@@ -1,4 +1,4 @@
-import { type CardBrand, isCardBrand } from '#kernel/card-brands.ts'
+import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
 import type { CardField } from '#kernel/card-frame-messages.ts'
 
 /** What the server wrote into the page of a frame, as attributes of its input. */
