@@ -1,5 +1,5 @@
-import { balance } from './balance.ts'
 import { account } from './account.ts'
+import { balance } from './balance.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { favourites } from './favourites.ts'
