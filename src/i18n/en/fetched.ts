@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { accountModals } from './account-modals.ts'
 import { balance } from './balance.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
@@ -12,6 +13,7 @@ import { wrapper } from './wrapper.ts'
 export const fetched = {
   balance,
   account,
+  accountModals,
   consent,
   contact,
   favourites,

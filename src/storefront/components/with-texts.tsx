@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider, type Messages, useLocale, useMessages } from 'use-intl'
 import { timeZone } from '#i18n/formats.ts'
-import type { FetchedMessages } from '#i18n/screen-messages.ts'
+import type { AccountsMessages, FetchedMessages } from '#i18n/screen-messages.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 
-type Texts = Record<Language, Partial<Translation<FetchedMessages>>>
+type Texts = Record<Language, Partial<Translation<FetchedMessages & AccountsMessages>>>
 
 /**
  * Gives a part that is fetched when it is needed the texts that it alone says. They come along with it in both

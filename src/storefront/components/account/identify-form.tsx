@@ -1,22 +1,23 @@
 import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callShop } from '#storefront/call-shop.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { usePaths } from '#storefront/use-paths.ts'
 import { identifySchema } from './account-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { FormEnd } from './form-end.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Asks whether there is an account (SPEC §4): who has one logs in, who has none may make one. */
-export function IdentifyForm() {
-  const t = useTranslations('accountEntry.identify')
+type IdentifyFormProps = {
+  /** What the form is called, for who hears it. */
+  title: string
+  submit: string
+  onAnswer: (email: string, hasAccount: boolean) => void
+}
+
+/** Asks whether there is an account (SPEC §4): who has one logs in, who has none goes another way. */
+export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
   const label = useTranslations('accountForm')('email')
-  const paths = usePaths()
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const hasAccount = useRef(false)
   const { formProps, said, isSending } = useAccountForm({
     schema: identifySchema,
@@ -28,14 +29,13 @@ export function IdentifyForm() {
     },
     onDone: ({ email }) => {
       keepPrefill(email)
-      const next = hasAccount.current ? paths.accountLogin() : paths.accountRegister()
-      void navigate(`${next}${search}`)
+      onAnswer(email, hasAccount.current)
     },
   })
   return (
-    <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">
+    <form {...formProps} aria-label={title} className="grid gap-5">
       <EmailField ref={prefill} name="email" label={label} error={said.fields.email} />
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+      <FormEnd error={said.other} submit={submit} isSending={isSending} />
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callShop } from '#storefront/call-shop.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -10,16 +9,12 @@ import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
-import { useLoggedIn } from './use-logged-in.ts'
-import { wayOn } from './way-on.ts'
 
-/** Logs in, and leads to the page that asked for it. A wrong password keeps what was typed. */
-export function LoginForm() {
+/** Logs in, and then does what it was asked for. A wrong password keeps what was typed. */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const t = useTranslations('accountEntry.login')
   const tForm = useTranslations('accountForm')
   const paths = usePaths()
-  const { search } = useLocation()
-  const goOn = useLoggedIn()
   const { formProps, said, isSending } = useAccountForm({
     schema: loginSchema,
     hasCaptcha: true,
@@ -27,7 +22,7 @@ export function LoginForm() {
       const variables = { ...values, captchaToken }
       return (await callShop(UserLoginDocument, variables, 'mutation')).userLogin.errors
     },
-    onDone: () => goOn(wayOn(new URLSearchParams(search), paths)),
+    onDone: onLoggedIn,
   })
   return (
     <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">

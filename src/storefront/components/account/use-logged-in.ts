@@ -5,14 +5,14 @@ import { login } from '#storefront/measurement/events.ts'
 import { forgetPrefill } from './prefill.ts'
 
 /** After logging in (SPEC §4): the header hears of it, it is measured, and the visitor goes on to `to`, whose data is loaded anew. */
-export function useLoggedIn(): (to: string) => void {
+export function useLoggedIn(): (to: string, options?: { staysBehind?: boolean }) => void {
   const navigate = useNavigate()
-  return (to) => {
+  return (to, { staysBehind = false } = {}) => {
     login('password')
     forgetPrefill()
     tellAccountChanged()
     void refreshBasketCount()
-    // Back would lead to a form that has done its work.
-    void navigate(to, { replace: true })
+    // Back would lead to a form that has done its work, unless it stood over a page that stays behind.
+    void navigate(to, { replace: !staysBehind })
   }
 }

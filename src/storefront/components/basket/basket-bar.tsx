@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { NextButton } from '#storefront/components/basket/basket-summary.tsx'
+import { type GoingOn, NextButton } from '#storefront/components/basket/basket-summary.tsx'
 import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Price } from '#storefront/ui/price.tsx'
 
-type BasketBarProps = { order: OrderTotalsFragment; onBlocked: (() => void) | undefined }
+type BasketBarProps = GoingOn & { order: OrderTotalsFragment }
 
 /** On phones and tablets the price and the way on stay in sight, at the lower edge. */
-export function BasketBar({ order, onBlocked }: BasketBarProps) {
+export function BasketBar({ order, onNext }: BasketBarProps) {
   const t = useTranslations('basket.summary')
   return (
     <div
@@ -19,7 +19,7 @@ export function BasketBar({ order, onBlocked }: BasketBarProps) {
           <Price money={order.totals.grandTotal} />
         </span>
       </p>
-      <NextButton onBlocked={onBlocked} isWide={false} />
+      <NextButton onNext={onNext} isWide={false} />
     </div>
   )
 }

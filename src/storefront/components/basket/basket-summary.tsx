@@ -6,13 +6,12 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 
-type BasketSummaryProps = {
-  order: OrderTotalsFragment
-  /** Lines that cannot come along: going on leads to them first. */
-  onBlocked: (() => void) | undefined
-}
+/** `onNext` is what going on does first, where it does not lead to the checkout at once. */
+export type GoingOn = { onNext: (() => void) | undefined }
 
-export function BasketSummary({ order, onBlocked }: BasketSummaryProps) {
+type BasketSummaryProps = GoingOn & { order: OrderTotalsFragment }
+
+export function BasketSummary({ order, onNext }: BasketSummaryProps) {
   const t = useTranslations('basket')
   const paths = usePaths()
   return (
@@ -25,7 +24,7 @@ export function BasketSummary({ order, onBlocked }: BasketSummaryProps) {
       </h2>
       <OrderTotals order={order} />
       <div className="mt-6 hidden gap-3 lg:grid">
-        <NextButton onBlocked={onBlocked} />
+        <NextButton onNext={onNext} />
       </div>
       <Button variant="link" href={paths.giftCards()} className="mt-2 w-full">
         {t('summary.goOn')}
@@ -40,15 +39,13 @@ export function BasketSummary({ order, onBlocked }: BasketSummaryProps) {
   )
 }
 
-type NextButtonProps = { onBlocked: (() => void) | undefined; isWide?: boolean }
-
-/** The way on, unless something has to be put right first: then it leads there. */
-export function NextButton({ onBlocked, isWide = true }: NextButtonProps) {
+/** The way on, unless something comes first: a line that cannot come along, or the question who orders. */
+export function NextButton({ onNext, isWide = true }: GoingOn & { isWide?: boolean }) {
   const t = useTranslations('basket.summary')
   const paths = usePaths()
-  if (onBlocked)
+  if (onNext)
     return (
-      <Button onClick={onBlocked} isWide={isWide}>
+      <Button onClick={onNext} isWide={isWide}>
         {t('next')}
       </Button>
     )

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import {
   type DetailsDraft,
@@ -41,11 +41,13 @@ export function DetailsStep({ saved, profile, errors }: DetailsStepProps) {
   const paths = usePaths()
   const submit = useSubmit()
   const isSaving = useNavigation().state !== 'idle'
+  // Of whoever said over the basket who he is.
+  const { state } = useLocation()
   const { ref, focusSummary } = useSummaryFocus()
   const form = useForm<DetailsDraft>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: draftOf(saved, profile),
+    defaultValues: draftOf(saved, profile ?? state),
     resolver: detailsResolver as never,
   })
   const { register, setValue, setFocus, setError, watch, formState } = form
@@ -163,7 +165,7 @@ export function DetailsStep({ saved, profile, errors }: DetailsStepProps) {
 
 function draftOf(
   saved: DetailsStepProps['saved'],
-  profile: DetailsStepProps['profile'],
+  profile: Partial<DetailsProfileFragment> | null | undefined,
 ): DetailsDraft {
   const hasSaved = Boolean(saved?.email)
   const known = hasSaved ? saved : profile

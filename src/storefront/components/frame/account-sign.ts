@@ -20,6 +20,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+const hasSign = (): boolean => document.cookie.split('; ').includes(sign)
+
 /** Whether somebody seems to be logged in here: the page is the same for everybody, this comes afterwards. */
-export const useIsLoggedIn = (): boolean =>
-  useBrowserValue(subscribe, () => document.cookie.split('; ').includes(sign), false)
+export const useIsLoggedIn = (): boolean => useBrowserValue(subscribe, hasSign, false)
+
+/** Whether nobody is. Neither of the two holds before the page is alive. */
+export const useIsAnonymous = (): boolean => useBrowserValue(subscribe, () => !hasSign(), false)

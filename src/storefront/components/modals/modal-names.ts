@@ -19,6 +19,8 @@ export type Modals = {
   basketDeleteItem: RemoveModalProps
   filter: FilterModalProps
   countOfProducts: QuantityModalProps
+  accountIdentify: object
+  login: object
   changePassword: ChangePasswordProps
   deleteAccount: object
   packageItemPreview: PackagePreviewProps

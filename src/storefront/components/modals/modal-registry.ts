@@ -37,6 +37,14 @@ export const modalRegistry: Registry = {
   countOfProducts: fetched(
     async () => (await import('#storefront/components/basket/quantity-modal.tsx')).QuantityModal,
   ),
+  accountIdentify: fetched(
+    async () =>
+      (await import('#storefront/components/account/account-identify-modal.tsx'))
+        .AccountIdentifyModal,
+  ),
+  login: fetched(
+    async () => (await import('#storefront/components/account/login-modal.tsx')).LoginModal,
+  ),
   changePassword: fetched(
     async () =>
       (await import('#storefront/components/account/change-password-modal.tsx'))

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { leadCustomersOn } from '#storefront/components/account/customer.ts'
 import { EntryPage } from '#storefront/components/account/entry-page.tsx'
@@ -7,6 +7,7 @@ import { Reasons } from '#storefront/components/account/reasons.tsx'
 import { privatePage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/identify.route'
 
 export const headers = () => privatePage
@@ -16,7 +17,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export default function IdentifyRoute() {
   const t = useTranslations('accountEntry.identify')
-  const { state } = useLocation()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const { state, search } = useLocation()
   return (
     <EntryPage
       pageTitle={t('pageTitle')}
@@ -25,7 +28,14 @@ export default function IdentifyRoute() {
       aside={<Reasons />}
     >
       {state?.isDeleted === true && <MessageRow icon="check">{t('deleted')}</MessageRow>}
-      <IdentifyForm />
+      <IdentifyForm
+        title={t('pageTitle')}
+        submit={t('submit')}
+        onAnswer={(_email, hasAccount) => {
+          const next = hasAccount ? paths.accountLogin() : paths.accountRegister()
+          void navigate(`${next}${search}`)
+        }}
+      />
     </EntryPage>
   )
 }

@@ -7,6 +7,7 @@ import { changeBasket } from '#storefront/components/basket/change-basket.ts'
 import { countProblems } from '#storefront/components/basket/count-problems.ts'
 import { EmptyBasket } from '#storefront/components/basket/empty-basket.tsx'
 import type { Removal } from '#storefront/components/basket/remove-modal.tsx'
+import { useIsAnonymous } from '#storefront/components/frame/account-sign.ts'
 import { useModals } from '#storefront/components/modals/use-modals.ts'
 import { NeedsScript } from '#storefront/components/needs-script.tsx'
 import { PageMeta } from '#storefront/components/page-meta.tsx'
@@ -25,17 +26,19 @@ export const headers = () => privatePage
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { cartV2 } = await api.query(BasketRouteDocument, {})
-  if (cartV2 && cartV2.shipments.length > 0) return { order: cartV2, ideas: [] }
+  const { cartV2, storeData } = await api.query(BasketRouteDocument, {})
+  const { modalAuth } = storeData.toggles
+  if (cartV2 && cartV2.shipments.length > 0) return { order: cartV2, ideas: [], modalAuth }
   const { products } = await api.query(BasketIdeasDocument, {})
-  return { order: undefined, ideas: products.products }
+  return { order: undefined, ideas: products.products, modalAuth }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   return changeBasket(context.get(shopApi), await request.formData())
 }
 
-export default function BasketRoute({ loaderData: { order, ideas } }: Route.ComponentProps) {
+export default function BasketRoute({ loaderData }: Route.ComponentProps) {
+  const { order, ideas, modalAuth } = loaderData
   const t = useTranslations('basket')
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<Removal>()
@@ -50,7 +53,7 @@ export default function BasketRoute({ loaderData: { order, ideas } }: Route.Comp
         {removed?.kind === 'line' && t('removed', { product: removed.product })}
       </p>
       {order ? (
-        <FilledBasket order={order} heading={heading} onRemoved={setRemoved} />
+        <FilledBasket order={order} asksWho={modalAuth} heading={heading} onRemoved={setRemoved} />
       ) : (
         <EmptyBasket ideas={ideas} headingRef={heading} />
       )}
@@ -62,17 +65,21 @@ type Order = NonNullable<BasketRouteQuery['cartV2']>
 
 type FilledBasketProps = {
   order: Order
+  /** Whoever is not logged in is asked who he is before he goes on (SPEC §4, modal-auth). */
+  asksWho: boolean
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
 }
 
-function FilledBasket({ order, heading, onRemoved }: FilledBasketProps) {
+function FilledBasket({ order, asksWho, heading, onRemoved }: FilledBasketProps) {
   const t = useTranslations('basket')
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
   useMeasured('basket', () => viewCart(measuredCart(order)))
   const blocked = countProblems(order.shipments)
-  const onBlocked = blocked > 0 ? () => blockedRow.current?.focus() : undefined
+  const mustAsk = useIsAnonymous() && asksWho
+  const ask = mustAsk ? () => openModal('accountIdentify', {}) : undefined
+  const onNext = blocked > 0 ? () => blockedRow.current?.focus() : ask
 
   const askRemoval = (removal: Removal) =>
     openModal('basketDeleteItem', { removal, onRemoved: () => onRemoved(removal) })
@@ -98,9 +105,9 @@ function FilledBasket({ order, heading, onRemoved }: FilledBasketProps) {
             <BasketGroup key={shipment.id} shipment={shipment} onRemove={askRemoval} />
           ))}
         </div>
-        <BasketSummary order={order} onBlocked={onBlocked} />
+        <BasketSummary order={order} onNext={onNext} />
       </div>
-      <BasketBar order={order} onBlocked={onBlocked} />
+      <BasketBar order={order} onNext={onNext} />
     </>
   )
 }
@@ -114,6 +121,7 @@ const BasketRouteDocument = graphql(`
       ...OrderTotals
       ...MeasuredCart
     }
+    storeData(userData: $userData) { toggles { modalAuth } }
   }
 `)
 
