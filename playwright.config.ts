@@ -16,6 +16,8 @@ const browser = {
 /** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
 const sameOnEveryWidth = [
   'accessibility',
+  'account',
+  'account-menu',
   'bad-input',
   'basket-windows',
   'blocks',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { ModalName } from '#storefront/components/modals/modal-names.ts'
 import { pageIsAlive } from './alive.ts'
-import { expect } from './journey.ts'
+import { expect, newAddress } from './journey.ts'
 import { fillBasket, openCheckout, type Stage } from './places.ts'
 
 /** How something is pressed: by a finger, or by the keyboard alone. */
@@ -10,8 +10,8 @@ export type Press = (target: Locator) => Promise<void>
 /** Opens the modal on a phone's page; gives what opened it, to which the focus goes back. */
 type Opener = (stage: Stage, press: Press) => Promise<{ dialog: Locator; opener: Locator }>
 
-/** Of every modal that there is but two, which this shop has nothing to show in: they have a shop of their own in their tests. */
-type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile'>
+/** Of every modal that there is but those that this shop has nothing to show in: they have a shop of their own in their tests. */
+type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile' | 'accountIdentify' | 'login'>
 
 async function pressInBasket(stage: Stage, press: Press, name: RegExp): Promise<Locator> {
   await fillBasket(stage)
@@ -20,6 +20,21 @@ async function pressInBasket(stage: Stage, press: Press, name: RegExp): Promise<
   await expect(opener).toBeEnabled()
   await press(opener)
   return opener
+}
+
+async function pressInDetails(
+  { page, shop }: Stage,
+  press: Press,
+  modal: 'changePassword' | 'deleteAccount',
+) {
+  await shop.openAccount(newAddress('klant'))
+  await shop.open('/account/gegevens/')
+  const { details, [modal]: texts } = shop.texts.accountPages
+  const { action } = modal === 'changePassword' ? details.password : details.delete
+  const opener = page.getByRole('main').getByRole('button', { name: action })
+  await expect(opener).toBeEnabled()
+  await press(opener)
+  return { opener, dialog: page.getByRole('dialog', { name: texts.title }) }
 }
 
 /** A new modal without a way to open it here does not compile: axe, zoom and keyboard are tested by this list. */
@@ -84,6 +99,8 @@ export const modals: Record<ToOpen, Opener> = {
     await press(opener)
     return { opener, dialog: stage.page.getByRole('dialog', { name: wrapper.title }) }
   },
+  changePassword: (stage, press) => pressInDetails(stage, press, 'changePassword'),
+  deleteAccount: (stage, press) => pressInDetails(stage, press, 'deleteAccount'),
   brands: async (stage, press) => {
     await stage.page.goto('/cadeaubonnen/')
     await pageIsAlive(stage.page)

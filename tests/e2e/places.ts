@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RouteName } from '#storefront/paths.ts'
 import type { CardCode } from '#tests/support/visitor.ts'
 import { newAddress } from './journey.ts'
+import { AccountPage } from './pages/account-page.ts'
 import { BalancePage } from './pages/balance-page.ts'
 import type { BankPage } from './pages/bank-page.ts'
 import type { BasketPage } from './pages/basket-page.ts'
@@ -75,6 +76,23 @@ async function openNewsletterLink(stage: Stage, kind: 'bevestigen' | 'afmelden')
   await stage.shop.open('/winkelmandje/')
   await newsletter.ask(email)
   await newsletter.open(kind, email)
+}
+
+/** Logged in, with an account that is new. */
+async function openAccount({ shop }: Pick<Stage, 'shop'>): Promise<string> {
+  const email = newAddress('klant')
+  await shop.openAccount(email)
+  return email
+}
+
+async function openAccountLink(stage: Stage, kind: 'bevestigen' | 'nieuw-wachtwoord') {
+  const account = new AccountPage(stage)
+  const email = await openAccount(stage)
+  if (kind === 'nieuw-wachtwoord') {
+    await account.forgetCookies()
+    await account.askNewPassword(email)
+  }
+  await stage.page.goto(await account.linkTo(kind, email))
 }
 
 /**
@@ -181,6 +199,65 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
   cancellation: { all: '/cancelation-policy/' },
   accessibility: { all: '/toegankelijkheid/' },
   about: { all: '/over-ons/' },
+  account: {
+    anonymous: '/account/',
+    problems: async ({ shop, page }) => {
+      await shop.open('/account/')
+      await page.getByRole('main').getByRole('button', { name: 'Verder' }).click()
+      await page.getByRole('main').getByText('Vul je e-mailadres in.', { exact: true }).waitFor()
+    },
+  },
+  accountLogin: { anonymous: '/account/login/' },
+  accountRegister: {
+    anonymous: '/account/registreren/',
+    problems: async (stage) => {
+      await stage.shop.open('/account/registreren/')
+      const account = new AccountPage(stage)
+      await account.send('register')
+      await account.problem('firstName').waitFor()
+    },
+  },
+  accountRegistered: {
+    registered: async (stage) => {
+      await openAccount(stage)
+      await stage.shop.open('/account/registreren/success/')
+    },
+  },
+  accountForgot: { anonymous: '/account/wachtwoord-vergeten/' },
+  accountForgotSent: { sent: '/account/wachtwoord-vergeten/success/' },
+  accountNewPassword: {
+    asked: (stage) => openAccountLink(stage, 'nieuw-wachtwoord'),
+    invalid: '/account/nieuw-wachtwoord/?token=kapot',
+  },
+  accountNewPasswordDone: { chosen: '/account/nieuw-wachtwoord/succes/' },
+  accountConfirm: {
+    asked: (stage) => openAccountLink(stage, 'bevestigen'),
+    invalid: '/account/bevestigen/?token=kapot',
+  },
+  accountOverview: {
+    new: async (stage) => {
+      await openAccount(stage)
+      await stage.shop.open('/account/overzicht/')
+    },
+  },
+  accountOrders: {
+    some: async (stage) => {
+      await openAccount(stage)
+      await pay(stage)
+      await stage.shop.open('/account/bestellingen/')
+      await stage.page.getByRole('main').getByRole('article').waitFor()
+    },
+    beyond: async (stage) => {
+      await openAccount(stage)
+      await stage.shop.open('/account/bestellingen/?pagina=7')
+    },
+  },
+  accountDetails: {
+    all: async (stage) => {
+      await openAccount(stage)
+      await stage.shop.open('/account/gegevens/')
+    },
+  },
   newsletterConfirm: { asked: (stage) => openNewsletterLink(stage, 'bevestigen') },
   newsletterEnd: { asked: (stage) => openNewsletterLink(stage, 'afmelden') },
   notFound: { itself: '/404/', unknown: '/geen/adres/' },

@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
+import { openAccount } from '#tests/support/open-account.ts'
 import {
   type CardCode,
   type CardToBuy,
@@ -54,6 +55,11 @@ export class Shop {
     const visitor = this.#thisVisitor()
     await visitor.saveDetails(email)
     return visitor.startPayment('scheme')
+  }
+
+  /** This visitor gets an account and is logged in, without walking past the pages. */
+  openAccount(email: string): Promise<void> {
+    return openAccount(this.#thisVisitor(), email)
   }
 
   /** Orders, and is sent to the bank; nobody has paid there yet. */

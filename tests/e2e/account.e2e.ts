@@ -1,0 +1,275 @@
+import { knownPassword } from '#tests/support/open-account.ts'
+import { findingsOn } from './findings.ts'
+import { expect, test as journey, newAddress } from './journey.ts'
+import { AccountPage } from './pages/account-page.ts'
+import { say } from './pages/texts.ts'
+
+const test = journey.extend<{ account: AccountPage }>({
+  account: async ({ page, shop, mailbox }, use) => use(new AccountPage({ page, shop, mailbox })),
+})
+
+const person = { firstName: 'Joris', lastName: 'Bakker' }
+const otherPassword = 'Regenboog 8?'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('from a first visit to the last: an account is made, confirmed, used and deleted', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  const { entry, pages } = account
+
+  await test.step('who has no account makes one, with the address that was typed', async () => {
+    await shop.open('/account/')
+    await account.fill({ email })
+    await account.send('identify')
+    await expect(account.heading(entry.register.heading)).toBeVisible()
+    await expect(account.field('email')).toHaveValue(email)
+    expect(page.url()).not.toContain('post.example')
+    await account.fill({ ...person, confirmEmail: email })
+    await account.fill({ password: knownPassword, repeatPassword: knownPassword })
+    await page.getByRole('checkbox').check()
+    await account.send('register')
+    await expect(account.heading(entry.registered.heading)).toBeVisible()
+    await expect(account.main).toContainText(email)
+  })
+
+  await test.step('the mailbox confirms the address', async () => {
+    await page.goto(await account.linkTo('bevestigen', email))
+    await account.send('confirm')
+    await expect(account.heading(entry.confirm.done.heading)).toBeVisible()
+    await account.main.getByRole('link', { name: entry.confirm.done.next }).click()
+    const name = say(pages.overview.heading, { name: person.firstName })
+    await expect(account.heading(name)).toBeVisible()
+    await expect(account.main.getByRole('button', { name: pages.overview.resend })).toHaveCount(0)
+    await expect(account.main.getByText(pages.orders.empty.heading)).toBeVisible()
+  })
+
+  await test.step('logging out leads home and closes the pages of the account', async () => {
+    await account.navigation.getByRole('button', { name: shop.texts.account.logOut }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await shop.open('/account/gegevens/')
+    await expect(account.heading(entry.identify.heading)).toBeVisible()
+    // Whose browser this is now must not learn who it was.
+    await expect(account.field('email')).toHaveValue('')
+  })
+
+  await test.step('logging in leads to the page that asked for it', async () => {
+    await account.fill({ email })
+    await account.send('identify')
+    await expect(account.heading(entry.login.heading)).toBeVisible()
+    await account.fill({ password: knownPassword })
+    await account.send('login')
+    await expect(account.heading(pages.details.heading)).toBeVisible()
+  })
+
+  await test.step('details are kept', async () => {
+    await account.fill({ firstName: 'Jo', phoneNumber: '020 123 45 67' })
+    await account.main.getByRole('button', { name: pages.details.submit }).click()
+    await expect(page.getByText(pages.details.saved)).toBeVisible()
+    await page.reload()
+    await expect(account.field('firstName')).toHaveValue('Jo')
+    await expect(account.field('phoneNumber')).toHaveValue(/20 ?123 ?45 ?67$/)
+  })
+
+  await test.step('the password is changed by who knows it', async () => {
+    await account.main.getByRole('button', { name: pages.details.password.action }).click()
+    const dialog = page.getByRole('dialog', { name: pages.changePassword.title })
+    await account.fill(
+      {
+        currentPassword: 'iets anders 1!',
+        newPassword: otherPassword,
+        repeatPassword: otherPassword,
+      },
+      dialog,
+    )
+    const submit = dialog.getByRole('button', { name: pages.changePassword.submit })
+    await submit.click()
+    await expect(dialog.getByText(shop.texts.errors.passwordWrong)).toBeVisible()
+    await expect(account.field('currentPassword', dialog)).toBeFocused()
+    await account.fill({ currentPassword: knownPassword }, dialog)
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(pages.changePassword.done)).toBeVisible()
+  })
+
+  await test.step('a forgotten password is replaced by the link of a mail, which works once', async () => {
+    await account.forgetCookies()
+    await account.askNewPassword(email)
+    await expect(account.main).toContainText(email)
+    const link = await account.linkTo('nieuw-wachtwoord', email)
+    await page.goto(link)
+    await account.fill({ newPassword: knownPassword, repeatPassword: knownPassword })
+    await account.send('newPassword')
+    await expect(account.heading(entry.newPasswordDone.heading)).toBeVisible()
+    await account.main.getByRole('link', { name: entry.newPasswordDone.next }).click()
+    await expect(account.navigation).toBeVisible()
+    expect((await page.request.get(link)).status()).toBe(404)
+  })
+
+  await test.step('deleting asks the password, and says what is kept', async () => {
+    await shop.open('/account/gegevens/')
+    await account.main.getByRole('button', { name: pages.details.delete.action }).click()
+    const dialog = page.getByRole('dialog', { name: pages.deleteAccount.title })
+    await expect(dialog).toContainText(pages.deleteAccount.staysText)
+    await account.fill({ password: otherPassword }, dialog)
+    const submit = dialog.getByRole('button', { name: pages.deleteAccount.submit })
+    await submit.click()
+    await expect(dialog.getByText(shop.texts.errors.passwordWrong)).toBeVisible()
+    await account.fill({ password: knownPassword }, dialog)
+    await submit.click()
+    await expect(page.getByText(entry.identify.deleted)).toBeVisible()
+    await account.fill({ email })
+    await account.send('identify')
+    await expect(account.heading(entry.register.heading)).toBeVisible()
+  })
+})
+
+test('a wrong password keeps what was typed, and can be looked at', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  await account.forgetCookies()
+  await shop.open('/account/login/')
+  await account.fill({ email, password: 'niet goed 1!' })
+  await account.send('login')
+  await expect(account.main.getByRole('alert')).toContainText(shop.texts.errors.loginWrong)
+  await expect(account.field('email')).toHaveValue(email)
+  await expect(account.field('password')).toHaveValue('niet goed 1!')
+  expect(await findingsOn(page)).toEqual([])
+  const show = account.main.getByRole('button', { name: /^Toon wat je typt/ })
+  await show.click()
+  await expect(account.main.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue(
+    'niet goed 1!',
+  )
+  await account.fill({ password: knownPassword })
+  await account.send('login')
+  await expect(account.navigation).toBeVisible()
+})
+
+test('an address that has an account already is shown the way to log in, and nothing typed is lost', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  await account.forgetCookies()
+  await shop.open('/account/registreren/')
+  await account.fill({ ...person, email, confirmEmail: email })
+  await account.fill({ password: knownPassword, repeatPassword: knownPassword })
+  await page.getByRole('checkbox').check()
+  await account.send('register')
+  await expect(account.main.getByText(shop.texts.errors.accountExists)).toBeVisible()
+  await expect(account.field('email')).toBeFocused()
+  await expect(account.field('firstName')).toHaveValue(person.firstName)
+  await account.main.getByRole('link', { name: account.entry.register.toLogin }).click()
+  await expect(account.field('email')).toHaveValue(email)
+})
+
+test('what is missing is said at its field, while a password is helped with as it is typed', async ({
+  page,
+  shop,
+  account,
+}) => {
+  await shop.open('/account/registreren/')
+  await account.send('register')
+  const { required, problems, help } = shop.texts.accountForm
+  for (const sentence of Object.values(required).filter(
+    (text) => text !== required.currentPassword,
+  ))
+    await expect(account.main.getByText(sentence, { exact: true })).toBeVisible()
+  await expect(account.main.getByText(problems.termsNotAccepted)).toBeVisible()
+  await expect(account.field('firstName')).toBeFocused()
+  await account.fill({ ...person, email: 'joris@', confirmEmail: 'joris@' })
+  await expect(account.problem('firstName')).toBeHidden()
+  await account.fill({ password: 'alleen letters', repeatPassword: 'iets anders' })
+  const wishes = account.main.getByText(help.digit, { exact: true })
+  await expect(wishes).not.toContainText(help.done)
+  await account.send('register')
+  await expect(account.main.getByText(problems.emailInvalid)).toBeVisible()
+  await expect(account.main.getByText(problems.passwordCharacters)).toBeVisible()
+  await expect(account.main.getByText(problems.passwordsDiffer)).toBeVisible()
+  await account.fill({ password: knownPassword })
+  await expect(account.main.getByText(`${help.digit}${help.done}`)).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('who is not logged in is asked to, and never led to a page of somebody else', async ({
+  page,
+  shop,
+  account,
+}) => {
+  await shop.open('/account/bestellingen/?pagina=2')
+  await expect(page).toHaveURL('/account/?naar=%2Faccount%2Fbestellingen%2F%3Fpagina%3D2')
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  for (const path of ['/account/', '/account/login/', '/account/registreren/']) {
+    await shop.open(`${path}?naar=https://boef.example/account/gegevens/`)
+    await expect(page).toHaveURL('/account/overzicht/')
+  }
+  await shop.open('/account/login/?naar=/account/gegevens/')
+  await expect(account.heading(account.pages.details.heading)).toBeVisible()
+  await shop.open('/account/wachtwoord-vergeten/')
+  await expect(page).toHaveURL('/account/gegevens/')
+})
+
+test('what was ordered while logged in stands in the account, and leads to its page', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  const receiver = { name: 'Sanne', email: newAddress('sanne') }
+  await shop.fillBasket({
+    ...{ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 },
+    receiver,
+  })
+  const { orderUuid } = await shop.payBasketByCard(email)
+  await shop.open('/account/overzicht/')
+  const order = account.main.getByRole('article')
+  await expect(order).toContainText('Voor Sanne')
+  await expect(order).toContainText('2 cadeaus')
+  await order.getByRole('link').click()
+  await expect(page).toHaveURL(`/bestellen/${orderUuid}/`)
+  await expect(account.main).toContainText('Sanne')
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('an account is made and looked after as well', async ({ page, shop, account }) => {
+    const email = newAddress('jo')
+    await shop.open('/account/')
+    await account.fill({ email })
+    await account.send('identify')
+    await expect(page).toHaveURL('/en/account/registreren/')
+    await expect(account.heading('Create your account')).toBeVisible()
+    await shop.openAccount(email)
+    await shop.open('/account/overzicht/')
+    await account.main.getByRole('button', { name: 'Send the mail again' }).click()
+    await expect(account.main.getByText(`A new mail is on its way to ${email}.`)).toBeVisible()
+    await expect(account.linkTo('bevestigen', email)).resolves.toContain('/en/account/')
+  })
+})
+
+test('the address of a link of a mail stays with the shop, and nobody keeps a copy of these pages', async ({
+  request,
+}) => {
+  for (const path of ['/account/bevestigen/?token=x', '/account/nieuw-wachtwoord/?token=x']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['referrer-policy'], path).toBe('same-origin')
+    expect(headers['cache-control'], path).toBe('private, no-store')
+  }
+  for (const path of ['/account/', '/account/login/', '/en/account/registreren/']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store')
+    expect(await answer.text(), path).toContain('content="noindex"')
+  }
+})

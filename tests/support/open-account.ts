@@ -1,0 +1,31 @@
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+/** What whoever has an account in a test logs in with. */
+export const knownPassword = 'Zonnebloem 7!'
+
+type Challenge = { captchaChallenge: Parameters<typeof solveCaptcha>[0] }
+
+const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData) {
+  algorithm challenge maxnumber salt signature } }`
+
+const register = `mutation Register($userData: UserData!, $account: AccountToRegister!, $captchaToken: String!) {
+  userRegister(userData: $userData, account: $account, captchaToken: $captchaToken) { errors { code } } }`
+
+/** Registers without walking past the pages; the visitor is logged in from then on. */
+export async function openAccount(visitor: Visitor, email: string): Promise<void> {
+  const { captchaChallenge } = await visitor.ask<Challenge>(challenge)
+  const account = {
+    firstName: 'Joris',
+    lastName: 'Bakker',
+    email,
+    confirmEmail: email,
+    password: knownPassword,
+    agreesToTerms: true,
+  }
+  const answer = await visitor.ask<{ userRegister: { errors: readonly object[] } }>(register, {
+    account,
+    captchaToken: solveCaptcha(captchaChallenge),
+  })
+  if (answer.userRegister.errors.length > 0) throw new Error(JSON.stringify(answer))
+}
