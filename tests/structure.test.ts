@@ -130,9 +130,8 @@ describe('the house', () => {
 })
 
 /** In the order of SPEC §2. Take out what is built, and lower the number to what is left. */
-const modalsToBuildMax = 29
+const modalsToBuildMax = 27
 const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
-  'accountIdentify',
   'accountOrderDetails',
   'alternativeChoice',
   'basketGuestOrder',
@@ -143,7 +142,6 @@ const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'deliveryReceiver',
   'editReceiverConfirmation',
   'giftPackingPreview',
-  'login',
   'productDeliveryOverview',
   'productDeliveryReceivers',
   'productOrderOverview',

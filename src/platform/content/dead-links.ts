@@ -20,6 +20,7 @@ const momentAddress = /^\/geefmomenten\/([a-z0-9-]+)\/$/
 /** The pages of SPEC §2 that a menu can name without a product or category. */
 const plainPages = new Set<string>([
   '/',
+  '/account/',
   '/cadeaubonnen/',
   '/categorie/alle-cadeaubonnen/',
   '/geefmomenten/',

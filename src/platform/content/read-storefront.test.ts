@@ -74,8 +74,8 @@ test.each([
   ['[ideal, scheme]', '[ideal, tikkie]', /:20: paymentMethods is tikkie, it must be one of: ideal/],
   ['[ideal, scheme]', '[ideal, bcmc]', /:20: Bancontact works in BE with EUR only, not in NL/],
   ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
-  [', en: About us }', ' }', /gcsnl.yaml:32: footerMenu.title.en is missing$/],
-  ['nl: Over ons, ', '', /gcsnl.yaml:32: footerMenu.title has no text in nl$/],
+  [', en: About us }', ' }', /gcsnl.yaml:33: footerMenu.title.en is missing$/],
+  ['nl: Over ons, ', '', /gcsnl.yaml:33: footerMenu.title has no text in nl$/],
   ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
   [
     'currency: EUR',

@@ -32,7 +32,7 @@ export const redirectsSchema = v.strictObject({ redirects: v.array(redirect) })
 
 /** What belongs to a visitor or to the machine, and can be no page's old address. */
 const taken =
-  /^\/(?:404|assets|bestellen|cards|dev|favorieten|films|graphql|kaart|logos|nieuwsbrief|share|winkelmandje|zoeken)\//
+  /^\/(?:404|account|assets|bestellen|cards|dev|favorieten|films|graphql|kaart|logos|nieuwsbrief|share|winkelmandje|zoeken)\//
 
 /** Living pages, old addresses named twice, chains, loops, and places that are not there. */
 export function findRedirectProblems(
