@@ -39,7 +39,7 @@ export function BalanceForm({ form, said, isSending, begin, submit }: BalanceFor
         {t('submit')}
       </Button>
       <p className="flex items-start gap-3 text-[0.9375rem] text-text-soft">
-        <Icon name="shield" size={22} className="mt-0.5 shrink-0 text-leaf" />
+        <Icon name="shield" size={22} className="mt-0.5 text-leaf" />
         {t('secret')}
       </p>
     </form>

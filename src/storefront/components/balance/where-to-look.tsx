@@ -28,16 +28,14 @@ export function WhereToLook() {
 const Row = ({ label, text }: { label: string; text: string }) => (
   <span className="block rounded-field border-2 border-action border-dashed bg-action-soft px-4 py-2.5">
     <span className="block text-[0.8125rem] text-text-soft">{label}</span>
-    <span className="block whitespace-nowrap font-bold text-[1.0625rem] tabular-nums tracking-wide">
-      {text}
-    </span>
+    <span className="block font-bold text-[1.0625rem] tabular-nums">{text}</span>
   </span>
 )
 
 const Bars = () => (
   <span
     aria-hidden="true"
-    className="flex h-14 items-stretch justify-center gap-[3px] py-1 opacity-60"
+    className="flex h-14 items-stretch overflow-hidden justify-center gap-[3px] py-1 opacity-60"
   >
     {bars.map((width, index) => (
       <span
