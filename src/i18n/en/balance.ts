@@ -39,8 +39,8 @@ export const balance = {
   },
   result: {
     balance: 'Balance',
-    validUntil: 'Valid until',
-    wasValidUntil: 'Was valid until',
+    validUntil: 'Valid through',
+    wasValidUntil: 'Was valid through',
     number: 'Card',
     initial: 'Started with',
     again: 'Look at another card',
