@@ -16,7 +16,9 @@ export const checkout = {
   },
   details: {
     heading: 'Je gegevens',
-    intro: 'Zonder account. Je krijgt op dit adres je bevestiging en kunt je bestelling volgen.',
+    intro:
+      'Zonder account. Je krijgt op dit adres je bevestiging en kunt je bestelling volgen. Heb je er al een? <link>Log in</link>',
+    introCustomer: 'Je bent ingelogd als {email}. Deze bestelling vind je straks in je account.',
     customerType: 'Ik bestel',
     private: 'Privé',
     business: 'Zakelijk',

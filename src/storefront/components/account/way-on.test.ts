@@ -6,10 +6,12 @@ const paths = pathsOf('nl')
 const leadsTo = (naar: string): string => wayOn(new URLSearchParams({ naar }), paths)
 
 describe('after logging in', () => {
-  test('a visitor goes on to the page of the account that was asked for, in its language', () => {
+  test('a visitor goes on to the page that asked for it, in its language', () => {
     expect(leadsTo('/account/gegevens/')).toBe('/account/gegevens/')
     expect(leadsTo('/account/bestellingen/?pagina=2')).toBe('/account/bestellingen/?pagina=2')
     expect(leadsTo('/en/account/bestellingen/')).toBe('/en/account/bestellingen/')
+    expect(leadsTo('/bestellen/')).toBe('/bestellen/')
+    expect(leadsTo('/en/bestellen/')).toBe('/en/bestellen/')
   })
 
   test('the overview is where nothing was asked for', () => {
@@ -28,6 +30,7 @@ describe('after logging in', () => {
     '/account/gegevens',
     '/account/login/',
     '/winkelmandje/',
+    '/bestellen/betaling-verwerken/',
     'account/gegevens/',
     '/account/gegevens/%00',
     'http://[',

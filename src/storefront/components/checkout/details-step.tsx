@@ -47,7 +47,7 @@ export function DetailsStep({ saved, profile, errors }: DetailsStepProps) {
   const form = useForm<DetailsDraft>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: draftOf(saved, profile ?? state),
+    defaultValues: draftOf({ saved, customer: profile, typed: state }),
     resolver: detailsResolver as never,
   })
   const { register, setValue, setFocus, setError, watch, formState } = form
@@ -163,18 +163,23 @@ export function DetailsStep({ saved, profile, errors }: DetailsStepProps) {
   )
 }
 
-function draftOf(
-  saved: DetailsStepProps['saved'],
-  profile: Partial<DetailsProfileFragment> | null | undefined,
-): DetailsDraft {
+type Known = {
+  saved: DetailsStepProps['saved']
+  customer: DetailsStepProps['profile']
+  /** The address alone. */
+  typed: { email?: string } | null | undefined
+}
+
+function draftOf({ saved, customer, typed }: Known): DetailsDraft {
   const hasSaved = Boolean(saved?.email)
-  const known = hasSaved ? saved : profile
+  const known = hasSaved ? saved : customer
   return {
     customerType: saved?.customerType ?? 'PRIVATE',
     companyName: saved?.companyName ?? '',
     firstName: known?.firstName ?? '',
     lastName: known?.lastName ?? '',
-    email: known?.email ?? '',
+    email: known?.email ?? typed?.email ?? '',
+    // Typed once, it is typed once more: that is what finds a slip.
     confirmEmail: known?.email ?? '',
     phoneNumber: known?.phoneNumber ?? '',
     // Whoever saved the details has agreed already.

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { countProblems } from '#storefront/components/basket/count-problems.ts'
 import { type CheckoutStep, stepFor } from '#storefront/components/checkout/checkout-step.ts'
+import { DetailsIntro } from '#storefront/components/checkout/details-intro.tsx'
 import { DetailsStep } from '#storefront/components/checkout/details-step.tsx'
 import { FoldedOverview, OrderOverview } from '#storefront/components/checkout/order-overview.tsx'
 import { saveDetails } from '#storefront/components/checkout/save-details.ts'
@@ -89,9 +90,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
             {t(headingOf[step])}
           </h1>
           <NeedsScript />
-          {step === 'gegevens' && (
-            <p className="mb-6 text-[1.0625rem] text-text-soft">{t('details.intro')}</p>
-          )}
+          {step === 'gegevens' && <DetailsIntro email={profile?.email} />}
           {step === 'betaling' && reason && !answer && (
             <RetryMessage reason={reason} supportEmail={supportEmail} />
           )}
