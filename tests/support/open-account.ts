@@ -6,7 +6,7 @@ export const knownPassword = 'Zonnebloem 7!'
 
 type Challenge = { captchaChallenge: Parameters<typeof solveCaptcha>[0] }
 
-const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData) {
+const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
   algorithm challenge maxnumber salt signature } }`
 
 const register = `mutation Register($userData: UserData!, $account: AccountToRegister!, $captchaToken: String!) {

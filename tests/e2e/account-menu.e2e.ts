@@ -1,0 +1,195 @@
+import type { Locator } from '@playwright/test'
+import { knownPassword } from '#tests/support/open-account.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { pageIsAlive } from './alive.ts'
+import { findingsOn } from './findings.ts'
+import { expect, test as journey, newAddress } from './journey.ts'
+import { AccountPage } from './pages/account-page.ts'
+
+type Menu = { button: Locator; link: Locator; list: Locator; logOut: Locator }
+
+/** A storefront with order-modal mode on (SPEC §2): one shop for all tests of this file, one after the other. */
+const test = journey.extend<{ account: AccountPage; menu: Menu }, { other: RunningShop }>({
+  other: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+    async ({}, use) => {
+      const other = await runShop({ environment: { STOREFRONT: 'GCSBE' } })
+      await use(other)
+      await other.stop()
+      discardFolder(other.dataFolder)
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ other }, use) => use(other.url),
+  account: async ({ page, shop, mailbox }, use) => use(new AccountPage({ page, shop, mailbox })),
+  menu: async ({ page, shop }, use) => {
+    const header = page.getByRole('banner')
+    const { layout, account } = shop.texts
+    const list = header.getByRole('navigation', { name: account.navigation })
+    await use({
+      button: header.getByRole('button', { name: layout.account }),
+      link: header.getByRole('link', { name: layout.account, exact: true }),
+      list,
+      logOut: list.getByRole('button', { name: account.logOut }),
+    })
+  },
+})
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** By the pages themselves: this storefront has a number of its own, which the visitors of other tests do not know. */
+async function register(account: AccountPage): Promise<string> {
+  const email = newAddress('klant')
+  await account.page.goto('/account/registreren/')
+  await account.fill({ firstName: 'Sanne', lastName: 'de Wit', email, confirmEmail: email })
+  await account.fill({ password: knownPassword, repeatPassword: knownPassword })
+  await account.page.getByRole('checkbox').check()
+  await account.send('register')
+  await account.heading(account.entry.registered.heading).waitFor()
+  return email
+}
+
+test('who is not logged in is led to where one says who one is, also without script', async ({
+  page,
+  request,
+  menu,
+}) => {
+  await page.goto('/cadeaubonnen/')
+  await pageIsAlive(page)
+  await expect(menu.button).toHaveCount(0)
+  await menu.link.click()
+  await expect(page).toHaveURL('/account/')
+  for (const path of ['/', '/zakelijk/', '/account/login/'])
+    expect(await (await request.get(path)).text(), path).toMatch(
+      /<a[^>]*aria-label="Mijn account"[^>]*href="\/account\/"|<a[^>]*href="\/account\/"[^>]*aria-label="Mijn account"/,
+    )
+})
+
+test('the icon stays in the bar at every width, with all the others', async ({ page, menu }) => {
+  for (const path of ['/', '/zakelijk/'])
+    for (const width of [320, 375, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(menu.link, `${path} ${width}`).toBeInViewport({ ratio: 1 })
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect.poll(overflow, { message: `${path} ${width}` }).toBeLessThanOrEqual(0)
+    }
+})
+
+test('the dropdown names who is logged in, leads to the pages of the account, and closes on the way', async ({
+  page,
+  menu,
+  account,
+}) => {
+  await register(account)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/cadeaubonnen/')
+    await menu.button.click()
+    await expect(menu.list.getByText('Sanne de Wit')).toBeVisible()
+    expect(await findingsOn(page), String(width)).toEqual([])
+    for (const entry of await menu.list.getByRole('link').all())
+      await expect(entry).toBeInViewport({ ratio: 1 })
+    await menu.list.getByRole('link', { name: 'Bestellingen' }).click()
+    await expect(account.heading(account.pages.orders.heading)).toBeVisible()
+    await expect(menu.list).toHaveCount(0)
+    await expect(menu.button).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
+test('the keyboard alone opens it, walks it and leaves it', async ({ page, menu, account }) => {
+  await register(account)
+  await page.goto('/cadeaubonnen/')
+  await menu.button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu.list).toHaveCount(0)
+  await expect(menu.button).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  const [first, second] = [menu.list.getByRole('link').first(), menu.list.getByRole('link').nth(1)]
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(menu.logOut).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(menu.logOut).toBeFocused()
+  // Tab walks on, and what is left closes.
+  await page.keyboard.press('Tab')
+  await expect(menu.list).toHaveCount(0)
+  await menu.button.click()
+  await expect(menu.list).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu.list).toHaveCount(0)
+})
+
+test('logging out stays where it is, empties the basket of this browser, and on a page of the account leads home', async ({
+  page,
+  shop,
+  menu,
+  account,
+  product,
+}) => {
+  const email = await register(account)
+  await product.open('aan-tafel-dinerbon')
+  await page.getByRole('radio', { name: shop.texts.product.form.forSelf }).click()
+  await product.addButton.click()
+  await product.added.waitFor()
+  await page.keyboard.press('Escape')
+  await expect(shop.basketLink(1)).toBeVisible()
+  await menu.button.click()
+  await menu.logOut.click()
+  await expect(page.getByText(shop.texts.account.loggedOut)).toBeVisible()
+  await expect(page).toHaveURL(/aan-tafel-dinerbon/)
+  await expect(shop.basketLink(0)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu.link).toBeVisible()
+  await expect(menu.button).toHaveCount(0)
+
+  await page.goto('/account/login/')
+  await account.fill({ email, password: knownPassword })
+  await account.send('login')
+  await expect(account.navigation).toBeVisible()
+  await menu.button.click()
+  await menu.logOut.click()
+  await expect(page).toHaveURL('/')
+  await expect(menu.link).toBeVisible()
+})
+
+test('a session that ended elsewhere is not shown as one that goes on', async ({
+  page,
+  menu,
+  account,
+}) => {
+  await register(account)
+  await page.goto('/cadeaubonnen/')
+  await expect(menu.button).toBeVisible()
+  const { cookies } = await page.context().storageState()
+  await page.context().clearCookies({ name: 'session' })
+  expect(cookies.some(({ name }) => name === 'account')).toBe(true)
+  await menu.button.click()
+  await expect(menu.link).toBeVisible()
+})
+
+test.describe('a visitor who agrees to statistics', () => {
+  test.use({ consent: { statistics: true, marketing: false } })
+
+  test('has logging in measured, without who', async ({ page, account }) => {
+    const email = await register(account)
+    await account.forgetCookies()
+    await page.goto('/account/login/')
+    await account.fill({ email, password: knownPassword })
+    await account.send('login')
+    await expect(account.navigation).toBeVisible()
+    const measured = await page.evaluate(() =>
+      JSON.stringify((window as unknown as { dataLayer?: object[] }).dataLayer ?? []),
+    )
+    expect(measured).toContain('{"event":"login","method":"password"}')
+    expect(measured).not.toContain('post.example')
+  })
+})
