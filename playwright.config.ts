@@ -19,6 +19,7 @@ const sameOnEveryWidth = [
   'account',
   'account-menu',
   'bad-input',
+  'balance',
   'basket-windows',
   'blocks',
   'brands',

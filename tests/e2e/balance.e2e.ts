@@ -139,24 +139,27 @@ test('the pin is covered until its holder uncovers it, and the keyboard alone do
   await expect(balance.result).toContainText('€ 15,00')
 })
 
-test('the header leads there, and there it sells nothing', async ({ page, shop, isMobile }) => {
-  await shop.open('/')
-  await pageIsAlive(page)
-  if (isMobile)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: shop.texts.frame.menu.title })
-      .click()
-  const place = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
-  await place.getByRole('link', { name: 'Saldo checken' }).click()
-  await expect(page).toHaveURL(/\/saldocheck\/$/)
-  await expect(shop.heading).toHaveText(texts.heading)
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('button')).toHaveCount(1)
-  await expect(header.getByRole('link')).toHaveCount(2)
-  await header.getByRole('button', { name: shop.texts.frame.switcher.button }).click()
-  await expect(page.getByRole('dialog', { name: shop.texts.frame.switcher.button })).toBeVisible()
-})
+for (const width of [375, 1440])
+  test(`the header leads there, and there it sells nothing (${width} px)`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await shop.open('/')
+    await pageIsAlive(page)
+    const { menu, switcher } = shop.texts.frame
+    const header = page.getByRole('banner')
+    const isPhone = width < 1024
+    if (isPhone) await header.getByRole('button', { name: menu.title }).click()
+    const place = isPhone ? page.getByRole('dialog', { name: menu.title }) : header
+    await place.getByRole('link', { name: 'Saldo checken' }).click()
+    await expect(page).toHaveURL(/\/saldocheck\/$/)
+    await expect(shop.heading).toHaveText(texts.heading)
+    await expect(header.getByRole('button')).toHaveCount(1)
+    await expect(header.getByRole('link')).toHaveCount(2)
+    await header.getByRole('button', { name: switcher.button }).click()
+    await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
+  })
 
 test('without a script the page says what it needs, in both languages', async ({ request }) => {
   for (const [path, words] of [
