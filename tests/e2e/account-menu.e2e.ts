@@ -1,53 +1,10 @@
-import type { Locator } from '@playwright/test'
 import { knownPassword } from '#tests/support/open-account.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
 import { pageIsAlive } from './alive.ts'
 import { findingsOn } from './findings.ts'
-import { expect, test as journey, newAddress } from './journey.ts'
-import { AccountPage } from './pages/account-page.ts'
+import { expect, register, test } from './order-modal-shop.ts'
 
-type Menu = { button: Locator; link: Locator; list: Locator; logOut: Locator }
-
-/** A storefront with order-modal mode on (SPEC §2): one shop for all tests of this file, one after the other. */
-const test = journey.extend<{ account: AccountPage; menu: Menu }, { other: RunningShop }>({
-  other: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
-    async ({}, use) => {
-      const other = await runShop({ environment: { STOREFRONT: 'GCSBE' } })
-      await use(other)
-      await other.stop()
-      discardFolder(other.dataFolder)
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ other }, use) => use(other.url),
-  account: async ({ page, shop, mailbox }, use) => use(new AccountPage({ page, shop, mailbox })),
-  menu: async ({ page, shop }, use) => {
-    const header = page.getByRole('banner')
-    const { layout, account } = shop.texts
-    const list = header.getByRole('navigation', { name: account.navigation })
-    await use({
-      button: header.getByRole('button', { name: layout.account }),
-      link: header.getByRole('link', { name: layout.account, exact: true }),
-      list,
-      logOut: list.getByRole('button', { name: account.logOut }),
-    })
-  },
-})
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** By the pages themselves: this storefront has a number of its own, which the visitors of other tests do not know. */
-async function register(account: AccountPage): Promise<string> {
-  const email = newAddress('klant')
-  await account.page.goto('/account/registreren/')
-  await account.fill({ firstName: 'Sanne', lastName: 'de Wit', email, confirmEmail: email })
-  await account.fill({ password: knownPassword, repeatPassword: knownPassword })
-  await account.page.getByRole('checkbox').check()
-  await account.send('register')
-  await account.heading(account.entry.registered.heading).waitFor()
-  return email
-}
 
 test('who is not logged in is led to where one says who one is, also without script', async ({
   page,
@@ -137,7 +94,7 @@ test('logging out stays where it is, empties the basket of this browser, and on 
 }) => {
   const email = await register(account)
   await product.open('aan-tafel-dinerbon')
-  await page.getByRole('radio', { name: shop.texts.product.form.forSelf }).click()
+  await product.forMyself()
   await product.addButton.click()
   await product.added.waitFor()
   await page.keyboard.press('Escape')

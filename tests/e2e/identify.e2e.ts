@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test'
+import { knownPassword } from '#tests/support/open-account.ts'
+import { findingsOn } from './findings.ts'
+import { newAddress } from './journey.ts'
+import { expect, test as inOrderModalShop, register } from './order-modal-shop.ts'
+
+type Windows = {
+  /** Opens the window over a basket with one card; gives the button that did. */
+  open: () => Promise<Locator>
+  identify: Locator
+  login: Locator
+}
+
+const test = inOrderModalShop.extend<{ windows: Windows }>({
+  windows: async ({ page, shop, product, basket }, use) => {
+    const { accountModals, basket: texts } = shop.texts
+    const open = async () => {
+      await product.open('aan-tafel-dinerbon')
+      await product.forMyself()
+      await product.addButton.click()
+      await product.added.waitFor()
+      await basket.open()
+      const next = page.getByRole('main').getByRole('button', { name: texts.summary.next })
+      await next.click()
+      return next
+    }
+    const identify = page.getByRole('dialog', { name: accountModals.identify.title })
+    const login = page.getByRole('dialog', { name: accountModals.login.title })
+    await use({ open, identify, login })
+  },
+})
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('who is not logged in is asked over the basket, and may order without an account at once', async ({
+  page,
+  shop,
+  windows,
+}) => {
+  const next = await windows.open()
+  await expect(windows.identify).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(windows.identify).toHaveCount(0)
+  await expect(next).toBeFocused()
+  await next.click()
+  await windows.identify
+    .getByRole('link', { name: shop.texts.accountModals.identify.guest })
+    .click()
+  await expect(page).toHaveURL('/bestellen/')
+})
+
+test('an address without an account orders as a guest, and is typed once more to find a slip', async ({
+  page,
+  shop,
+  windows,
+  account,
+}) => {
+  const email = newAddress('gast')
+  await windows.open()
+  await account.fill({ email }, windows.identify)
+  await windows.identify
+    .getByRole('button', { name: shop.texts.accountModals.identify.submit })
+    .click()
+  await expect(page).toHaveURL('/bestellen/')
+  const { email: label, confirmEmail } = shop.texts.checkout.details
+  await expect(account.main.getByLabel(label, { exact: true })).toHaveValue(email)
+  await expect(account.main.getByLabel(confirmEmail, { exact: true })).toHaveValue('')
+})
+
+test('an address with an account logs in and finds its details at the checkout; a wrong password keeps what was typed', async ({
+  page,
+  shop,
+  windows,
+  account,
+  basket,
+}) => {
+  const email = await register(account)
+  await account.forgetCookies()
+  await windows.open()
+  await account.fill({ email }, windows.identify)
+  await windows.identify
+    .getByRole('button', { name: shop.texts.accountModals.identify.submit })
+    .click()
+  await expect(account.field('email', windows.login)).toHaveValue(email)
+  expect(await findingsOn(page)).toEqual([])
+
+  const submit = windows.login.getByRole('button', { name: shop.texts.accountEntry.login.submit })
+  await account.fill({ password: 'Verkeerd 1!' }, windows.login)
+  await submit.click()
+  await expect(windows.login.getByText('Deze combinatie')).toBeVisible()
+  await expect(account.field('email', windows.login)).toHaveValue(email)
+  await account.fill({ password: knownPassword }, windows.login)
+  await submit.click()
+  await expect(page).toHaveURL('/bestellen/')
+  await expect(page.getByText(`Je bent ingelogd als ${email}`)).toBeVisible()
+  const { email: label, confirmEmail, firstName } = shop.texts.checkout.details
+  await expect(account.main.getByLabel(firstName)).toHaveValue('Sanne')
+  await expect(account.main.getByLabel(label, { exact: true })).toHaveValue(email)
+  await expect(account.main.getByLabel(confirmEmail, { exact: true })).toHaveValue(email)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/winkelmandje/')
+  await basket.open()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shop.texts.basket.summary.next })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL('/bestellen/')
+})
+
+test('the way back from logging in is another address, and without a script the basket leads on as a guest', async ({
+  page,
+  shop,
+  windows,
+  account,
+  request,
+}) => {
+  const email = await register(account)
+  await account.forgetCookies()
+  await windows.open()
+  await account.fill({ email }, windows.identify)
+  await page.keyboard.press('Enter')
+  await expect(windows.login).toBeVisible()
+  await windows.login.getByRole('button', { name: shop.texts.ui.back }).click()
+  await expect(windows.identify).toBeVisible()
+  const { cookies } = await page.context().storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await request.get('/winkelmandje/', { headers: { cookie } })).text()
+  expect(html).toContain('href="/bestellen/"')
+})

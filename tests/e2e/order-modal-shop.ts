@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import { knownPassword } from '#tests/support/open-account.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { expect, test as journey, newAddress } from './journey.ts'
+import { AccountPage } from './pages/account-page.ts'
+
+export { expect }
+
+type Menu = { button: Locator; link: Locator; list: Locator; logOut: Locator }
+
+/** A storefront with order-modal mode on (SPEC §2): one shop for all tests of a file, one after the other. */
+export const test = journey.extend<{ account: AccountPage; menu: Menu }, { other: RunningShop }>({
+  other: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+    async ({}, use) => {
+      const other = await runShop({ environment: { STOREFRONT: 'GCSBE' } })
+      await use(other)
+      await other.stop()
+      discardFolder(other.dataFolder)
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ other }, use) => use(other.url),
+  account: async ({ page, shop, mailbox }, use) => use(new AccountPage({ page, shop, mailbox })),
+  menu: async ({ page, shop }, use) => {
+    const header = page.getByRole('banner')
+    const { layout, account } = shop.texts
+    const list = header.getByRole('navigation', { name: account.navigation })
+    await use({
+      button: header.getByRole('button', { name: layout.account }),
+      link: header.getByRole('link', { name: layout.account, exact: true }),
+      list,
+      logOut: list.getByRole('button', { name: account.logOut }),
+    })
+  },
+})
+/** By the pages themselves: this storefront has a number of its own, which the visitors of other tests do not know. */
+export async function register(account: AccountPage): Promise<string> {
+  const email = newAddress('klant')
+  await account.page.goto('/account/registreren/')
+  await account.fill({ firstName: 'Sanne', lastName: 'de Wit', email, confirmEmail: email })
+  await account.fill({ password: knownPassword, repeatPassword: knownPassword })
+  await account.page.getByRole('checkbox').check()
+  await account.send('register')
+  await account.heading(account.entry.registered.heading).waitFor()
+  return email
+}
