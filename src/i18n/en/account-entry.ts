@@ -55,7 +55,7 @@ export const accountEntry = {
     heading: 'Now check your mailbox',
     text: 'At {email} you find a mail from us, with a link to choose a new password.',
     textWithoutEmail: 'You find a mail from us there, with a link to choose a new password.',
-    spam: 'The link works for a short while only. Nothing there? Have a look in your spam folder too.',
+    spam: 'The link works for an hour. Nothing there? Have a look in your spam folder too.',
     again: 'Ask for a new link',
     back: 'Back to logging in',
   },
@@ -66,7 +66,7 @@ export const accountEntry = {
     submit: 'Save my password',
     invalid: {
       heading: 'This link does not work any more',
-      text: 'A link to choose a password works for a short while, and once only. You can ask for a new one here.',
+      text: 'A link to choose a password works for an hour, and once only. You can ask for a new one here.',
       again: 'Ask for a new link',
     },
   },

@@ -54,7 +54,7 @@ export const accountEntry = {
     text: 'Op {email} vind je een mail van ons, met een link om een nieuw wachtwoord te kiezen.',
     textWithoutEmail:
       'Je vindt er een mail van ons, met een link om een nieuw wachtwoord te kiezen.',
-    spam: 'De link werkt maar even. Niets te zien? Kijk dan ook bij de ongewenste mail.',
+    spam: 'De link werkt een uur. Niets te zien? Kijk dan ook bij de ongewenste mail.',
     again: 'Vraag een nieuwe link',
     back: 'Terug naar inloggen',
   },
@@ -65,7 +65,7 @@ export const accountEntry = {
     submit: 'Bewaar mijn wachtwoord',
     invalid: {
       heading: 'Deze link werkt niet meer',
-      text: 'Een link om een wachtwoord te kiezen werkt maar even, en maar één keer. Je vraagt zo een nieuwe aan.',
+      text: 'Een link om een wachtwoord te kiezen werkt een uur, en maar één keer. Je vraagt zo een nieuwe aan.',
       again: 'Vraag een nieuwe link',
     },
   },

@@ -55,6 +55,7 @@ function LogOutButton() {
       onClick={logOut}
       className={`${entry} text-text-soft lg:w-full`}
     >
+      <Icon name="arrowRight" size={20} className="max-sm:hidden" />
       {t('logOut')}
     </button>
   )

@@ -16,7 +16,6 @@ export const EmailField = ({ autoComplete = 'email', ...field }: EmailFieldProps
     type="email"
     inputMode="email"
     autoComplete={autoComplete}
-    autoCapitalize="none"
     spellCheck={false}
     required={field.optionalText === undefined}
   />

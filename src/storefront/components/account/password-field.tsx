@@ -23,7 +23,7 @@ export function PasswordField({ isNew, hasHelp, ...field }: PasswordFieldProps) 
       {...field}
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      autoCapitalize="none"
+      autoCapitalize={isShown ? 'none' : undefined}
       spellCheck={false}
       required
       onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
