@@ -31,6 +31,7 @@ const sameOnEveryWidth = [
   'favourites',
   'findability',
   'giving-moments',
+  'identify',
   'information',
   'layout-shift',
   'less-motion',
