@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { callShop } from '#storefront/call-shop.ts'
 import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { usePaths } from '#storefront/use-paths.ts'
 
 /**
- * The name of whoever is logged in; undefined until it is known. A session that has ended meanwhile took its sign along:
- * the header hears of it.
+ * The name of whoever is logged in; undefined until it is known. Whose session has ended meanwhile is led to where the
+ * account leads everybody else, and the header forgets the sign.
  */
 export function useCustomerName(): string | undefined {
+  const navigate = useNavigate()
+  const toAccount = usePaths().account()
   const [name, setName] = useState<string>()
   useEffect(() => {
     let isWanted = true
     callShop(CustomerNameDocument, {})
       .then(({ getUserInfo }) => {
         const profile = getUserInfo.user?.mainProfile
-        if (!profile) tellAccountChanged()
-        else if (isWanted) setName(`${profile.firstName} ${profile.lastName}`)
+        if (!isWanted) return
+        if (profile) return setName(`${profile.firstName} ${profile.lastName}`)
+        forgetSign()
+        void navigate(toAccount)
       })
       .catch(() => {
         // The pages of the account are reached without it.
@@ -23,8 +29,14 @@ export function useCustomerName(): string | undefined {
     return () => {
       isWanted = false
     }
-  }, [])
+  }, [navigate, toAccount])
   return name
+}
+
+function forgetSign(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write cookies is asynchronous, and not everywhere.
+  document.cookie = 'account=; Path=/; Max-Age=0'
+  tellAccountChanged()
 }
 
 const CustomerNameDocument = graphql(`
