@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
@@ -31,19 +31,20 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
   const paths = usePaths()
   const { pathname } = useLocation()
   const { isOut, logOut, isRunning } = useLeaving()
-  const close = useCallback(() => {
-    onClose()
-    if (isOut) leave()
-  }, [isOut, onClose])
-  useCloseElsewhere(place, close)
-  useCloseAfterMove(close)
+  useCloseElsewhere(place, onClose)
+  useCloseAfterMove(onClose)
   return (
     <div
       id={id}
       className="absolute top-full right-0 z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-appear rounded-card bg-surface p-2 shadow-giftcard ring-1 ring-line max-sm:-right-12"
     >
       {isOut ? (
-        <p role="status" className="flex items-center gap-3 px-3 py-2.5 font-semibold">
+        <p
+          role="status"
+          tabIndex={-1}
+          ref={takeFocus}
+          className="flex items-center gap-3 px-3 py-2.5 font-semibold outline-none"
+        >
           <Icon name="check" size={20} className="text-leaf" />
           {t('loggedOut')}
         </p>
@@ -111,13 +112,18 @@ function useLeaving() {
       void revalidate()
     }
   })
+  useEffect(() => (isOut ? leave : undefined), [isOut])
   return { isOut, logOut, isRunning }
 }
 
-/** The button that had the focus goes with the dropdown. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
+/** However the goodbye was closed: the button above it goes too, and a focus that it had begins at the page. */
 function leave(): void {
   tellAccountChanged()
-  focusOnContent()
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusOnContent()
+  })
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
