@@ -44,7 +44,7 @@ export const accountPages = {
     email: 'You log in with',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed yet',
-    emailHint: 'Another e-mail address? <link>Write to us</link> and we change it.',
+    emailHint: 'This address cannot be changed here.',
     phoneHint: 'Only to call you when something is up with your order.',
     invoiceHint: 'Leave it empty if it is the one that you log in with.',
     vatHint: 'For companies only.',

@@ -43,7 +43,7 @@ export const accountPages = {
     email: 'Je logt in met',
     confirmed: 'bevestigd',
     unconfirmed: 'nog niet bevestigd',
-    emailHint: 'Een ander e-mailadres? <link>Schrijf ons</link>, dan passen we het aan.',
+    emailHint: 'Dit adres kun je hier niet veranderen.',
     phoneHint: 'Alleen om je te bellen als er iets met je bestelling is.',
     invoiceHint: 'Laat het leeg als dat hetzelfde is als waarmee je inlogt.',
     vatHint: 'Alleen voor bedrijven.',

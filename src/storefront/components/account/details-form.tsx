@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl'
 import { callShop } from '#storefront/call-shop.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Link } from '#storefront/ui/link.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
-import { usePaths } from '#storefront/use-paths.ts'
 import { detailsSchema } from './account-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { FormEnd } from './form-end.tsx'
@@ -67,10 +65,9 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
   )
 }
 
-/** What one logs in with; changing it is a matter of proof, and goes by hand. */
+/** What one logs in with. */
 export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
   const t = useTranslations('accountPages.details')
-  const contact = usePaths().contact()
   return (
     <div className="mb-6 rounded-card bg-surface-warm px-5 py-4">
       <p className="text-[0.875rem] text-text-soft">{t('email')}</p>
@@ -80,15 +77,7 @@ export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
           {` (${t(profile.isEmailConfirmed ? 'confirmed' : 'unconfirmed')})`}
         </span>
       </p>
-      <p className="mt-1.5 text-[0.9375rem]">
-        {t.rich('emailHint', {
-          link: (text) => (
-            <Link href={contact} tone="quiet">
-              {text}
-            </Link>
-          ),
-        })}
-      </p>
+      <p className="mt-1.5 text-[0.9375rem]">{t('emailHint')}</p>
     </div>
   )
 }
