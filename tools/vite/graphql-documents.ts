@@ -1,19 +1,26 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { graphqlTag, runCodegen } from '../codegen.ts'
 
 const generated = '#storefront/graphql/generated/graphql.ts'
+const generatedFile = join(import.meta.dirname, '../../src/storefront/graphql/generated/graphql.ts')
 const importOfTag = /import \{ graphql \} from '#storefront\/graphql\/generated\/gql\.ts'\n?/
 
 /**
- * Puts in the place of graphql(`query Home …`) the generated constant HomeDocument, which holds a hash alone:
- * the browser gets neither the texts nor the map of all of them. Fragments leave nothing behind.
+ * Puts in the place of graphql(`query Home …`) what the generated constant HomeDocument holds: a hash alone. The browser
+ * gets neither the texts nor the map of all of them, and a page no hash of what only others ask. While developing it is
+ * the constant itself, which is renewed with each change. Fragments leave nothing behind.
  */
 export function graphqlDocuments(): Plugin {
+  let hashes: ReadonlyMap<string, string> | undefined
   return {
     name: 'graphql-documents',
     enforce: 'pre',
-    buildStart: () => runCodegen(),
+    async buildStart() {
+      await runCodegen()
+      if (this.environment.config.command === 'build') hashes = await readHashes()
+    },
     configureServer(server) {
       server.watcher.add(join(server.config.root, 'src/api/schema.graphql'))
       server.watcher.on('change', (file) => {
@@ -23,15 +30,34 @@ export function graphqlDocuments(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/src/storefront/') || !importOfTag.test(code)) return undefined
-      return { code: withConstants(code), map: null }
+      return { code: hashes ? withHashes(code, hashes) : withConstants(code), map: null }
     },
   }
 }
 
+const operationIn = (document: string): string | undefined =>
+  /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1]
+
+/** By operation, as they were generated. */
+async function readHashes(): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(generatedFile, 'utf8')
+  const constants = text.matchAll(/^export const (\w+)Document = .*?"hash":"([^"]+)"/gm)
+  return new Map([...constants].map(([, operation = '', hash = '']) => [operation, hash]))
+}
+
+const withHashes = (code: string, hashes: ReadonlyMap<string, string>): string =>
+  code.replace(importOfTag, '').replace(graphqlTag, (_call, document: string) => {
+    const operation = operationIn(document)
+    if (!operation) return 'void 0'
+    const hash = hashes.get(operation)
+    if (hash === undefined) throw new Error(`No hash was generated for ${operation}.`)
+    return JSON.stringify({ __meta__: { hash } })
+  })
+
 function withConstants(code: string): string {
   const names = new Set<string>()
   const body = code.replace(importOfTag, '').replace(graphqlTag, (_call, document: string) => {
-    const operation = /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1]
+    const operation = operationIn(document)
     if (!operation) return 'void 0'
     names.add(`${operation}Document`)
     return `generated${operation}Document`
