@@ -1,9 +1,11 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { PasswordWrong } from '#domain/accounts/errors.ts'
 import { findPasswordHash } from '#domain/accounts/find-account.ts'
+import { holdPassword } from '#domain/accounts/hold-password.ts'
 import type { AttemptKey } from '#domain/attempts/attempt-key.ts'
 import { clearAttempt } from '#domain/attempts/clear-attempt.ts'
 import { sourceOf } from '#domain/attempts/source-of.ts'
+import type { Tx } from '#domain/db.ts'
 import { claimGuess } from '#flows/claim-guess.ts'
 import type { Deps } from '#flows/deps.ts'
 import { inOneStatement } from '#flows/transact.ts'
@@ -21,17 +23,23 @@ export const claimQuestion = (deps: GuessDeps, clientIp: string | undefined): Pr
 
 /**
  * Asks an account's owner for his password once more. It counts as a log-in: a stolen session gets no more guesses than
- * a stranger. Throws `PasswordWrong` (3808) and `TriesTooMany` (3601).
+ * a stranger. Gives what the transaction that follows calls first: it holds on to the password that was right. Both throw
+ * `PasswordWrong` (3808), the first also `TriesTooMany` (3601).
  */
 export async function ensurePassword(
   deps: GuessDeps & Pick<Deps, 'passwords'>,
   { account, password, parameter }: PasswordQuestion,
-): Promise<void> {
+): Promise<(tx: Tx) => Promise<void>> {
   const key = passwordKeyOf(deps, account.email)
   await claimGuess(deps, [key])
-  const hash = await findPasswordHash(deps.db, account.id)
-  if (!(await deps.passwords.isRight(hash, password))) throw new PasswordWrong(parameter)
+  const passwordHash = await findPasswordHash(deps.db, account.id)
+  const isRight = await deps.passwords.isRight(passwordHash, password)
+  if (passwordHash === undefined || !isRight) throw new PasswordWrong(parameter)
   await inOneStatement(deps, (tx) => clearAttempt(tx, key))
+  return async (tx) => {
+    if (!(await holdPassword(tx, { id: account.id, passwordHash })))
+      throw new PasswordWrong(parameter)
+  }
 }
 
 type PasswordQuestion = {

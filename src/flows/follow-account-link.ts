@@ -55,15 +55,17 @@ export async function confirmAccountEmail(
   const { letter, account } = await findLink(deps, { token, kind: 'confirmEmail' })
   const visitor = await findAccount(deps, sessionKey)
   const isLoggedIn = visitor?.id === account.id
-  if (!isLoggedIn) {
-    if (password === undefined) throw new NotLoggedIn()
-    await ensurePassword(deps, { account, password, parameter: 'password' })
-  }
+  if (!isLoggedIn && password === undefined) throw new NotLoggedIn()
+  const hold =
+    isLoggedIn || password === undefined
+      ? undefined
+      : await ensurePassword(deps, { account, password, parameter: 'password' })
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
+    await hold?.(tx)
     if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
     await confirmEmail(tx, { id: account.id, now })
-    return isLoggedIn ? undefined : openSession(tx, { accountId: account.id, now })
+    return hold && openSession(tx, { accountId: account.id, before: sessionKey, now })
   })
 }
 
@@ -75,7 +77,7 @@ type Confirmation = { token: string; password: string | undefined; sessionKey: S
  */
 export async function choosePassword(
   deps: ActingDeps,
-  { token, password }: { token: string; password: string },
+  { token, password, sessionKey }: NewPassword,
 ): Promise<SessionId> {
   const { letter, account } = await findLink(deps, { token, kind: 'newPassword' })
   const passwordHash = await deps.passwords.hash(password)
@@ -84,11 +86,13 @@ export async function choosePassword(
     if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
     await confirmEmail(tx, { id: account.id, now })
     await endLetters(tx, { accountId: account.id, kind: 'confirmEmail', now })
-    await replacePassword(tx, deps, { account, passwordHash, sessionKey: undefined })
+    const session = await replacePassword(tx, deps, { account, passwordHash, sessionKey })
     await clearAttempt(tx, passwordKeyOf(deps, account.email))
-    return openSession(tx, { accountId: account.id, now })
+    return session
   })
 }
+
+type NewPassword = { token: string; password: string; sessionKey: SessionKey }
 
 type LinkQuestion = { token: string; kind: AccountLinkKind }
 

@@ -1,6 +1,7 @@
 import { endSession } from '#domain/accounts/end-sessions.ts'
 import { AccountUnknown, LoginWrong } from '#domain/accounts/errors.ts'
 import { findAccountByEmail } from '#domain/accounts/find-account.ts'
+import { holdPassword } from '#domain/accounts/hold-password.ts'
 import { openSession } from '#domain/accounts/open-session.ts'
 import { clearAttempt, returnAttempt } from '#domain/attempts/clear-attempt.ts'
 import { sourceOf } from '#domain/attempts/source-of.ts'
@@ -42,11 +43,12 @@ export async function logIn(
   if (account === undefined) throw new AccountUnknown()
   if (!isRight) throw new LoginWrong()
   const now = deps.clock.now()
+  const { id, passwordHash } = account
   return deps.db.transaction().execute(async (tx) => {
+    if (!(await holdPassword(tx, { id, passwordHash }))) throw new LoginWrong()
     await clearAttempt(tx, address)
     await returnAttempt(tx, source)
-    if (sessionKey !== undefined) await endSession(tx, sessionKey)
-    return openSession(tx, { accountId: account.id, now })
+    return openSession(tx, { accountId: id, before: sessionKey, now })
   })
 }
 

@@ -44,6 +44,6 @@ export async function registerAccount(
     const accountLetterId = await askLetter(tx, { accountId, kind: 'confirmEmail', now })
     if (accountLetterId !== undefined)
       await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
-    return openSession(tx, { accountId, now })
+    return openSession(tx, { accountId, before: sessionKey, now })
   })
 }

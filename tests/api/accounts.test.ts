@@ -195,11 +195,18 @@ describe('confirming an address', () => {
     expect((await whoIs(visitor)).mainProfile.isEmailConfirmed).toBe(false)
   })
 
-  test('on another device takes the password, and logs in there', async () => {
+  test('on another device takes the password, and logs in there instead of whoever was', async () => {
     const token = await tokenTo(email())
     const phone = browser()
+    await register(phone, { email: `ander${email()}`, confirmEmail: `ander${email()}` })
+    const before = browser()
+    before.cookie = phone.cookie
     expect(await act(phone, 'userConfirmEmail', { token, password: goodPassword })).toEqual(fine)
-    expect((await whoIs(phone)).mainProfile.isEmailConfirmed).toBe(true)
+    expect((await whoIs(phone)).mainProfile).toMatchObject({
+      email: email(),
+      isEmailConfirmed: true,
+    })
+    expect(await whoIs(before)).toBeNull()
   })
 
   test('works once, for a week, and by the newest mail', async () => {

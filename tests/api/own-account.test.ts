@@ -93,9 +93,12 @@ describe('whoever is logged in', () => {
   test('changes his password, stays logged in here and nowhere else, and hears of it', async () => {
     const phone = browser()
     await logIn(goodPassword, phone)
+    const copy = browser()
+    copy.cookie = visitor.cookie
     const change = { currentPassword: goodPassword, password: newPassword }
     expect(await act(visitor, 'userChangePassword', change)).toEqual(fine)
     expect(await whoIs(visitor)).not.toBeNull()
+    expect(await whoIs(copy)).toBeNull()
     expect(await whoIs(phone)).toBeNull()
     await shop.runJobs()
     expect(kindsTo(email()).at(-1)).toBe('passwordChanged')

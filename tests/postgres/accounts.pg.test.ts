@@ -1,7 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { askNewPassword } from '#flows/ask-account-letter.ts'
+import { changePassword, closeAccount } from '#flows/change-password.ts'
 import { choosePassword } from '#flows/follow-account-link.ts'
+import { logIn } from '#flows/log-in.ts'
 import { registerAccount } from '#flows/register-account.ts'
+import type { AccountId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
@@ -62,21 +66,64 @@ describe('at the same moment', () => {
   test('a link chooses one password, and one session lives', async () => {
     await register()
     await askNewPassword(deps, { email: email(), ...asker() })
-    const letter = await deps.db
-      .selectFrom('account_letters')
-      .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['account_letters.id', 'account_id'])
-      .where('kind', '=', 'newPassword')
-      .where('email', '=', email())
-      .executeTakeFirstOrThrow()
-    const token = deps.accountLinks.token(letter.id)
-    const choose = () => choosePassword(deps, { token, password: 'kersentaart-2' })
+    const { token, accountId } = await linkOf(email())
+    const choose = () =>
+      choosePassword(deps, { token, password: 'kersentaart-2', sessionKey: undefined })
     expect(await atOnce(8, choose)).toEqual({ passed: 1, codes: [3809] })
-    const sessions = await deps.db
-      .selectFrom('account_sessions')
-      .select('key')
-      .where('account_id', '=', letter.account_id)
-      .execute()
-    expect(sessions).toHaveLength(1)
+    expect(await sessionsOf(accountId)).toHaveLength(1)
   })
 })
+
+describe('a password that was replaced while somebody showed that he knew it', () => {
+  /** The same shop, in which another password is chosen between the answer that it is right and what follows from it. */
+  async function whileReplaced() {
+    const mine = sessionKeyOf(await register())
+    await askNewPassword(deps, { email: email(), ...asker() })
+    const { token, accountId } = await linkOf(email())
+    const slow = {
+      ...deps.passwords,
+      isRight: async (hash: string | undefined, password: string) => {
+        const isRight = await deps.passwords.isRight(hash, password)
+        await choosePassword(deps, { token, password: 'kersentaart-2', sessionKey: undefined })
+        return isRight
+      },
+    }
+    return { accountId, mine, deps: { ...deps, passwords: slow } }
+  }
+
+  test('logs nobody in', async () => {
+    const { accountId, deps } = await whileReplaced()
+    const asked = { email: email(), password: 'appeltaart-1', ...asker() }
+    await expect(logIn(deps, asked)).rejects.toMatchObject({ code: 3802 })
+    expect(await sessionsOf(accountId)).toHaveLength(1)
+  })
+
+  test('chooses no other, and ends no account', async () => {
+    const change = { currentPassword: 'appeltaart-1', password: 'perentaart-3' }
+    const first = await whileReplaced()
+    const sessionKey = first.mine
+    await expect(changePassword(first.deps, { ...change, sessionKey })).rejects.toMatchObject({
+      code: 3808,
+    })
+    expect(await sessionsOf(first.accountId)).toHaveLength(1)
+    number += 1
+    const second = await whileReplaced()
+    const ending = { sessionKey: second.mine, password: 'appeltaart-1' }
+    await expect(closeAccount(second.deps, ending)).rejects.toMatchObject({ code: 3808 })
+    expect(await sessionsOf(second.accountId)).toHaveLength(1)
+  })
+})
+
+async function linkOf(address: string) {
+  const letter = await deps.db
+    .selectFrom('account_letters')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['account_letters.id', 'account_id as accountId'])
+    .where('kind', '=', 'newPassword')
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow()
+  return { token: deps.accountLinks.token(letter.id), accountId: letter.accountId }
+}
+
+const sessionsOf = (accountId: AccountId) =>
+  deps.db.selectFrom('account_sessions').select('key').where('account_id', '=', accountId).execute()

@@ -135,7 +135,8 @@ builder.mutationField('userSetPassword', (t) =>
     resolve: (_root, { userData, token, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const { password } = parseInput(v.object({ password: newPasswordSchema }), typed)
-        ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password }))
+        const { sessionKey } = ctx.visitor
+        ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password, sessionKey }))
       }),
   }),
 )

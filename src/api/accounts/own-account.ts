@@ -64,7 +64,8 @@ builder.mutationField('userChangePassword', (t) =>
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const passwords = parseInput(passwordsSchema, typed)
-        await changePassword(ctx.deps, { ...passwords, sessionKey: ctx.visitor.sessionKey })
+        const { sessionKey } = ctx.visitor
+        ctx.visitor.logIn(await changePassword(ctx.deps, { ...passwords, sessionKey }))
       }),
   }),
 )

@@ -7,16 +7,9 @@ export async function endSession(tx: Tx, sessionKey: string): Promise<void> {
   await tx.deleteFrom('account_sessions').where('key', '=', sessionKey).execute()
 }
 
-/** Logs every browser out but the one that asks, if any. */
-export async function endOtherSessions(
-  tx: Tx,
-  { accountId, sessionKey }: { accountId: AccountId; sessionKey: string | undefined },
-): Promise<void> {
-  await tx
-    .deleteFrom('account_sessions')
-    .where('account_id', '=', accountId)
-    .$if(sessionKey !== undefined, (others) => others.where('key', '!=', sessionKey ?? ''))
-    .execute()
+/** Logs every browser out. */
+export async function endSessions(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.deleteFrom('account_sessions').where('account_id', '=', accountId).execute()
 }
 
 /** Deletes what would open nothing any more. */
