@@ -230,6 +230,17 @@ describe('confirming an address', () => {
     ])
   })
 
+  test('fills no mailbox: after five mails of a day the newest does', async () => {
+    for (let hour = 0; hour < 12; hour += 1) {
+      expect(await act(visitor, 'resendConfirmation')).toEqual(fine)
+      await shop.runJobs()
+      shop.later(hourMs)
+    }
+    expect(mailsTo(email())).toHaveLength(5)
+    const token = await tokenTo(email())
+    expect(await act(visitor, 'userConfirmEmail', { token })).toEqual(fine)
+  })
+
   test('is not mailed twice for two clicks, nor again when it is done', async () => {
     await act(visitor, 'resendConfirmation')
     const token = await tokenTo(email())

@@ -105,6 +105,16 @@ describe('whoever is logged in', () => {
     expect(await logIn(newPassword)).toEqual(fine)
   })
 
+  test('hears of every change, also of two in a row', async () => {
+    const passwords = [goodPassword, newPassword, 'perentaart-3']
+    for (const [index, password] of passwords.slice(1).entries()) {
+      const change = { currentPassword: passwords[index], password }
+      expect(await act(visitor, 'userChangePassword', change)).toEqual(fine)
+      await shop.runJobs()
+    }
+    expect(kindsTo(email()).filter((kind) => kind === 'passwordChanged')).toHaveLength(2)
+  })
+
   test('changes nothing without the password of until now, and may not guess at it', async () => {
     const wrong = { currentPassword: 'peertaart-1', password: newPassword }
     for (let guess = 0; guess < 5; guess += 1)

@@ -1,27 +1,26 @@
 import { sql } from 'kysely'
-import { type LetterKind, letterPauseMs } from '#domain/accounts/letter.ts'
+import { type LetterKind, letterColumns, letterDayMs, mayMail } from '#domain/accounts/letter.ts'
 import type { Tx } from '#domain/db.ts'
 import { type AccountId, type AccountLetterId, newId } from '#kernel/ids.ts'
 
 /**
- * Notes that a mail is wanted, which ends the links of earlier ones of its kind. Gives undefined while the one before is
- * younger than two minutes: it is on its way, and its link works. The account's row is locked, so that of two that ask
- * together one mails.
+ * Notes that a mail is wanted, which ends the links of earlier ones of its kind. Gives undefined where `mayMail` has the
+ * one before do: its link works. The account's row is locked, so that of two that ask together one mails.
  */
 export async function askLetter(
   tx: Tx,
   { accountId, kind, now }: { accountId: AccountId; kind: LetterKind; now: Date },
 ): Promise<AccountLetterId | undefined> {
   await sql`select from accounts where id = ${accountId} for update`.execute(tx)
-  const recent = await tx
+  const ofTheDay = await tx
     .selectFrom('account_letters')
-    .select('id')
+    .select(letterColumns)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('ended_at', 'is', null)
-    .where('asked_at', '>', new Date(now.getTime() - letterPauseMs))
-    .executeTakeFirst()
-  if (recent !== undefined) return undefined
+    .where('asked_at', '>', new Date(now.getTime() - letterDayMs))
+    .orderBy('asked_at', 'desc')
+    .execute()
+  if (!mayMail(ofTheDay, now)) return undefined
   await endLetters(tx, { accountId, kind, now })
   const id = newId('alt', now.getTime())
   await tx

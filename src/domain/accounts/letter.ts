@@ -33,8 +33,12 @@ const linkLivesMs: Record<LetterKind, number> = {
   passwordChanged: 0,
 }
 
-/** Whoever presses twice gets one mail, and nobody fills somebody else's mailbox. */
-export const letterPauseMs = 2 * minuteMs
+/** Whoever presses twice gets one mail. */
+const letterPauseMs = 2 * minuteMs
+
+/** More within a day fill a mailbox, and whose it is nobody has shown yet. */
+const lettersADayMax = 5
+export const letterDayMs = dayMs
 
 /** Longer than any link lives; afterwards nobody asks for the row again. */
 export const letterKeptMs = 30 * dayMs
@@ -44,3 +48,14 @@ export const linkUntil = ({ kind, askedAt }: Pick<AccountLetter, 'kind' | 'asked
 
 export const isLinkAlive = (letter: AccountLetter, now: Date): boolean =>
   letter.endedAt === null && now < linkUntil(letter)
+
+/**
+ * Whether one more may go out, given those of the last day, the newest first: not while the link of the newest works and it
+ * is on its way, or the day has had its share. Without a link there is nothing to wait for: whatever was changed is told.
+ */
+export function mayMail(ofTheDay: readonly AccountLetter[], now: Date): boolean {
+  const [newest] = ofTheDay
+  if (newest === undefined || !isLinkAlive(newest, now)) return true
+  const isOnItsWay = now.getTime() - newest.askedAt.getTime() < letterPauseMs
+  return !isOnItsWay && ofTheDay.length < lettersADayMax
+}
