@@ -9,7 +9,7 @@ import { passCaptcha } from '#flows/pass-captcha.ts'
 import { transact } from '#flows/transact.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
-type LetterDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
+type LetterDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'storefront'>
 
 /**
  * SPEC §4: a forgotten password sends a link by mail. Throws what `passCaptcha` throws, `AlreadyLoggedIn` (3803),

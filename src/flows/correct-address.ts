@@ -15,7 +15,7 @@ import { isId, isUuid } from '#kernel/ids.ts'
  * `OrderUnknown` (3300), `OrderNotYours` (3301), and what `correctReceiverAddress` throws.
  */
 export async function correctAddress(
-  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'storefront'>,
   { orderUuid, deliveryId, email, ...keys }: AddressCorrection,
 ): Promise<void> {
   if (!isUuid(orderUuid)) throw new UuidInvalid()

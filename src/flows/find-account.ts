@@ -10,16 +10,17 @@ import { inOneStatement } from '#flows/transact.ts'
 /** The hash of the browser's `session` cookie; undefined for a browser without one, which costs no question. */
 export type SessionKey = string | undefined
 
-type AccountDeps = Pick<Deps, 'db' | 'clock'>
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'storefront'>
 
-/** Who is logged in, if anybody. Looking keeps the session alive; that is written once an hour. */
+/** Who is logged in, if anybody; an account is one of its storefront alone. Looking keeps the session alive; that is written once an hour. */
 export async function findAccount(
   deps: AccountDeps,
   sessionKey: SessionKey,
 ): Promise<Account | undefined> {
   if (sessionKey === undefined) return undefined
   const now = deps.clock.now()
-  const found = await findAccountOfSession(deps.db, { sessionKey, now })
+  const storefront = deps.storefront.key
+  const found = await findAccountOfSession(deps.db, { sessionKey, storefront, now })
   if (found === undefined) return undefined
   const { lastUsedAt, ...account } = found
   if (now.getTime() - lastUsedAt.getTime() > sessionTouchMs) {

@@ -18,7 +18,7 @@ import type { SessionId } from '#kernel/ids.ts'
 /** What a private link of an account's mail is for. */
 export type AccountLinkKind = 'confirmEmail' | 'newPassword'
 
-type LinkDeps = Pick<Deps, 'db' | 'clock' | 'accountLinks'>
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'accountLinks' | 'storefront'>
 type ActingDeps = LinkDeps & GuessDeps & Pick<Deps, 'passwords' | 'queue'>
 
 /** What the page behind a link shows. The address is masked: links travel further than mailboxes. */

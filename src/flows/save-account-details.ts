@@ -6,7 +6,7 @@ import { inOneStatement } from '#flows/transact.ts'
 
 /** Throws `NotLoggedIn` (3804). */
 export async function saveAccountDetails(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { sessionKey, details }: { sessionKey: SessionKey; details: AccountDetails },
 ): Promise<void> {
   const { id } = await ensureAccount(deps, sessionKey)

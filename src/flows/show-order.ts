@@ -18,7 +18,7 @@ import type { Language } from '#kernel/language.ts'
  * are never in it. Throws `UuidInvalid` (3011) and `OrderUnknown` (3300).
  */
 export async function showOrder(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { uuid, language, ...keys }: OrderQuestion,
 ): Promise<OrderView> {
   if (!isUuid(uuid)) throw new UuidInvalid()

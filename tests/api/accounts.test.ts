@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionKeyOf } from '#domain/accounts/session.ts'
+import { findAccount } from '#flows/find-account.ts'
+import type { SessionId } from '#kernel/ids.ts'
 import {
   act,
   goodPassword,
@@ -140,6 +143,14 @@ describe('logging in', () => {
     const old = browser()
     old.cookie = before
     expect(await whoIs(old)).toBeNull()
+  })
+
+  test('is of one storefront: in another on the same database its cookie is nobody’s', async () => {
+    const session = /session=(ses_\w+)/.exec(visitor.cookie ?? '')?.[1] ?? ''
+    const sessionKey = sessionKeyOf(session as SessionId)
+    expect(await findAccount(shop.deps, sessionKey)).toMatchObject({ email: email() })
+    const storefront = { ...shop.deps.storefront, key: 'CB' as const }
+    expect(await findAccount({ ...shop.deps, storefront }, sessionKey)).toBeUndefined()
   })
 
   test('fails with a wrong password or address, each said as SPEC §8 has it', async () => {

@@ -6,10 +6,10 @@ import type { AccountId } from '#kernel/ids.ts'
 
 export type AccountOfSession = Account & { lastUsedAt: Date }
 
-/** Who is logged in with this session, if it still counts. */
+/** Who is logged in to this storefront with a session, if it still counts. */
 export async function findAccountOfSession(
   db: Db,
-  { sessionKey, now }: { sessionKey: string; now: Date },
+  { sessionKey, storefront, now }: { sessionKey: string; storefront: string; now: Date },
 ): Promise<AccountOfSession | undefined> {
   return db
     .selectFrom('account_sessions')
@@ -17,6 +17,7 @@ export async function findAccountOfSession(
     .select(accountColumns)
     .select('last_used_at as lastUsedAt')
     .where('key', '=', sessionKey)
+    .where('storefront', '=', storefront)
     .where('last_used_at', '>', new Date(now.getTime() - sessionIdleMs))
     .where('account_sessions.created_at', '>', new Date(now.getTime() - sessionLivesMs))
     .executeTakeFirst()
