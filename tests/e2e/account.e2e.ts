@@ -148,6 +148,9 @@ test('a wrong password keeps what was typed, and can be looked at', async ({
   await expect(account.main.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue(
     'niet goed 1!',
   )
+  const hide = account.main.getByRole('button', { name: /^Verberg wat je typt/ })
+  await hide.click()
+  await expect(show).toBeFocused()
   await account.fill({ password: knownPassword })
   await account.send('login')
   await expect(account.navigation).toBeVisible()

@@ -18,6 +18,7 @@ export const accountForm = {
   show: 'Show',
   showLabel: 'Show what you type in “{field}”',
   hide: 'Hide',
+  hideLabel: 'Hide what you type in “{field}”',
   help: {
     title: 'A good password has:',
     length: 'at least {min} characters',

@@ -18,6 +18,7 @@ export const balance = {
   show: 'Show',
   hide: 'Hide',
   showPin: 'Show what you type as the pin',
+  hidePin: 'Hide what you type as the pin',
   submit: 'Show the balance',
   secret:
     'Whoever has the number and the pin has the money. Never pass them on to somebody who asks for them, not on the phone either.',

@@ -17,6 +17,7 @@ export const accountForm = {
   show: 'Toon',
   showLabel: 'Toon wat je typt bij “{field}”',
   hide: 'Verberg',
+  hideLabel: 'Verberg wat je typt bij “{field}”',
   help: {
     title: 'Een goed wachtwoord heeft:',
     length: 'minstens {min} tekens',

@@ -16,6 +16,7 @@ export const balance = {
   show: 'Toon',
   hide: 'Verberg',
   showPin: 'Toon wat je als pincode typt',
+  hidePin: 'Verberg wat je als pincode typt',
   submit: 'Bekijk het saldo',
   secret:
     'Wie nummer en pincode heeft, heeft het geld. Geef ze daarom nooit door aan iemand die erom vraagt, ook niet aan de telefoon.',

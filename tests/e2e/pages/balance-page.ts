@@ -34,6 +34,10 @@ export class BalancePage {
     return this.form.getByRole('button', { name: this.#texts.showPin })
   }
 
+  get hidePin(): Locator {
+    return this.form.getByRole('button', { name: this.#texts.hidePin })
+  }
+
   get submit(): Locator {
     return this.form.getByRole('button', { name: this.#texts.submit })
   }

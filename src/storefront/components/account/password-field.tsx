@@ -32,8 +32,7 @@ export function PasswordField({ isNew, hasHelp, ...field }: PasswordFieldProps) 
         isAlive && (
           <button
             type="button"
-            aria-pressed={isShown}
-            aria-label={t('showLabel', { field: field.label })}
+            aria-label={t(isShown ? 'hideLabel' : 'showLabel', { field: field.label })}
             onClick={() => setIsShown(!isShown)}
             className="absolute top-2 right-2 min-h-11 min-w-11 rounded-full bg-surface px-3 font-bold text-[0.9375rem] text-action hover:text-action-strong"
           >

@@ -9,31 +9,31 @@ import { useHydrated } from '#storefront/ui/use-hydrated.ts'
  */
 export function PinField({ error }: { error: string | undefined }) {
   const t = useTranslations('balance')
+  const isAlive = useHydrated()
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className="relative">
-      <TextField
-        name="pin"
-        label={t('pin')}
-        hint={t('pinHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={20}
-        required
-        error={error}
-        className={isShown ? 'tabular-nums' : '[&_input]:[-webkit-text-security:disc]'}
-      />
-      <button
-        type="button"
-        aria-label={t('showPin')}
-        aria-pressed={isShown}
-        disabled={!useHydrated()}
-        onClick={() => setIsShown(!isShown)}
-        className="touch absolute top-2 right-2 inline-flex min-h-11 items-center rounded-full px-4 font-bold text-[0.9375rem] text-action hover:bg-action-soft"
-      >
-        {isShown ? t('hide') : t('show')}
-      </button>
-    </div>
+    <TextField
+      name="pin"
+      label={t('pin')}
+      hint={t('pinHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={20}
+      required
+      error={error}
+      className={isShown ? 'tabular-nums' : '[&_input]:[-webkit-text-security:disc]'}
+      end={
+        <button
+          type="button"
+          aria-label={t(isShown ? 'hidePin' : 'showPin')}
+          disabled={!isAlive}
+          onClick={() => setIsShown(!isShown)}
+          className="touch absolute top-2 right-2 inline-flex min-h-11 items-center rounded-full px-4 font-bold text-[0.9375rem] text-action hover:bg-action-soft"
+        >
+          {t(isShown ? 'hide' : 'show')}
+        </button>
+      }
+    />
   )
 }
