@@ -205,6 +205,60 @@ test('what is missing is said at its field, while a password is helped with as i
   expect(await findingsOn(page)).toEqual([])
 })
 
+test('who confirms an address in another browser is asked for the password, and is logged in', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  const link = await account.linkTo('bevestigen', email)
+  await account.forgetCookies()
+  await page.goto(link)
+  await account.fill({ password: otherPassword }, account.form('confirm'))
+  await account.send('confirm')
+  await expect(account.main.getByText(shop.texts.errors.passwordWrong)).toBeVisible()
+  await account.fill({ password: knownPassword }, account.form('confirm'))
+  await account.send('confirm')
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+  await account.main.getByRole('link', { name: account.entry.confirm.done.next }).click()
+  await expect(account.navigation).toBeVisible()
+  // Followed once more, the link says what is true.
+  await page.goto(link)
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+})
+
+test('whose session has ended is asked to log in before anything is kept, and comes back', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  await shop.open('/account/gegevens/')
+  await account.fill({ firstName: 'Jo' })
+  await account.forgetCookies()
+  await account.main.getByRole('button', { name: account.pages.details.submit }).click()
+  await expect(page).toHaveURL('/account/?naar=%2Faccount%2Fgegevens%2F')
+})
+
+test('reading the terms ticks nothing and loses nothing that was typed', async ({
+  page,
+  shop,
+  account,
+}) => {
+  await shop.open('/account/registreren/')
+  await expect(account.submit('register')).toBeEnabled()
+  await account.fill({ firstName: 'Joris' })
+  await account.main.getByRole('link', { name: 'privacyverklaring' }).click()
+  const dialog = page.getByRole('dialog', { name: shop.texts.legal.privacyTitle })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expect(account.field('firstName')).toHaveValue('Joris')
+})
+
 test('who is not logged in is asked to, and never led to a page of somebody else', async ({
   page,
   shop,

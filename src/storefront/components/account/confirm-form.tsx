@@ -6,6 +6,7 @@ import { ownPasswordSchema } from './account-schemas.ts'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { tellLoggedIn } from './use-logged-in.ts'
 
 type ConfirmFormProps = {
   token: string
@@ -24,7 +25,11 @@ export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
       const answer = await callShop(ConfirmEmailDocument, { token, password }, 'mutation')
       return answer.userConfirmEmail.errors
     },
-    onDone: onConfirmed,
+    onDone: () => {
+      // The password logs in as well.
+      if (!isForMe) tellLoggedIn()
+      onConfirmed()
+    },
   })
   return (
     <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfirmForm } from '#storefront/components/account/confirm-form.tsx'
+import { findCustomer } from '#storefront/components/account/customer.ts'
 import { EntryPage } from '#storefront/components/account/entry-page.tsx'
 import { findLink, linkPage } from '#storefront/components/account/find-link.ts'
 import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { type ShopApi, shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/confirm.route'
@@ -13,8 +14,16 @@ import type { Route } from './+types/confirm.route'
 export const headers = () => linkPage
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const found = await findLink(context.get(shopApi), 'CONFIRM_EMAIL', url)
-  return data(found, { status: found.link ? 200 : 404 })
+  const api = context.get(shopApi)
+  const { token, link = await findConfirmed(api) } = await findLink(api, 'CONFIRM_EMAIL', url)
+  return data({ token, link }, { status: link ? 200 : 404 })
+}
+
+/** A link that has done its work is followed once more: whoever it worked for hears that it did. */
+async function findConfirmed(api: ShopApi) {
+  const customer = await findCustomer(api)
+  if (!customer?.isEmailConfirmed) return undefined
+  return { maskedEmail: customer.email, isForMe: true, isEmailConfirmed: true }
 }
 
 export default function ConfirmRoute({ loaderData: { link, token } }: Route.ComponentProps) {
