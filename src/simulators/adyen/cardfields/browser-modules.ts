@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, string>> = {
   'encrypt-card-field': `${folder}/encrypt-card-field.ts`,
   'field-rules': `${folder}/field-rules.ts`,
   'frame-settings': `${folder}/frame-settings.ts`,
+  'card-brand-names': '#kernel/card-brand-names.ts',
   'card-brands': '#kernel/card-brands.ts',
   'card-checks': '#kernel/card-checks.ts',
   'card-frame-messages': '#kernel/card-frame-messages.ts',
