@@ -116,7 +116,7 @@ export const chunks = [
   { name: 'frame', test: new RegExp(`src/storefront/components/${anyOf(frameParts)}`) },
   {
     name: 'account',
-    test: /src\/storefront\/components\/account\/(?!account-(?:menu|panel))/,
+    test: /src\/storefront\/components\/account\/(?!account-(?:menu|panel|texts))/,
     minShareCount: 2,
   },
 ]
