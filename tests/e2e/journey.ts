@@ -41,6 +41,9 @@ export const test = base.extend<Options & Pages>({
   missingOnPurpose: [undefined, { option: true }],
   consent: [{ statistics: false, marketing: false }, { option: true }],
   hasSeenCampaigns: [true, { option: true }],
+  // Guesses and questions are counted by where they come from: no journey waits for what others asked.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': newSource() }),
   context: async ({ context, consent, hasSeenCampaigns }, use) => {
     if (hasSeenCampaigns) await context.addInitScript(seeBefore, { v: 1, ids: campaigns })
     if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
@@ -70,6 +73,10 @@ export const test = base.extend<Options & Pages>({
   stage: async ({ page, shop, product, basket, checkout, bank, mailbox }, use) =>
     use({ page, shop, product, basket, checkout, bank, mailbox }),
 })
+
+/** An address of the net that is kept for examples of IPv6 (RFC 3849), in a network of its own. */
+const newSource = (): string =>
+  `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
 /** Runs in the page, before its own scripts, and leaves a later answer as it is. */
 function answerBefore(answer: object): void {

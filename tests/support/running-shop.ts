@@ -70,6 +70,8 @@ export async function launchShop(shop: ShopToRun = {}): Promise<RunningShop> {
       NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       DATA_FOLDER: dataFolder,
+      // Visitors of tests come from addresses of their own, as a proxy in front of the shop tells them.
+      TRUSTED_PROXIES: '1',
       ...shop.environment,
     },
   })
