@@ -56,6 +56,24 @@ test('the dropdown names who is logged in, leads to the pages of the account, an
   }
 })
 
+test('it knows at once who confirmed his address with his password', async ({
+  page,
+  menu,
+  account,
+}) => {
+  const email = await register(account)
+  // The mails of this shop name the address of the other one.
+  const { pathname, search } = new URL(await account.linkTo('bevestigen', email))
+  await account.forgetCookies()
+  await page.goto(`${pathname}${search}`)
+  await pageIsAlive(page)
+  await expect(menu.link).toBeVisible()
+  await account.fill({ password: knownPassword })
+  await account.send('confirm')
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+  await expect(menu.button).toBeVisible()
+})
+
 test('the keyboard alone opens it, walks it and leaves it', async ({ page, menu, account }) => {
   await register(account)
   await page.goto('/cadeaubonnen/')

@@ -156,6 +156,16 @@ test('a wrong password keeps what was typed, and can be looked at', async ({
   await expect(account.navigation).toBeVisible()
 })
 
+test('what is typed into a form of accounts gets into no address, whatever sends it', async ({
+  page,
+  shop,
+}) => {
+  for (const path of ['', 'login/', 'registreren/', 'wachtwoord-vergeten/']) {
+    await shop.open(`/account/${path}`)
+    await expect(page.getByRole('main').locator('form'), path).toHaveAttribute('method', 'post')
+  }
+})
+
 test('an address that has an account already is shown the way to log in, and nothing typed is lost', async ({
   page,
   shop,

@@ -61,6 +61,8 @@ export function useAccountForm<Schema extends AccountSchema>({
     /** For the form itself. */
     formProps: {
       ref: proven.form,
+      // Should a browser ever send it by itself: a password stands in no address.
+      method: 'post' as const,
       noValidate: true,
       onSubmit: proven.submit,
       onInput: forgive,
