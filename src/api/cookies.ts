@@ -1,7 +1,12 @@
 import type { Visitor } from '#api/visitor.ts'
 
 /** What the browser sent of ours, unchecked. */
-export type Cookies = { visitor: string | undefined; session: string | undefined }
+export type Cookies = {
+  visitor: string | undefined
+  session: string | undefined
+  /** Whether scripts are told that somebody is logged in. */
+  hasHint: boolean
+}
 
 const daySeconds = 24 * 60 * 60
 
@@ -25,7 +30,8 @@ export function readCookies(header: string | undefined): Cookies {
     const name = pair.slice(0, at).trim()
     if (at > 0 && !found.has(name)) found.set(name, pair.slice(at + 1).trim())
   }
-  return { visitor: found.get('visitor'), session: found.get('session') }
+  const [visitor, session] = [found.get('visitor'), found.get('session')]
+  return { visitor, session, hasHint: found.has(hint) }
 }
 
 /** `Set-Cookie` headers for what the call changed: no script reads them, no other site sends them along with a post. */

@@ -17,6 +17,8 @@ export type Visitor = {
   ensureKey(): string
   /** Undefined for a browser in which nobody logged in; whether a session still counts, `findAccount` knows. */
   readonly sessionKey: string | undefined
+  /** The browser has something of a session, be it one that we did not make or the hint alone. */
+  readonly seemsLoggedIn: boolean
   logIn(session: SessionId): void
   /** The browser forgets a session that ended. */
   forgetSession(): void
@@ -55,6 +57,7 @@ export function openVisitor(from: {
     get sessionKey() {
       return session && sessionKeyOf(session)
     },
+    seemsLoggedIn: cookies.session !== undefined || cookies.hasHint,
     logIn(opened) {
       session = opened
       changes.session = opened

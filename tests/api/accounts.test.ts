@@ -145,6 +145,15 @@ describe('logging in', () => {
     expect(await whoIs(old)).toBeNull()
   })
 
+  test('is not told of where nothing of it is left: the sign for scripts goes too', async () => {
+    for (const cookie of ['account=1', 'session=ses_forged; account=1']) {
+      const other = browser()
+      other.cookie = cookie
+      expect(await whoIs(other)).toBeNull()
+      expect(other.cookie).toBeUndefined()
+    }
+  })
+
   test('is of one storefront: in another on the same database its cookie is nobody’s', async () => {
     const session = /session=(ses_\w+)/.exec(visitor.cookie ?? '')?.[1] ?? ''
     const sessionKey = sessionKeyOf(session as SessionId)

@@ -215,7 +215,7 @@ describe('what nobody expected', () => {
 describe('in process', () => {
   const open = (visitor?: string) =>
     openVisitor({
-      cookies: { visitor, session: undefined },
+      cookies: { visitor, session: undefined, hasHint: false },
       language: 'nl',
       storefront: testStorefront,
     })

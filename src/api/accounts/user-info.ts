@@ -63,7 +63,7 @@ builder.queryField('getUserInfo', (t) =>
       ask(ctx, userData)
       const { sessionKey } = ctx.visitor
       const user = await showUser(ctx.deps, sessionKey)
-      if (user === undefined && sessionKey !== undefined) ctx.visitor.forgetSession()
+      if (user === undefined && ctx.visitor.seemsLoggedIn) ctx.visitor.forgetSession()
       return { user }
     },
   }),
