@@ -5,7 +5,6 @@ import { ConfirmForm } from '#storefront/components/account/confirm-form.tsx'
 import { findCustomer } from '#storefront/components/account/customer.ts'
 import { EntryPage } from '#storefront/components/account/entry-page.tsx'
 import { findLink, linkPage } from '#storefront/components/account/find-link.ts'
-import { tellAccountChanged } from '#storefront/components/frame/account-sign.ts'
 import { focusOnContent } from '#storefront/components/use-focus-on-page.ts'
 import { type ShopApi, shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -57,8 +56,6 @@ export default function ConfirmRoute({ loaderData: { link, token } }: Route.Comp
         isForMe={link?.isForMe === true}
         onConfirmed={() => {
           setIsDone(true)
-          // Who said the password is logged in from now on.
-          tellAccountChanged()
           // The button that had it is gone: who listens hears what came of it.
           focusOnContent()
         }}
