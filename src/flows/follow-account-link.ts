@@ -1,6 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { endLetters } from '#domain/accounts/ask-letter.ts'
-import { confirmEmail } from '#domain/accounts/change-account.ts'
+import { confirmEmail, saveDetails } from '#domain/accounts/change-account.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
 import { findLetters, type LetterToAccount } from '#domain/accounts/find-letters.ts'
 import { isLinkAlive } from '#domain/accounts/letter.ts'
@@ -73,7 +73,7 @@ type Confirmation = { token: string; password: string | undefined; sessionKey: S
 
 /**
  * Chooses a new password by the link of a mail. That shows whose mailbox it is, so the address is confirmed too; every
- * other browser is logged out and this one in. Throws `AccountLinkInvalid` (3809).
+ * other browser is logged out and this one in. Of an account that was not confirmed before only the names stay. Throws `AccountLinkInvalid` (3809).
  */
 export async function choosePassword(
   deps: ActingDeps,
@@ -84,8 +84,11 @@ export async function choosePassword(
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
     if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
-    await confirmEmail(tx, { id: account.id, now })
-    await endLetters(tx, { accountId: account.id, kind: 'confirmEmail', now })
+    // Whoever opened the account with a stranger's address may have left ways to reach himself in it.
+    const { id, firstName, lastName, emailConfirmedAt } = account
+    if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
+    await confirmEmail(tx, { id, now })
+    await endLetters(tx, { accountId: id, kind: 'confirmEmail', now })
     const session = await replacePassword(tx, deps, { account, passwordHash, sessionKey })
     await clearAttempt(tx, passwordKeyOf(deps, account.email))
     return session
@@ -99,8 +102,9 @@ type LinkQuestion = { token: string; kind: AccountLinkKind }
 async function findLink(deps: LinkDeps, { token, kind }: LinkQuestion): Promise<FoundLink> {
   const id = deps.accountLinks.read(token)
   const found = id && (await findLetters(deps.db, [id]))[0]
-  const isAlive = found?.letter.kind === kind && isLinkAlive(found.letter, deps.clock.now())
-  if (found === undefined || !isAlive) throw new AccountLinkInvalid()
+  if (found?.letter.kind !== kind) throw new AccountLinkInvalid()
+  const isOfThisShop = found.account.storefront === deps.storefront.key
+  if (!isOfThisShop || !isLinkAlive(found.letter, deps.clock.now())) throw new AccountLinkInvalid()
   return found
 }
 

@@ -281,6 +281,32 @@ describe('confirming an address', () => {
   })
 })
 
+test('an account that nobody confirmed, uses or ordered with is forgotten after thirty days, and no other', async () => {
+  const openAndLeave = async (address: string, isConfirmed = false) => {
+    const owner = browser()
+    await register(owner, { email: address, confirmEmail: address })
+    if (isConfirmed) await act(owner, 'userConfirmEmail', { token: await tokenTo(address) })
+    await act(owner, 'userLogout')
+  }
+  await openAndLeave(email())
+  await openAndLeave(`bevestigd${email()}`, true)
+  const known = async () =>
+    (await shop.deps.db.selectFrom('accounts').select('email').execute()).map((row) => row.email)
+  const forget = async (ms: number) => {
+    shop.later(ms)
+    await shop.deps.db.transaction().execute(async (tx) => {
+      await shop.deps.queue.send(tx, [{ name: 'forget-old-sessions', payload: {} }])
+      shop.deps.queue.committed(tx)
+    })
+    await shop.runJobs()
+  }
+  await forget(30 * dayMs - minuteMs)
+  expect(await known()).toContain(email())
+  await forget(2 * minuteMs)
+  expect(await known()).not.toContain(email())
+  expect(await known()).toContain(`bevestigd${email()}`)
+})
+
 test('an address that does not work is not mailed again and again', async () => {
   await register(visitor, { email: 'bounce@x.example', confirmEmail: 'bounce@x.example' })
   await shop.runJobs()

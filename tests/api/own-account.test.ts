@@ -53,6 +53,26 @@ describe('a forgotten password', () => {
     expect(kindsTo(email())).toEqual(['confirmEmail', 'newPassword', 'passwordChanged'])
   })
 
+  test('takes an account over from whoever opened it with a stranger’s address, and leaves nothing of him in it', async () => {
+    const details = {
+      ...{ firstName: 'Sanne', lastName: 'de Wit', phoneNumber: '0612345678' },
+      ...{ invoiceEmail: 'boef@voorbeeld.example', vatNumber: 'NL004495445B01' },
+    }
+    await act(visitor, 'saveUserDetails', { details })
+    const owner = browser()
+    await act(owner, 'userForgotPassword', { email: email() })
+    await act(owner, 'userSetPassword', { token: await tokenTo(email()), password: newPassword })
+    expect((await whoIs(owner)).mainProfile).toMatchObject({
+      ...{ invoiceEmail: email(), phoneNumber: null, vatNumber: null },
+    })
+    await act(owner, 'saveUserDetails', { details })
+    await act(owner, 'userLogout')
+    shop.later(3 * minuteMs)
+    await act(owner, 'userForgotPassword', { email: email() })
+    await act(owner, 'userSetPassword', { token: await tokenTo(email()), password: goodPassword })
+    expect((await whoIs(owner)).mainProfile.phoneNumber).toBe('+31612345678')
+  })
+
   test('takes a link once, within the hour, and for nothing else', async () => {
     const phone = browser()
     await act(phone, 'userForgotPassword', { email: email() })

@@ -8,6 +8,7 @@ import type { Language } from '#kernel/language.ts'
  */
 export type Account = {
   id: AccountId
+  storefront: string
   language: Language
   email: string
   emailConfirmedAt: Date | null
@@ -29,6 +30,7 @@ export type AccountDetails = {
 
 export const accountColumns = [
   'accounts.id',
+  'storefront',
   'language',
   'email',
   'email_confirmed_at as emailConfirmedAt',

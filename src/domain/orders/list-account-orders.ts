@@ -39,12 +39,8 @@ export async function listAccountOrders(
   { storefront, account, offset, limit }: OrdersQuestion,
 ): Promise<{ orders: readonly AccountOrder[]; total: number }> {
   const { id, confirmedEmail } = account
-  const rows = await db
+  const owned = db
     .selectFrom('orders')
-    .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
-    .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
-    .select(['total_cents as totalCents', sql<number>`count(*) over ()`.as('total')])
-    .select([quantity.as('quantity'), receivers.as('receivers'), products.as('products')])
     .where('storefront', '=', storefront)
     .where('state', 'not in', outOfSight)
     .where(({ eb, or }) =>
@@ -55,15 +51,20 @@ export async function listAccountOrders(
           : [eb(sql`lower(contact ->> 'email')`, '=', emailKeyOf(confirmedEmail))]),
       ]),
     )
+  const orders = await owned
+    .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
+    .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
+    .select(['total_cents as totalCents', quantity.as('quantity')])
+    .select([receivers.as('receivers'), products.as('products')])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
-  return {
-    orders: rows.map(({ total: _, ...order }) => order),
-    total: Number(rows[0]?.total ?? 0),
-  }
+  const { total } = await owned
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { orders, total: Number(total) }
 }
 
 /** What was never paid and became another order, or nothing: nobody looks for it. */
