@@ -34,21 +34,29 @@ type ForgottenPassword = {
   sessionKey: SessionKey
 }
 
-/** Mails the link that confirms the address once more; nothing where it is confirmed. Throws `NotLoggedIn` (3804). */
-export async function resendConfirmation(deps: LetterDeps, sessionKey: SessionKey): Promise<void> {
+/**
+ * Mails the link that confirms the address once more. False where nothing new is mailed: the mail before is on its way, or
+ * the address is confirmed. Throws `NotLoggedIn` (3804).
+ */
+export async function resendConfirmation(
+  deps: LetterDeps,
+  sessionKey: SessionKey,
+): Promise<boolean> {
   const account = await ensureAccount(deps, sessionKey)
-  if (account.emailConfirmedAt === null)
-    await mail(deps, { accountId: account.id, kind: 'confirmEmail' })
+  if (account.emailConfirmedAt !== null) return false
+  return mail(deps, { accountId: account.id, kind: 'confirmEmail' })
 }
 
+/** False while the mail before stands for this one. */
 async function mail(
   deps: LetterDeps,
   { accountId, kind }: { accountId: AccountId; kind: LetterKind },
-): Promise<void> {
-  await transact(deps, async (tx) => {
+): Promise<boolean> {
+  return transact(deps, async (tx) => {
     const now = deps.clock.now()
     const accountLetterId = await askLetter(tx, { accountId, kind, now })
-    if (accountLetterId !== undefined)
-      await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+    if (accountLetterId === undefined) return false
+    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+    return true
   })
 }

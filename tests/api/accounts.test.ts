@@ -252,7 +252,7 @@ describe('confirming an address', () => {
 
   test('fills no mailbox: after five mails of a day the newest does', async () => {
     for (let hour = 0; hour < 12; hour += 1) {
-      expect(await act(visitor, 'resendConfirmation')).toEqual(fine)
+      expect((await act(visitor, 'resendConfirmation')).errors).toEqual([])
       await shop.runJobs()
       shop.later(hourMs)
     }
@@ -262,7 +262,7 @@ describe('confirming an address', () => {
   })
 
   test('is not mailed twice for two clicks, nor again when it is done', async () => {
-    await act(visitor, 'resendConfirmation')
+    expect((await act(visitor, 'resendConfirmation')).status).toBe(false)
     const token = await tokenTo(email())
     expect(mailsTo(email())).toHaveLength(1)
     await act(visitor, 'userConfirmEmail', { token })

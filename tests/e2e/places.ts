@@ -229,7 +229,12 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
     asked: (stage) => openAccountLink(stage, 'nieuw-wachtwoord'),
     invalid: '/account/nieuw-wachtwoord/?token=kapot',
   },
-  accountNewPasswordDone: { chosen: '/account/nieuw-wachtwoord/succes/' },
+  accountNewPasswordDone: {
+    chosen: async (stage) => {
+      await openAccount(stage)
+      await stage.shop.open('/account/nieuw-wachtwoord/succes/')
+    },
+  },
   accountConfirm: {
     asked: (stage) => openAccountLink(stage, 'bevestigen'),
     invalid: '/account/bevestigen/?token=kapot',

@@ -96,10 +96,13 @@ builder.mutationField('userConfirmEmail', (t) =>
 builder.mutationField('resendConfirmation', (t) =>
   t.field({
     type: AccountPayloadRef,
-    description: 'Mails the link that confirms once more to whoever is logged in.',
+    description:
+      'Mails the link that confirms once more to whoever is logged in. Its status is false where the mail before is still on its way, or nothing is left to confirm.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: (_root, { userData }, ctx) =>
-      done(ctx, userData, () => resendConfirmation(ctx.deps, ctx.visitor.sessionKey)),
+      payload(ctx, userData, async () => ({
+        status: await resendConfirmation(ctx.deps, ctx.visitor.sessionKey),
+      })),
   }),
 )
 

@@ -15,6 +15,7 @@ export const accountEntry = {
     },
     withoutAccount: 'You can order without an account too.',
     shop: 'See all gift cards',
+    asked: 'Log in, and you go on where you were.',
     deleted: 'Your account is deleted. Thank you for having been a customer.',
   },
   login: {
@@ -37,8 +38,6 @@ export const accountEntry = {
     pageTitle: 'Your account is ready',
     heading: 'Welcome, your account is ready',
     text: 'You are logged in already. We sent a mail to {email}: press the button in it, and we know that the address is yours.',
-    textWithoutEmail:
-      'We sent you a mail: press the button in it, and we know that the address is yours.',
     spam: 'Nothing there? Have a look in your spam folder too.',
     next: 'To your account',
   },

@@ -17,6 +17,7 @@ export const accountPages = {
       'Your e-mail address {email} is not confirmed yet. Press the button in the mail that we sent you. You then also see here what you ordered with this address before.',
     resend: 'Send the mail again',
     resent: 'A new mail is on its way to {email}.',
+    underWay: 'Our last mail to {email} still works. Nothing there? Have a look in your junk mail.',
   },
   orders: {
     pageTitle: 'My orders',
@@ -27,7 +28,7 @@ export const accountPages = {
     unpaid: 'Not paid',
     status: order.status,
     empty: {
-      heading: 'Nothing given yet',
+      heading: 'No orders yet',
       text: 'As soon as you order something while you are logged in, you find it here.',
       action: 'Choose a gift card',
     },

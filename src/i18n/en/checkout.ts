@@ -20,7 +20,7 @@ export const checkout = {
   details: {
     heading: 'Your details',
     intro:
-      'No account needed. Your confirmation goes to this address and you can follow your order. Have one already? <link>Log in</link>',
+      'No account needed. Your confirmation goes to this address. Have an account? <link>Log in</link>',
     introCustomer: 'You are logged in as {email}. You will find this order in your account.',
     customerType: 'I am ordering',
     private: 'As a private customer',

@@ -32,7 +32,8 @@ export const errors = {
   queryNotUnderstood: 'We did not understand this request.',
   queryTooLarge: 'This request is too large.',
   countryInvalid: 'We do not know this country or store.',
-  vatNumberInvalid: 'This VAT number is not right. A Dutch one looks like NL123456789B01.',
+  vatNumberInvalid:
+    'This VAT number is not right. A Dutch one is NL, nine digits, a B and two digits.',
 
   productUnknown: 'We do not know this gift card (any more).',
   variationUnavailable: 'This gift card is not available in this form yet.',

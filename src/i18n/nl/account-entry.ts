@@ -13,6 +13,7 @@ export const accountEntry = {
     },
     withoutAccount: 'Bestellen kan ook zonder account.',
     shop: 'Bekijk alle cadeaubonnen',
+    asked: 'Log in, dan ga je verder waar je was.',
     deleted: 'Je account is verwijderd. Bedankt dat je klant was.',
   },
   login: {
@@ -35,8 +36,6 @@ export const accountEntry = {
     pageTitle: 'Je account is klaar',
     heading: 'Welkom, je account is klaar',
     text: 'Je bent meteen ingelogd. We hebben een mail gestuurd naar {email}: klik daarin op de knop, dan weten we dat het adres van jou is.',
-    textWithoutEmail:
-      'We hebben je een mail gestuurd: klik daarin op de knop, dan weten we dat het adres van jou is.',
     spam: 'Niets te zien? Kijk dan ook bij de ongewenste mail.',
     next: 'Naar je account',
   },

@@ -16,6 +16,8 @@ export const accountPages = {
       'Je e-mailadres {email} is nog niet bevestigd. Klik op de knop in de mail die we je stuurden. Dan zie je hier ook wat je eerder met dit adres bestelde.',
     resend: 'Stuur de mail opnieuw',
     resent: 'Er is een nieuwe mail op weg naar {email}.',
+    underWay:
+      'Onze vorige mail aan {email} werkt nog. Niets te zien? Kijk dan ook bij de ongewenste mail.',
   },
   orders: {
     pageTitle: 'Mijn bestellingen',
@@ -26,7 +28,7 @@ export const accountPages = {
     unpaid: 'Niet betaald',
     status: order.status,
     empty: {
-      heading: 'Nog niets gegeven',
+      heading: 'Nog geen bestellingen',
       text: 'Zodra je hier iets bestelt terwijl je bent ingelogd, vind je het op deze plek terug.',
       action: 'Kies een cadeaubon',
     },

@@ -17,7 +17,7 @@ export const checkout = {
   details: {
     heading: 'Je gegevens',
     intro:
-      'Zonder account. Je krijgt op dit adres je bevestiging en kunt je bestelling volgen. Heb je er al een? <link>Log in</link>',
+      'Zonder account. Op dit adres krijg je je bevestiging. Heb je toch een account? <link>Log in</link>',
     introCustomer: 'Je bent ingelogd als {email}. Deze bestelling vind je straks in je account.',
     customerType: 'Ik bestel',
     private: 'Privé',

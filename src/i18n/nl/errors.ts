@@ -31,7 +31,7 @@ export const errors = {
   queryTooLarge: 'Deze aanvraag is te groot.',
   countryInvalid: 'Dit land of deze winkel kennen we niet.',
   vatNumberInvalid:
-    'Dit btw-nummer klopt niet. Een Nederlands nummer ziet eruit als NL123456789B01.',
+    'Dit btw-nummer klopt niet. Een Nederlands nummer is NL, negen cijfers, een B en twee cijfers.',
 
   productUnknown: 'Deze cadeaubon kennen we niet (meer).',
   variationUnavailable: 'Deze cadeaubon is in deze vorm nog niet te koop.',

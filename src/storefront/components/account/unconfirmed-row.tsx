@@ -10,22 +10,23 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 export function UnconfirmedRow({ email }: { email: string }) {
   const t = useTranslations('accountPages.overview')
   const showError = useErrorModal()
-  const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')
+  const [state, setState] = useState<'asked' | 'sending' | 'resent' | 'underWay'>('asked')
   const resend = async () => {
     setState('sending')
     try {
-      const { errors } = (await callShop(ResendDocument, {}, 'mutation')).resendConfirmation
+      const answer = await callShop(ResendDocument, {}, 'mutation')
+      const { status, errors } = answer.resendConfirmation
       if (errors[0]) showError(errors[0])
-      setState(errors[0] ? 'asked' : 'sent')
+      setState(errors[0] ? 'asked' : status ? 'resent' : 'underWay')
     } catch (failure) {
       showError(failure)
       setState('asked')
     }
   }
-  if (state === 'sent')
+  if (state === 'resent' || state === 'underWay')
     return (
       <MessageRow icon="mail" className="wrap-anywhere">
-        {t('resent', { email })}
+        {t(state, { email })}
       </MessageRow>
     )
   return (
@@ -46,6 +47,6 @@ export function UnconfirmedRow({ email }: { email: string }) {
 
 const ResendDocument = graphql(`
   mutation ResendConfirmation($userData: UserData!) {
-    resendConfirmation(userData: $userData) { errors { ...ShopError } }
+    resendConfirmation(userData: $userData) { status errors { ...ShopError } }
   }
 `)

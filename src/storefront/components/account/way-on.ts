@@ -22,6 +22,9 @@ export function wayOn(search: URLSearchParams, paths: Paths): string {
   return isOurs ? `${pathname}${query}` : paths.accountOverview()
 }
 
+/** Whether some page sent the visitor here to log in. */
+export const isAsked = (search: string): boolean => new URLSearchParams(search).has(parameter)
+
 /** An address of logging in that leads on to `to` afterwards; the overview needs no saying. */
 export const leadingTo = (address: string, to: string, paths: Paths): string =>
   to === paths.accountOverview() ? address : `${address}?${new URLSearchParams({ naar: to })}`

@@ -4,6 +4,7 @@ import { leadCustomersOn } from '#storefront/components/account/customer.ts'
 import { EntryPage } from '#storefront/components/account/entry-page.tsx'
 import { IdentifyForm } from '#storefront/components/account/identify-form.tsx'
 import { Reasons } from '#storefront/components/account/reasons.tsx'
+import { isAsked } from '#storefront/components/account/way-on.ts'
 import { privatePage } from '#storefront/page-headers.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -27,6 +28,7 @@ export default function IdentifyRoute() {
       intro={t('intro')}
       aside={<Reasons />}
     >
+      {isAsked(search) && <MessageRow icon="user">{t('asked')}</MessageRow>}
       {state?.isDeleted === true && <MessageRow icon="check">{t('deleted')}</MessageRow>}
       <IdentifyForm
         title={t('pageTitle')}

@@ -30,10 +30,11 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const { orders, paging, pageNumber } = loaderData
   const t = useTranslations('accountPages.orders')
   const paths = usePaths()
+  const hasOthers = (paging?.totalItems ?? 0) > 0
   return (
     <AccountArea pageTitle={t('pageTitle')}>
       <h1 className="mb-6 text-heading-1">{t('heading')}</h1>
-      {orders.length === 0 && <NoOrders level={2} isBeyond={pageNumber > 1} />}
+      {orders.length === 0 && <NoOrders level={2} isBeyond={hasOthers} />}
       <h2 className="sr-only">{t('pageTitle')}</h2>
       <div className="grid gap-4">
         {orders.map((order) => (

@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { findCustomer } from '#storefront/components/account/customer.ts'
 import { EntryPage } from '#storefront/components/account/entry-page.tsx'
 import { wayOn } from '#storefront/components/account/way-on.ts'
 import { privatePage } from '#storefront/page-headers.ts'
+import { pathsOf } from '#storefront/paths.ts'
 import { shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -12,8 +13,10 @@ import type { Route } from './+types/registered.route'
 export const headers = () => privatePage
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const customer = await findCustomer(context.get(shopApi))
-  return { email: customer?.email }
+  const api = context.get(shopApi)
+  const customer = await findCustomer(api)
+  if (!customer) throw redirect(pathsOf(api.language).accountRegister())
+  return { email: customer.email }
 }
 
 export default function RegisteredRoute({ loaderData: { email } }: Route.ComponentProps) {
@@ -25,7 +28,7 @@ export default function RegisteredRoute({ loaderData: { email } }: Route.Compone
       pageTitle={t('pageTitle')}
       heading={t('heading')}
       icon="gift"
-      intro={email === undefined ? t('textWithoutEmail') : t('text', { email })}
+      intro={t('text', { email })}
     >
       <p className="text-text-soft">{t('spam')}</p>
       <div>
