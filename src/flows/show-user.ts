@@ -3,7 +3,11 @@ import { isSubscribed } from '#domain/newsletter/is-subscribed.ts'
 import type { Deps } from '#flows/deps.ts'
 import { findAccount, type SessionKey } from '#flows/find-account.ts'
 
-export type UserView = { account: Account; isSubscribed: boolean }
+export type UserView = {
+  account: Account
+  /** Looked up for whoever wants to know. */
+  isSubscribed: () => Promise<boolean>
+}
 
 /**
  * SPEC §3, user info: undefined for an anonymous visitor. Whether an address gets the newsletter is told to whoever
@@ -19,6 +23,7 @@ export async function showUser(
   const storefront = deps.storefront.key
   return {
     account,
-    isSubscribed: emailConfirmedAt !== null && (await isSubscribed(deps.db, { storefront, email })),
+    isSubscribed: async () =>
+      emailConfirmedAt !== null && (await isSubscribed(deps.db, { storefront, email })),
   }
 }

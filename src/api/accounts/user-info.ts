@@ -37,7 +37,10 @@ const UserRef = builder.objectRef<UserView>('User').implement({
       nullable: true,
       description: 'The profile of whoever is logged in.',
     }),
-    subscribed: t.exposeBoolean('isSubscribed', { description: 'Receives the newsletter.' }),
+    subscribed: t.boolean({
+      description: 'Receives the newsletter.',
+      resolve: (user) => user.isSubscribed(),
+    }),
   }),
 })
 

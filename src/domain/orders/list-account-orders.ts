@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { Asker } from '#domain/orders/is-full-view.ts'
-import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
+import type { OrderPage } from '#domain/orders/load-order-page.ts'
+import type { OrderedProduct } from '#domain/orders/order.ts'
 import { emailKeyOf } from '#kernel/email.ts'
-import type { AccountId } from '#kernel/ids.ts'
-import type { Currency } from '#kernel/money.ts'
 
 /** An order in its owner's list, unmasked. */
-export type AccountOrder = {
-  uuid: string
-  referenceNumber: string
-  visitorKey: string
-  accountId: AccountId | null
-  state: OrderState
-  currency: Currency
-  contact: OrderContact
-  placedAt: Date
-  totalCents: number
+export type AccountOrder = Pick<
+  OrderPage,
+  | 'uuid'
+  | 'referenceNumber'
+  | 'visitorKey'
+  | 'accountId'
+  | 'state'
+  | 'currency'
+  | 'contact'
+  | 'placedAt'
+  | 'totalCents'
+> & {
   quantity: number
   /** Other people than the giver, each once, in the order of their gifts. */
   receivers: readonly string[]
