@@ -1,3 +1,4 @@
+import { sourceOf } from '#domain/attempts/source-of.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { CardNumber, CardPin } from '#domain/cards/code.ts'
 import { CardNotAccepted } from '#domain/cards/errors.ts'
@@ -24,12 +25,12 @@ type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'attemptKey
  */
 export async function checkBalance(
   deps: BalanceDeps,
-  { captchaToken, language, source, ...typed }: BalanceQuestion,
+  { captchaToken, language, clientIp, ...typed }: BalanceQuestion,
 ): Promise<CardBalanceView> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const numberHash = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
   const ofNumber = deps.attemptKeys.of('cardNumber', Buffer.from(numberHash).toString('base64url'))
-  const ofSource = deps.attemptKeys.of('cardSource', source)
+  const ofSource = deps.attemptKeys.of('cardSource', sourceOf(clientIp))
   await claimGuess(deps, [ofNumber, ofSource])
   const card = await ensureOwnCard(deps, { numberHash, pin: new CardPin(typed.pin) })
   await forgiveGuess(deps, { clear: ofNumber, giveBack: ofSource })

@@ -47,11 +47,11 @@ export type AddressCorrection = AskerKeys & {
 /** `showGiftCard(deps, request)` and `openGiftCard(deps, request)`. */
 export type GiftCardQuestion = { token: string; language: Language }
 
-/** `checkBalance(deps, question)`: number and pin as plain digits; `source` is where it is asked from. */
+/** `checkBalance(deps, question)`: number and pin as plain digits. */
 export type BalanceQuestion = {
   cardNumber: string
   pin: string
   captchaToken: string
-  source: string
+  clientIp: string | undefined
   language: Language
 }

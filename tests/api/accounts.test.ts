@@ -38,6 +38,15 @@ const logIn = (given: object = {}, from = browser()) =>
   act(from, 'userLogin', { email: email(), password: goodPassword, ...given })
 const fine = { status: true, errors: [], messages: [] }
 
+/** What the clock sends each hour. */
+async function forgetOld(): Promise<void> {
+  await shop.deps.db.transaction().execute(async (tx) => {
+    await shop.deps.queue.send(tx, [{ name: 'forget-old-sessions', payload: {} }])
+    shop.deps.queue.committed(tx)
+  })
+  await shop.runJobs()
+}
+
 describe('an account', () => {
   test('is opened, logs its browser in, and asks the mailbox to confirm', async () => {
     expect(await whoIs(visitor)).toBeNull()
@@ -192,11 +201,7 @@ describe('logging in', () => {
     await logIn({}, other)
     shop.later(30 * dayMs + minuteMs)
     expect(await whoIs(other)).toBeNull()
-    await shop.deps.db.transaction().execute(async (tx) => {
-      await shop.deps.queue.send(tx, [{ name: 'forget-old-sessions', payload: {} }])
-      shop.deps.queue.committed(tx)
-    })
-    await shop.runJobs()
+    await forgetOld()
     const kept = await shop.deps.db.selectFrom('account_sessions').select('key').execute()
     expect(kept).toEqual([])
   })
@@ -294,11 +299,7 @@ test('an account that nobody confirmed, uses or ordered with is forgotten after 
     (await shop.deps.db.selectFrom('accounts').select('email').execute()).map((row) => row.email)
   const forget = async (ms: number) => {
     shop.later(ms)
-    await shop.deps.db.transaction().execute(async (tx) => {
-      await shop.deps.queue.send(tx, [{ name: 'forget-old-sessions', payload: {} }])
-      shop.deps.queue.committed(tx)
-    })
-    await shop.runJobs()
+    await forgetOld()
   }
   await forget(30 * dayMs - minuteMs)
   expect(await known()).toContain(email())

@@ -24,7 +24,7 @@ const check = (cardNumber: string, pin: string, source = '192.0.2.7') =>
   checkBalance(shop.deps, {
     cardNumber,
     pin,
-    source,
+    clientIp: source,
     captchaToken: solveCaptcha(shop.deps.captcha.challenge('common')),
     language: 'nl',
   })

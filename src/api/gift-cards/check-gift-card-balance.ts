@@ -3,7 +3,6 @@ import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { sourceOf } from '#domain/attempts/source-of.ts'
 import { checkBalance } from '#flows/check-balance.ts'
 import { choiceCardSchema } from '#kernel/choice-card.ts'
 import { type BalanceView, GiftCardBalanceRef, viewBalance } from './gift-card-balance.ts'
@@ -42,8 +41,8 @@ builder.mutationField('checkGiftCardBalance', (t) =>
     resolve: (_root, { userData, captchaToken, ...given }, ctx) =>
       payload(ctx, userData, async ({ language, storefront }) => {
         const typed = parseInput(choiceCardSchema(storefront.cardPrefixes), given)
-        const source = sourceOf(ctx.clientIp)
-        const question = { ...typed, captchaToken, source, language }
+        const { clientIp } = ctx
+        const question = { ...typed, captchaToken, clientIp, language }
         return { card: viewBalance(await checkBalance(ctx.deps, question)) }
       }),
   }),
