@@ -6,7 +6,6 @@ import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { loadRenderer } from '#platform/pictures/draw-png.ts'
 import { wornPhrases } from '#tests/support/worn-phrases.ts'
-import { drawings } from '../tools/artwork/drawings.ts'
 
 /** What makes the assortment worth browsing: enough of it, all of it different. */
 const root = new URL('../', import.meta.url).pathname
@@ -51,13 +50,6 @@ test.each(languages)(
     expect(wornPhrases(texts)).toEqual([])
   },
 )
-
-test('every card is drawn, in at least 40 compositions, none of which carries more than eight', () => {
-  expect(products.map(({ id }) => id).filter((id) => drawings[id] === undefined)).toEqual([])
-  const uses = Map.groupBy(Object.values(drawings), ({ composition }) => composition)
-  expect(uses.size).toBeGreaterThanOrEqual(40)
-  expect([...uses].filter(([, all]) => all.length > 8).map(([name]) => name)).toEqual([])
-})
 
 /** Small enough that only the arrangement of colours is left. */
 const thumbnailWidth = 48

@@ -66,6 +66,6 @@ function bend(outline: Outline, id: number, processor: OpenFont['_variationProce
 }
 
 function open(family: Family): OpenFont {
-  const url = new URL(`../../node_modules/@fontsource-variable/${files[family]}`, import.meta.url)
+  const url = new URL(`./node_modules/@fontsource-variable/${files[family]}`, import.meta.url)
   return create(readFileSync(fileURLToPath(url))) as OpenFont
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { letter } from '../artwork/lettering.ts'
-import { chance, put, repeat, turn } from '../artwork/shapes.ts'
+import { letter } from '../lettering.ts'
+import { chance, put, repeat, turn } from '../shapes.ts'
 import { between, bounce, progress, soft } from './timing.ts'
 
 /** How a digital card arrives, without a word: chosen, written on, mailed, unwrapped. */

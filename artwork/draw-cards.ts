@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toSvg } from './artwork/card.ts'
-import { drawings } from './artwork/drawings.ts'
+import { toSvg } from './card.ts'
+import { drawings } from './drawings.ts'
 
 /**
- * Draws the gift cards: `node tools/outline-artwork.ts [--check] [id …]` writes
- * content/catalogue/artwork/<id>.svg, lettering outlined to paths. With `--check` nothing is
+ * Draws the gift cards: `node draw-cards.ts [--check] [id …]` writes
+ * content/catalogue/artwork/<id>.svg of the shop, lettering outlined to paths. With `--check` nothing is
  * written; a file that differs from its drawing is named and the exit code is 1.
  */
 const sizeMax = 12_288
@@ -20,14 +20,14 @@ if (problems.length > 0) process.exitCode = 1
 
 function write(id: string): string[] {
   const svg = render(id)
-  if (svg === undefined) return [`${id}: there is no such drawing in tools/artwork/cards.`]
+  if (svg === undefined) return [`${id}: there is no such drawing in cards/.`]
   writeFileSync(fileOf(id), svg)
   return svg.length > sizeMax ? [`${id}: ${svg.length} bytes, more than ${sizeMax}.`] : []
 }
 
 function check(id: string): string[] {
   const isSame = existsSync(fileOf(id)) && readFileSync(fileOf(id), 'utf8') === render(id)
-  return isSame ? [] : [`${id}: the file differs from its drawing: node tools/outline-artwork.ts`]
+  return isSame ? [] : [`${id}: the file differs from its drawing: node draw-cards.ts`]
 }
 
 function render(id: string): string | undefined {

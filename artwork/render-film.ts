@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadRenderer } from '../src/platform/pictures/draw-png.ts'
+import { loadRenderer } from './renderer.ts'
 import { giftArrives } from './film/gift-arrives.ts'
 
 /**
- * Renders our film: `node tools/render-film.ts` writes content/catalogue/films/zo-komt-een-bon-aan.mp4 and its
- * poster. Needs `ffmpeg` (Debian: `apt-get install ffmpeg`). `node tools/render-film.ts <seconds> <file>` writes
+ * Renders our film: `node render-film.ts` writes content/catalogue/films/zo-komt-een-bon-aan.mp4 and its
+ * poster. Needs `ffmpeg` (Debian: `apt-get install ffmpeg`). `node render-film.ts <seconds> <file>` writes
  * one frame as SVG, to look at.
  */
 const name = 'zo-komt-een-bon-aan'

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { letter } from './artwork/lettering.ts'
+import { letter } from './lettering.ts'
 
 /**
- * Draws what the storefronts of a family share: `node tools/outline-logos.ts` writes logo, light logo, and the
+ * Draws what the storefronts of a family share: `node draw-logos.ts` writes logo, light logo, and the
  * pictures of the missing page, of a promotion and of the doubler to content/storefronts/logos, lettering outlined.
  */
 type Family = { word: string; ink: string; paper: string; mark: (ink: string) => string }
