@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { crashPoints } from '#flows/crash-points.ts'
+import { crashPoints } from '#flows/shared/crash-points.ts'
 import { ownModals, specifiedModals } from '#storefront/components/modals/known-modals.ts'
 import { frameParts, listParts, spareParts } from '../tools/vite/chunks.ts'
 

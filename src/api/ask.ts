@@ -1,6 +1,6 @@
 import type { ApiContext } from '#api/context.ts'
 import type { Shop } from '#domain/cart/shop.ts'
-import { speaks } from '#domain/storefronts/spoken.ts'
+import { speaks } from '#domain/storefronts/languages.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { type Language, type SpokenLanguage, screenLanguageOf } from '#kernel/language.ts'
 import { ShopError } from '#kernel/shop-error.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Visitor } from '#api/visitor.ts'
 import type { Database } from '#domain/db.ts'
-import type { Deps } from '#flows/deps.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 
 /** What every resolver gets: who asks, and all that the shop can do. */
 export type ApiContext = {

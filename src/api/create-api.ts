@@ -10,7 +10,7 @@ import { openDocuments, type PersistedDocuments } from '#api/persisted-documents
 import { refuse } from '#api/refuse.ts'
 import type { ApiRequest, ApiResponse } from '#api/request.ts'
 import { schema } from '#api/schema.ts'
-import type { Deps } from '#flows/deps.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import { invariant } from '#kernel/invariant.ts'
 
 export type Api = {

@@ -7,7 +7,7 @@ import { type ApiAnswer, present } from '#api/format-answer.ts'
 import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
 import { openVisitor, type Visitor } from '#api/visitor.ts'
-import type { Deps } from '#flows/deps.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 

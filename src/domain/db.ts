@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { AccountTables } from '#domain/accounts/tables.ts'
-import type { AttemptTables } from '#domain/attempts/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
@@ -14,6 +13,7 @@ import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
 import type { SearchTables } from '#domain/search/tables.ts'
+import type { AttemptTables } from './secret-attempts/tables.ts'
 
 export type Database = CatalogueTables &
   ContentTables &

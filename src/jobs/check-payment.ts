@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { checkOpenPayment } from '#flows/check-open-payment.ts'
+import { checkOpenPayment } from '#flows/payments/resolve-payment.ts'
 import { idOf } from '#jobs/ids.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 

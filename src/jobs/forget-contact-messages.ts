@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forgetContactMessages } from '#flows/forget-contact-messages.ts'
+import { forgetContactMessages } from '#flows/contact/forget-contact-messages.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Deletes messages to the shop whose year is over; running twice deletes nothing twice. */

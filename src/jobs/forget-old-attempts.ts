@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forgetOldAttempts } from '#flows/forget-old-attempts.ts'
+import { forgetOldAttempts } from '#flows/abuse/forget-secret-attempts.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Deletes guesses that count no more; running twice deletes nothing twice. */

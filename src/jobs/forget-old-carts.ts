@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forgetOldCarts } from '#flows/forget-old-carts.ts'
+import { forgetOldCarts } from '#flows/cart/forget-old-carts.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Deletes baskets whose time is over; running twice deletes nothing twice. */

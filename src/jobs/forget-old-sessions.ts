@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forgetOldSessions } from '#flows/forget-old-sessions.ts'
+import { forgetOldSessions } from '#flows/accounts/forget-old-sessions.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Deletes what logs nobody in any more; running twice deletes nothing twice. */

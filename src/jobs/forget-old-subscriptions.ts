@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forgetOldSubscriptions } from '#flows/forget-old-subscriptions.ts'
+import { forgetOldSubscriptions } from '#flows/newsletter/forget-old-subscriptions.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Deletes what of the newsletter nobody may keep any longer; running twice deletes nothing twice. */

@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forgetSpentCaptchas } from '#flows/forget-spent-captchas.ts'
+import { forgetSpentCaptchas } from '#flows/abuse/forget-spent-captchas.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Deletes used captchas that are too old to be shown again; running twice deletes nothing twice. */

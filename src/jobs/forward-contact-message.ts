@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { forwardContactMessage } from '#flows/send-contact-mails.ts'
+import { forwardContactMessage } from '#flows/mail/send-contact-mails.ts'
 import { idOf } from '#jobs/ids.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 

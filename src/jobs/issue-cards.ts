@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { issueCards } from '#flows/issue-cards.ts'
+import { issueCards } from '#flows/cards/issue-cards.ts'
 import { idOf } from '#jobs/ids.ts'
 import type { Job } from '#jobs/job.ts'
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { JobName, Jobs } from '#domain/outbox/queue.ts'
 import type { BatchResult } from '#domain/outbox/workers.ts'
-import type { Deps } from '#flows/deps.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 
 /**
  * A job: idempotent, and each says by what. `run` gets a batch and answers for each payload; what it throws

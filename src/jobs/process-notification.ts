@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { processNotification } from '#flows/process-notification.ts'
+import { processNotification } from '#flows/payments/process-notification.ts'
 import { idOf } from '#jobs/ids.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 

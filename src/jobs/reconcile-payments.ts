@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { reconcilePayments } from '#flows/reconcile-payments.ts'
+import { reconcilePayments } from '#flows/recovery/reconcile-work.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
 /** Takes up what was begun and not finished; sends jobs only, each harmless when it was not needed. */

@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { sendAccountLetters } from '#flows/send-account-letters.ts'
+import { sendAccountLetters } from '#flows/mail/send-account-mails.ts'
 import { idOf } from '#jobs/ids.ts'
 import type { Job } from '#jobs/job.ts'
 

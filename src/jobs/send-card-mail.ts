@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { sendCardMails } from '#flows/send-card-mails.ts'
+import { sendCardMails } from '#flows/mail/send-card-mails.ts'
 import { idOf } from '#jobs/ids.ts'
 import type { Job } from '#jobs/job.ts'
 

@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { sendConfirmationMails } from '#flows/send-confirmation-mails.ts'
+import { sendConfirmationMails } from '#flows/mail/send-confirmation-mails.ts'
 import { idOf } from '#jobs/ids.ts'
 import type { Job } from '#jobs/job.ts'
 

@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { sendNewsletterMails } from '#flows/send-newsletter-mails.ts'
+import { sendNewsletterMails } from '#flows/mail/send-newsletter-mails.ts'
 import { idOf } from '#jobs/ids.ts'
 import type { Job } from '#jobs/job.ts'
 

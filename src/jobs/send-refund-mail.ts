@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { sendRefundMails } from '#flows/send-refund-mails.ts'
+import { sendRefundMails } from '#flows/mail/send-refund-mails.ts'
 import { idOf } from '#jobs/ids.ts'
 import type { Job } from '#jobs/job.ts'
 

@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { sendRefund } from '#flows/send-refund.ts'
+import { sendRefund } from '#flows/refunds/send-refund.ts'
 import { idOf } from '#jobs/ids.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import type { JobName } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
-import type { Deps } from '#flows/deps.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
 import { checkPaymentJob } from '#jobs/check-payment.ts'
 import { forgetContactMessagesJob } from '#jobs/forget-contact-messages.ts'

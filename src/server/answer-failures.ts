@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from '#flows/deps.ts'
+import type { Logger } from '#flows/shared/deps.ts'
 
 type Failure = Error & { statusCode?: number }
 

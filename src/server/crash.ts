@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type CrashPoint, crashPoints } from '#flows/crash-points.ts'
+import { type CrashPoint, crashPoints } from '#flows/shared/crash-points.ts'
 
 /**
  * What `deps.reached` does: nothing, unless a test named a crash point in CRASH_AT; there the process ends itself

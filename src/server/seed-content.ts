@@ -1,7 +1,7 @@
 import { loadSearchContent } from '#domain/search/load-search-content.ts'
 import { writeSearchContent } from '#domain/search/write-search-content.ts'
-import type { Deps } from '#flows/deps.ts'
-import { importContent } from '#flows/import-content.ts'
+import { importContent } from '#flows/content/import-content.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import type { Config } from '#platform/config/config.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 

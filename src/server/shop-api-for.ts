@@ -1,7 +1,7 @@
 import { readCookies, writeCookies } from '#api/cookies.ts'
 import type { Api } from '#api/create-api.ts'
 import { openVisitor } from '#api/visitor.ts'
-import { screenLanguagesOf } from '#domain/storefronts/spoken.ts'
+import { screenLanguagesOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { documentIdOf, ShopUnavailable } from '#storefront/shop-api.ts'
 import { languageOfPath, type Store } from '#storefront/store.ts'

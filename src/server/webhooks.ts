@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '#flows/deps.ts'
-import { receiveNotifications } from '#flows/receive-notifications.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 
 const bodyBytesMax = 512 * 1024
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
-import { findAccount } from '#flows/find-account.ts'
+import { findAccount } from '#flows/accounts/find-account.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import {
   act,

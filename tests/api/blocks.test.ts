@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openContent } from '#domain/content/content.ts'
-import { importContent } from '#flows/import-content.ts'
+import { importContent } from '#flows/content/import-content.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { type Data, openApiShop } from '#tests/support/api-shop.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginPayment } from '#flows/begin-payment.ts'
-import { completePayment } from '#flows/complete-payment.ts'
-import { receiveNotifications } from '#flows/receive-notifications.ts'
-import type { PaymentRequest } from '#flows/requests.ts'
-import type { PaymentView } from '#flows/views.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { completePayment } from '#flows/payments/complete-payment.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import type { PaymentRequest } from '#flows/shared/requests.ts'
+import type { PaymentView } from '#flows/shared/views.ts'
 import {
   type AdyenWorld,
   buildPayment,

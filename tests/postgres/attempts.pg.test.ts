@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { claimGuess } from '#flows/claim-guess.ts'
+import { claimGuess } from '#flows/abuse/claim-secret-attempt.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 

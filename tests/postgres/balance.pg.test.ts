@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { checkBalance } from '#flows/check-balance.ts'
+import { checkBalance } from '#flows/cards/check-balance.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import {
   blockCard,

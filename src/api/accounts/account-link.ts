@@ -5,13 +5,13 @@ import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { askNewPassword, resendConfirmation } from '#flows/ask-account-letter.ts'
 import {
   type AccountLinkView,
   choosePassword,
   confirmAccountEmail,
   showAccountLink,
-} from '#flows/follow-account-link.ts'
+} from '#flows/accounts/follow-account-link.ts'
+import { askNewPassword, resendConfirmation } from '#flows/accounts/request-account-link.ts'
 import { emailSchema } from '#kernel/email.ts'
 import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
 

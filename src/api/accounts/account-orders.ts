@@ -10,8 +10,8 @@ import {
   type AccountOrdersPage,
   type AccountOrderView,
   listAccountOrders,
-} from '#flows/list-account-orders.ts'
-import type { PictureView } from '#flows/views.ts'
+} from '#flows/orders/list-account-orders.ts'
+import type { PictureView } from '#flows/shared/views.ts'
 
 const OrderedCardRef = builder.objectRef<PictureView>('OrderedCard').implement({
   description: 'A card of an order, to be recognised by.',

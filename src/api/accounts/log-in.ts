@@ -4,7 +4,7 @@ import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { checkUserExists, logIn, logOut } from '#flows/log-in.ts'
+import { checkUserExists, logIn, logOut } from '#flows/accounts/log-in.ts'
 import { emailSchema } from '#kernel/email.ts'
 import { typedPasswordSchema } from '#kernel/password.ts'
 

@@ -3,7 +3,7 @@ import { AccountPayloadRef, captchaArg, done } from '#api/accounts/account-paylo
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { registerAccount } from '#flows/register-account.ts'
+import { registerAccount } from '#flows/accounts/register-account.ts'
 import { repeatedEmailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { newPasswordSchema } from '#kernel/password.ts'

@@ -2,7 +2,7 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { Account } from '#domain/accounts/account.ts'
-import { showUser, type UserView } from '#flows/show-user.ts'
+import { showUser, type UserView } from '#flows/accounts/show-user.ts'
 
 const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').implement({
   description: 'Who a customer with an account is (SPEC §3).',

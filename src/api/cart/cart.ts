@@ -2,7 +2,7 @@ import { ask, type UserData } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import type { ApiContext } from '#api/context.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { findBasket } from '#flows/find-basket.ts'
+import { findBasket } from '#flows/cart/find-visitor-cart.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
 

@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import type { Narrowing } from '#domain/catalogue/sieve.ts'
+import type { Narrowing } from '#domain/catalogue/product-filters.ts'
 import { ProductKindRef, VariationTypeRef, VocabularyRef } from './enums.ts'
 
 export const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {

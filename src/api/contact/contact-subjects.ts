@@ -2,7 +2,7 @@ import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { contactSubjects } from '#flows/contact-subjects.ts'
+import { contactSubjects } from '#flows/contact/list-contact-subjects.ts'
 
 type SubjectView = { id: string; title: string }
 

@@ -4,7 +4,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { receiveContactMessage } from '#flows/receive-contact-message.ts'
+import { receiveContactMessage } from '#flows/contact/receive-contact-message.ts'
 import {
   contactLengthMax,
   contactLengthMin,

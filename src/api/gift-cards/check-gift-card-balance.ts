@@ -3,7 +3,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { checkBalance } from '#flows/check-balance.ts'
+import { checkBalance } from '#flows/cards/check-balance.ts'
 import { choiceCardSchema } from '#kernel/choice-card.ts'
 import { type BalanceView, GiftCardBalanceRef, viewBalance } from './gift-card-balance.ts'
 

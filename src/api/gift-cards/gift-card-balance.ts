@@ -1,8 +1,8 @@
 import { builder } from '#api/builder.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
-import type { CardStanding } from '#domain/cards/standing.ts'
-import type { CardBalanceView } from '#flows/views.ts'
+import type { CardStanding } from '#domain/cards/card-status.ts'
+import type { CardBalanceView } from '#flows/shared/views.ts'
 
 const states = { active: 'ACTIVE', empty: 'EMPTY', expired: 'EXPIRED', blocked: 'BLOCKED' } as const
 

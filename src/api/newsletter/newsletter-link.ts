@@ -8,7 +8,7 @@ import {
   type NewsletterLinkView,
   showConfirmLink,
   showEndLink,
-} from '#flows/follow-newsletter-link.ts'
+} from '#flows/newsletter/follow-newsletter-link.ts'
 
 const NewsletterStateRef = builder.enumType('NewsletterState', {
   description: 'How an address stands to the newsletter.',

@@ -1,8 +1,8 @@
 import { builder } from '#api/builder.ts'
 import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { checkPayment } from '#flows/check-payment.ts'
-import { completePayment } from '#flows/complete-payment.ts'
+import { completePayment } from '#flows/payments/complete-payment.ts'
+import { checkPayment } from '#flows/payments/show-payment.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
 
 /** A bank's app may bring the shopper back in another browser, which has no key: then he learns less. */

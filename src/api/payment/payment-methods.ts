@@ -3,7 +3,7 @@ import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
-import { listPaymentMethods } from '#flows/list-payment-methods.ts'
+import { listPaymentMethods } from '#flows/payments/list-payment-methods.ts'
 
 const BankRef = builder.objectRef<PaymentMethod['banks'][number]>('Bank').implement({
   description: 'A bank to choose within a payment method.',

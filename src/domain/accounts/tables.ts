@@ -1,7 +1,7 @@
-import type { LetterKind } from '#domain/accounts/letter.ts'
 import type { SetLater } from '#domain/columns.ts'
 import type { AccountId, AccountLetterId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import type { LetterKind } from './account-mail.ts'
 
 /** The tables of accounts, as db/migrations/0016-accounts.sql makes them. */
 export type AccountTables = {

@@ -5,7 +5,7 @@ import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/suppo
 import { countFacets, priceBands } from './count-facets.ts'
 import { listProducts } from './list-products.ts'
 import type { Product } from './product.ts'
-import type { Narrowing } from './sieve.ts'
+import type { Narrowing } from './product-filters.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 import { type Vocabulary, vocabularies } from './taxonomy.ts'
 

@@ -8,9 +8,9 @@ import {
   type PriceRange,
 } from '#domain/catalogue/amounts-on-offer.ts'
 import type { Product, VariationConfig, VariationType } from '#domain/catalogue/product.ts'
-import { makeSieve, type Narrowing, type Sieve, startOf } from '#domain/catalogue/sieve.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary, vocabularies } from '#domain/catalogue/taxonomy.ts'
+import { makeSieve, type Narrowing, type Sieve, startOf } from './product-filters.ts'
 
 /** What people have in mind when they give, in cents; an open end is everything above. */
 export const priceBands: readonly PriceRange[] = [

@@ -1,8 +1,8 @@
 import { PagingInvalid } from '#domain/catalogue/errors.ts'
 import { type Product, productKinds } from '#domain/catalogue/product.ts'
-import { makeSieve, type Narrowing, startOf } from '#domain/catalogue/sieve.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { inOrder, type ProductOrder } from '#domain/catalogue/sort-products.ts'
+import { makeSieve, type Narrowing, startOf } from './product-filters.ts'
 
 /** SPEC §9: 16 a page, 17 on a small desktop, whose list page carries the first of the next page as well. */
 const itemsPerPageDefault = 16

@@ -1,4 +1,4 @@
-import type { TaxonomyFilter } from '#domain/catalogue/sieve.ts'
+import type { TaxonomyFilter } from '#domain/catalogue/product-filters.ts'
 import type { Block } from '#domain/content/block.ts'
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
-import type { PaymentStanding } from '#domain/payments/standing.ts'
 import type { PaymentId } from '#kernel/ids.ts'
+import type { PaymentStanding } from './payment-status.ts'
 
 /** After this nobody comes back from a payment page; a later success is honoured all the same. */
 export const pendingLifetimeMs = 24 * 60 * 60 * 1000

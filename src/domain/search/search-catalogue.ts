@@ -1,12 +1,12 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#kernel/language.ts'
+import { withWishes } from './filter-found.ts'
 import { every, lookFor } from './look-for.ts'
 import { rank, type Scored } from './rank.ts'
 import { type SearchEntry, type SearchGroupType, searchGroups } from './search-entry.ts'
 import { buildSearchIndex, type SearchIndex, type SearchQuery } from './search-index.ts'
 import { readQuestion, type SearchQuestion } from './search-question.ts'
 import type { SearchWords } from './search-words.ts'
-import { withWishes } from './wishes.ts'
 
 export type SearchGroup = { group: SearchGroupType; entries: readonly SearchEntry[] }
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Database } from '#domain/db.ts'
 import { holdFolder } from '#platform/database/folder-lock.ts'
 import { pgliteDialect } from '#platform/database/pglite.ts'
-import { ThriftyClient } from '#platform/database/thrifty-client.ts'
+import { ThriftyClient } from './pooled-client.ts'
 
 const dateOid = 1082
 const bigintOid = 20

@@ -1,4 +1,4 @@
-import { importContent } from '#flows/import-content.ts'
+import { importContent } from '#flows/content/import-content.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import type { Command } from './command.ts'
 

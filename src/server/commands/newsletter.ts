@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { endSubscription } from '#domain/newsletter/end-subscription.ts'
 import { findSubscription } from '#domain/newsletter/find-subscription.ts'
 import { type ConfirmedSubscription, listConfirmed } from '#domain/newsletter/list-confirmed.ts'
-import { newsletterEndUrl } from '#flows/addresses.ts'
+import { newsletterEndUrl } from '#flows/shared/addresses.ts'
 import type { Command, CommandContext } from './command.ts'
 
 const ownerOnly = 0o600

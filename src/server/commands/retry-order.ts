@@ -1,5 +1,5 @@
 import { loadOrderRecord } from '#domain/orders/load-order-record.ts'
-import { retryOrder } from '#flows/retry-order.ts'
+import { retryOrder } from '#flows/recovery/retry-order.ts'
 import type { Command } from './command.ts'
 import { unknownOrder } from './show-order.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { askRunningShop } from '#server/commands/command-socket.ts'
-import { heldCents } from '#tests/support/bank-process.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { heldCents } from '#tests/support/psp-process.ts'
 import type { KillWorld } from './kill-world.ts'
 
 type Audit = { lines: readonly string[]; isFine: boolean }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { heldCents } from '#tests/support/bank-process.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { heldCents } from '#tests/support/psp-process.ts'
 import type { RunningShop } from '#tests/support/running-shop.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import type { KillWorld } from './kill-world.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
-import { type BankProcess, startBankProcess } from '#tests/support/bank-process.ts'
 import { freePortPair } from '#tests/support/free-ports.ts'
+import { type BankProcess, startBankProcess } from '#tests/support/psp-process.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
 
 /** What stays while shops come and go: their folder and database, the port, the bank and the issuer's books. */

@@ -1,4 +1,4 @@
-import type { CrashPoint } from '#flows/crash-points.ts'
+import type { CrashPoint } from '#flows/shared/crash-points.ts'
 
 /**
  * How somebody pays, and so on which way the process dies. `closedTab`: pays at the bank and never comes back,

@@ -1,4 +1,4 @@
-import type { BankProcess } from '#tests/support/bank-process.ts'
+import type { BankProcess } from '#tests/support/psp-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import type { Scenario } from './scenarios.ts'
 

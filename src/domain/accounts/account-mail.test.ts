@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type AccountLetter, mayMail } from './account-mail.ts'
+
+const now = new Date('2026-11-22T09:00:00Z')
+const letter = (minutesAgo: number, given: Partial<AccountLetter> = {}): AccountLetter => ({
+  id: 'alt_00000000000000000000000000',
+  accountId: 'acc_00000000000000000000000000',
+  kind: 'confirmEmail',
+  askedAt: new Date(now.getTime() - minutesAgo * 60_000),
+  mailedAt: null,
+  endedAt: null,
+  ...given,
+})
+const five = (minutesAgo: number, given: Partial<AccountLetter> = {}) =>
+  Array.from({ length: 5 }, (_, index) => letter(minutesAgo + index, given))
+
+test.each([
+  ['the first of a day', [], true],
+  ['one that is on its way', [letter(1)], false],
+  ['one that may be lost', [letter(2)], true],
+  ['one whose link was used', [letter(1, { endedAt: now })], true],
+  ['five, of which the newest works', five(30), false],
+  ['five whose links are over', five(60, { kind: 'newPassword' }), true],
+  ['a change that was told just now', [letter(0, { kind: 'passwordChanged' })], true],
+])('whether one more is mailed after %s', (_name, ofTheDay, isMailed) => {
+  expect(mayMail(ofTheDay, now)).toBe(isMailed)
+})

@@ -1,0 +1,34 @@
+import type { Tx } from '#domain/db.ts'
+import type { AccountLetterId } from '#kernel/ids.ts'
+import { letterKeptMs } from './account-mail.ts'
+
+/** Uses a link up. False when it was used before: of two that come together one does its work. */
+export async function useLetter(
+  tx: Tx,
+  { id, now }: { id: AccountLetterId; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_letters')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+/** Their mail is on its way, so the job that runs again sends nothing. */
+export async function markLettersMailed(
+  tx: Tx,
+  { ids, now }: { ids: readonly AccountLetterId[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('account_letters').set({ mailed_at: now }).where('id', 'in', ids).execute()
+}
+
+/** Deletes letters whose links ended long ago. */
+export async function forgetLetters(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('account_letters')
+    .where('asked_at', '<', new Date(now.getTime() - letterKeptMs))
+    .execute()
+}

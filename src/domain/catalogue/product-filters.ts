@@ -1,0 +1,111 @@
+import {
+  deliveryForms,
+  formsOnOffer,
+  hasAmountWithin,
+  type PriceRange,
+} from './amounts-on-offer.ts'
+import { BrandUnknown, CategoryUnknown, MomentUnknown, NarrowingInvalid } from './errors.ts'
+import type { Product, ProductKind, VariationType } from './product.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+import { termsOf, type Vocabulary } from './taxonomy.ts'
+
+export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] }
+
+/** What a list is narrowed by. A product matches when it passes everything that is given. */
+export type Narrowing = {
+  /** Absent: gift cards; on a page of its own all there is (DESIGN §9: no donations in the default list). */
+  kinds?: readonly ProductKind[] | undefined
+  /** A product matches one of the terms of every filter. */
+  taxonomy?: readonly TaxonomyFilter[] | undefined
+  /** An amount of the product lies within; of the forms below, where they are given. */
+  price?: PriceRange | undefined
+  /** The product comes in one of these forms. */
+  forms?: readonly VariationType[] | undefined
+  categoryUrl?: string | undefined
+  momentId?: string | undefined
+  brandId?: string | undefined
+}
+
+/** Far more than a storefront asks: a bound for what strangers send. */
+const termsMax = 50
+
+/** A narrowing that is understood: it judges product by product. */
+export type Sieve = {
+  /** True for a page of its own, of a category, a moment or a brand. */
+  isOnPage: boolean
+  /** `inCategory`: as if a category had been chosen, which lets all kinds in. */
+  listsKind(kind: ProductKind, inCategory?: boolean): boolean
+  /** The vocabularies whose filters the product does not pass. */
+  missedBy(product: Product): readonly Vocabulary[]
+  /** Whether it can be had at such a price, in these forms instead of the sieve's own where they are given. */
+  isOffered(product: Product, forms?: readonly VariationType[]): boolean
+  /** The forms asked for. */
+  forms: readonly VariationType[]
+  /** Lets through all that is of the right kind. */
+  isOpen: boolean
+}
+
+/** Throws `NarrowingInvalid`. */
+export function makeSieve(snapshot: CatalogueSnapshot, narrowing: Narrowing): Sieve {
+  const { price, kinds } = narrowing
+  ensureRange(price)
+  const filters = (narrowing.taxonomy ?? []).filter(({ terms }) => terms.length > 0)
+  if (filters.some(({ terms }) => terms.length > termsMax)) throw new NarrowingInvalid('terms')
+  const forms = narrowing.forms?.length ? narrowing.forms : deliveryForms
+  const { categoryUrl, momentId, brandId } = narrowing
+  const isOnPage = [categoryUrl, momentId, brandId].some((page) => page !== undefined)
+  const hasCategory = filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
+  const isOffered = (product: Product, asked = forms): boolean => {
+    if (price === undefined && asked === deliveryForms) return true
+    const offered = formsOnOffer(snapshot, product, asked)
+    return price === undefined
+      ? offered.length > 0
+      : offered.some((config) => hasAmountWithin(config, price))
+  }
+  return {
+    isOnPage,
+    isOpen: filters.length === 0 && price === undefined && forms === deliveryForms,
+    forms,
+    isOffered,
+    listsKind: (kind, inCategory = hasCategory) =>
+      kinds ? kinds.includes(kind) : kind === 'GIFTCARD' || isOnPage || inCategory,
+    missedBy: (product) => missedOf(product, filters),
+  }
+}
+
+const none: readonly Vocabulary[] = []
+
+function missedOf(product: Product, filters: readonly TaxonomyFilter[]): readonly Vocabulary[] {
+  if (filters.length === 0) return none
+  return filters
+    .filter(
+      ({ vocabulary, terms }) => !termsOf(product, vocabulary).some((term) => terms.includes(term)),
+    )
+    .map(({ vocabulary }) => vocabulary)
+}
+
+/** The list that a narrowing starts from. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
+export function startOf(
+  snapshot: CatalogueSnapshot,
+  { categoryUrl, momentId, brandId }: Narrowing,
+): readonly Product[] {
+  if (brandId !== undefined) {
+    const brand = snapshot.brandById.get(brandId)
+    if (brand === undefined) throw new BrandUnknown('pageId')
+    return brand.products
+  }
+  if (momentId !== undefined) {
+    const ofMoment = snapshot.productsByMoment.get(momentId)
+    if (ofMoment === undefined) throw new MomentUnknown('pageId')
+    return ofMoment
+  }
+  if (categoryUrl === undefined) return snapshot.products
+  const category = snapshot.categoryByUrl.get(categoryUrl)
+  if (category === undefined) throw new CategoryUnknown()
+  return snapshot.productsByCategory.get(category.id) ?? []
+}
+
+function ensureRange({ minCents = 0, maxCents = minCents }: PriceRange = {}): void {
+  if (!Number.isSafeInteger(minCents) || minCents < 0) throw new NarrowingInvalid('minPrice')
+  if (!Number.isSafeInteger(maxCents) || maxCents < minCents) throw new NarrowingInvalid('maxPrice')
+}

@@ -1,0 +1,67 @@
+import type { Db, Tx } from '#domain/db.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+import { answerOverdueMs } from './open-payment.ts'
+import type { PaymentStanding } from './payment-status.ts'
+import { standingColumns } from './record-answer.ts'
+
+export type Attempt = PaymentStanding & {
+  paymentId: PaymentId
+  visitorKey: string
+  returnedAt: Date | null
+}
+
+/** More attempts than a visitor may make in the window. */
+const attemptsMax = 20
+
+/** The attempts to pay an order, the newest first. An order has at least one, so none means no such order. */
+export const listAttempts = (db: Db, orderUuid: string): Promise<readonly Attempt[]> =>
+  attemptsOf(db, orderUuid).execute()
+
+/**
+ * The same, and keeps what the shopper brought back with the newest attempt that waits for him, until the
+ * provider has answered to it: it comes once, and only a paid order may forget it. One statement.
+ */
+export async function keepReturn(
+  tx: Tx,
+  kept: { orderUuid: string; redirectResult: string; now: Date },
+): Promise<readonly Attempt[]> {
+  const waiting = tx
+    .selectFrom('payments as waiting')
+    .innerJoin('orders', 'orders.id', 'waiting.order_id')
+    .select('waiting.id')
+    .where('orders.uuid', '=', kept.orderUuid)
+    .where('orders.settled_at', 'is', null)
+    .where('waiting.state', '=', 'pending')
+    .orderBy('waiting.opened_at', 'desc')
+    .orderBy('waiting.id', 'desc')
+    .limit(1)
+  const keep = tx
+    .updateTable('payments')
+    .set({
+      redirect_result: kept.redirectResult,
+      returned_at: kept.now,
+      next_check_at: new Date(kept.now.getTime() + answerOverdueMs),
+    })
+    .where('id', '=', waiting)
+    .where('state', '=', 'pending')
+  return attemptsOf(
+    tx.with('kept', () => keep),
+    kept.orderUuid,
+  ).execute()
+}
+
+const attemptsOf = (db: Pick<Db, 'selectFrom'>, orderUuid: string) =>
+  db
+    .selectFrom('payments')
+    .select(standingColumns)
+    .select([
+      'payments.id as paymentId',
+      'payments.visitor_key as visitorKey',
+      'payments.returned_at as returnedAt',
+    ])
+    .where('payments.order_id', '=', (eb) =>
+      eb.selectFrom('orders').select('orders.id').where('orders.uuid', '=', orderUuid),
+    )
+    .orderBy('payments.opened_at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .limit(attemptsMax)

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import { attemptPolicies, delaysOf } from './policies.ts'
+import { type AttemptKey, rowKey } from './secret-attempt-key.ts'
+
+export type AttemptClaim = { isAllowed: true } | { isAllowed: false; retryAt: Date }
+
+/**
+ * Counts a guess against all its keys, before anybody looks whether it is right, so that guesses sent at the same
+ * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused guess counts
+ * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the guess.
+ */
+export async function claimAttempt(
+  tx: Tx,
+  { keys, now }: { keys: readonly AttemptKey[]; now: Date },
+): Promise<AttemptClaim> {
+  const rowKeys = keys.map(rowKey)
+  const { rows } = await sql`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(keys.map(toAsked))}::jsonb)
+        as asked(key text, forgets_one_ms bigint, delays_ms bigint[])
+    )
+    insert into attempts as attempt (key, forgotten_at, blocked_until)
+    select key, ${after(sql`forgets_one_ms`, now)}, ${blockedAfter(sql`delays_ms[1]`, now)}
+    from asked
+    where not exists (select from attempts where key = any(${rowKeys}) and blocked_until > ${now})
+    order by key
+    on conflict (key) do update set (forgotten_at, blocked_until) = (
+      select ${after(sql`least(ahead_ms + forgets_one_ms, forgets_one_ms * cardinality(delays_ms))`, now)},
+        ${blockedAfter(sql`delays_ms[least(round(ahead_ms::numeric / forgets_one_ms) + 1, cardinality(delays_ms))]`, now)}
+      from asked, greatest(${msUntil(sql`attempt.forgotten_at`, now)}, 0) as ahead_ms
+      where asked.key = attempt.key
+    )
+    where attempt.blocked_until is null or attempt.blocked_until <= ${now}
+    returning key`.execute(tx)
+  return rows.length === keys.length
+    ? { isAllowed: true }
+    : { isAllowed: false, retryAt: await blockedUntil(tx, { rowKeys, now }) }
+}
+
+const toAsked = (key: AttemptKey) => {
+  const policy = attemptPolicies[key.purpose]
+  return {
+    key: rowKey(key),
+    forgets_one_ms: policy.forgetsOneAfterMs,
+    delays_ms: delaysOf(policy),
+  }
+}
+
+type Sql = ReturnType<typeof sql>
+
+const after = (ms: Sql, now: Date): Sql => sql`${now}::timestamptz + ${ms} * interval '1 ms'`
+
+const blockedAfter = (ms: Sql, now: Date): Sql =>
+  sql`case when ${ms} > 0 then ${after(ms, now)} end`
+
+const msUntil = (time: Sql, now: Date): Sql =>
+  sql`round(extract(epoch from ${time} - ${now}::timestamptz) * 1000)::bigint`
+
+async function blockedUntil(
+  tx: Tx,
+  { rowKeys, now }: { rowKeys: readonly string[]; now: Date },
+): Promise<Date> {
+  const rows = await tx
+    .selectFrom('attempts')
+    .select('blocked_until')
+    .where('key', 'in', rowKeys)
+    .execute()
+  return new Date(Math.max(now.getTime(), ...rows.map((row) => row.blocked_until?.getTime() ?? 0)))
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import { attemptPolicies } from './policies.ts'
+import { type AttemptKey, rowKey } from './secret-attempt-key.ts'
+
+/** Forgets all guesses against a key: whoever knows the secret showed that he is its holder. */
+export async function clearAttempt(tx: Tx, key: AttemptKey): Promise<void> {
+  await tx.deleteFrom('attempts').where('key', '=', rowKey(key)).execute()
+}
+
+/**
+ * Takes back one claim that was allowed, as if it had not been made. For the source of a right guess: its earlier
+ * guesses still count, since somebody may hold one card and guess at others.
+ */
+export async function returnAttempt(tx: Tx, key: AttemptKey): Promise<void> {
+  const { forgetsOneAfterMs } = attemptPolicies[key.purpose]
+  await tx
+    .updateTable('attempts')
+    .set({
+      forgotten_at: sql<Date>`forgotten_at - ${forgetsOneAfterMs}::bigint * interval '1 ms'`,
+      blocked_until: null,
+    })
+    .where('key', '=', rowKey(key))
+    .execute()
+}

@@ -1,0 +1,27 @@
+import {
+  isSpokenLanguage,
+  type Language,
+  type SpokenLanguage,
+  screenLanguageOf,
+} from '#kernel/language.ts'
+import type { Storefront } from './storefront.ts'
+
+type Speaking = Pick<Storefront, 'languages'>
+
+/** The screens that a storefront shows: its own languages, English for those without screens. */
+export const screenLanguagesOf = ({ languages }: Speaking): readonly Language[] => [
+  ...new Set(languages.map(({ code }) => screenLanguageOf(code))),
+]
+
+/** Its languages can be asked for, and so can those of its screens. */
+export const speaks = (
+  storefront: Speaking,
+  language: string | undefined,
+): language is SpokenLanguage =>
+  isSpokenLanguage(language) &&
+  (storefront.languages.some(({ code }) => code === language) ||
+    screenLanguagesOf(storefront).some((code) => code === language))
+
+/** In which screens a visitor arrives who said nothing. */
+export const defaultScreenLanguageOf = ({ languages }: Speaking): Language =>
+  screenLanguageOf((languages.find(({ isDefault }) => isDefault) ?? languages[0])?.code ?? 'nl')

@@ -1,0 +1,72 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { deleteAccount, setPassword } from '#domain/accounts/change-account.ts'
+import { endSessions } from '#domain/accounts/end-sessions.ts'
+import { openSession } from '#domain/accounts/open-session.ts'
+import { askLetter, endLetters } from '#domain/accounts/request-account-mail.ts'
+import type { Tx } from '#domain/db.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { SessionId } from '#kernel/ids.ts'
+import { ensurePassword, type GuessDeps } from './ensure-password.ts'
+import { ensureAccount, type SessionKey } from './find-account.ts'
+
+type OwnerDeps = GuessDeps & Pick<Deps, 'passwords' | 'queue'>
+
+/**
+ * Changes the password of whoever is logged in and logs all his other browsers out; his own gets a new session, since the
+ * old one may have been copied. The old password is asked for, since somebody may have left his browser open. Throws
+ * `NotLoggedIn` (3804), `PasswordWrong` (3808) and 3601.
+ */
+export async function changePassword(
+  deps: OwnerDeps,
+  { sessionKey, currentPassword, password }: PasswordChange,
+): Promise<SessionId> {
+  const account = await ensureAccount(deps, sessionKey)
+  const asked = { account, password: currentPassword, parameter: 'currentPassword' } as const
+  const hold = await ensurePassword(deps, asked)
+  const passwordHash = await deps.passwords.hash(password)
+  return transact(deps, async (tx) => {
+    await hold(tx)
+    return replacePassword(tx, deps, { account, passwordHash, sessionKey })
+  })
+}
+
+type PasswordChange = { sessionKey: SessionKey; currentPassword: string; password: string }
+
+/**
+ * Every session of the account ends, the mailbox hears of it, and links to choose another end. Gives the new session of the
+ * browser that asks, whose session of before is `sessionKey`.
+ */
+export async function replacePassword(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  { account, passwordHash, sessionKey }: Replacement,
+): Promise<SessionId> {
+  const now = deps.clock.now()
+  const accountId = account.id
+  await setPassword(tx, { id: accountId, passwordHash, now })
+  await endSessions(tx, accountId)
+  await endLetters(tx, { accountId, kind: 'newPassword', now })
+  const accountLetterId = await askLetter(tx, { accountId, kind: 'passwordChanged', now })
+  if (accountLetterId !== undefined)
+    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+  return openSession(tx, { accountId, before: sessionKey, now })
+}
+
+type Replacement = { account: Account; passwordHash: string; sessionKey: SessionKey }
+
+/**
+ * Ends an account and all its sessions at once; its orders stay, as the law wants. Throws `NotLoggedIn` (3804),
+ * `PasswordWrong` (3808) and 3601.
+ */
+export async function closeAccount(
+  deps: OwnerDeps,
+  { sessionKey, password }: { sessionKey: SessionKey; password: string },
+): Promise<void> {
+  const account = await ensureAccount(deps, sessionKey)
+  const hold = await ensurePassword(deps, { account, password, parameter: 'password' })
+  await transact(deps, async (tx) => {
+    await hold(tx)
+    await deleteAccount(tx, account.id)
+  })
+}

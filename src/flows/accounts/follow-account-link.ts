@@ -1,0 +1,111 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { isLinkAlive } from '#domain/accounts/account-mail.ts'
+import { confirmEmail, saveDetails } from '#domain/accounts/change-account.ts'
+import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
+import { findLetters, type LetterToAccount } from '#domain/accounts/find-account-mails.ts'
+import { openSession } from '#domain/accounts/open-session.ts'
+import { endLetters } from '#domain/accounts/request-account-mail.ts'
+import { useLetter } from '#domain/accounts/use-account-link.ts'
+import { maskEmail } from '#domain/orders/mask.ts'
+import { clearAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { SessionId } from '#kernel/ids.ts'
+import { replacePassword } from './change-password.ts'
+import { ensurePassword, type GuessDeps, passwordKeyOf } from './ensure-password.ts'
+import { findAccount, type SessionKey } from './find-account.ts'
+
+/** What a private link of an account's mail is for. */
+export type AccountLinkKind = 'confirmEmail' | 'newPassword'
+
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'accountLinks' | 'storefront'>
+type ActingDeps = LinkDeps & GuessDeps & Pick<Deps, 'passwords' | 'queue'>
+
+/** What the page behind a link shows. The address is masked: links travel further than mailboxes. */
+export type AccountLinkView = {
+  maskedEmail: string
+  /** Whoever looks is logged in as this account. */
+  isForMe: boolean
+  isEmailConfirmed: boolean
+}
+
+/** Looking changes nothing: mail scanners follow links. Throws `AccountLinkInvalid` (3809). */
+export async function showAccountLink(
+  deps: LinkDeps,
+  { sessionKey, ...link }: LinkQuestion & { sessionKey: SessionKey },
+): Promise<AccountLinkView> {
+  const { account } = await findLink(deps, link)
+  const visitor = await findAccount(deps, sessionKey)
+  return {
+    maskedEmail: maskEmail(account.email),
+    isForMe: visitor?.id === account.id,
+    isEmailConfirmed: account.emailConfirmedAt !== null,
+  }
+}
+
+/**
+ * The mailbox says that it is the account's. Whoever follows the link must be logged in or know the password: else
+ * somebody could open an account with a stranger's address and have the stranger confirm it for him. Gives a new session
+ * to whoever was not logged in. Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and `TriesTooMany` (3601).
+ */
+export async function confirmAccountEmail(
+  deps: ActingDeps,
+  { token, password, sessionKey }: Confirmation,
+): Promise<SessionId | undefined> {
+  const { letter, account } = await findLink(deps, { token, kind: 'confirmEmail' })
+  const visitor = await findAccount(deps, sessionKey)
+  const isLoggedIn = visitor?.id === account.id
+  if (!isLoggedIn && password === undefined) throw new NotLoggedIn()
+  const hold =
+    isLoggedIn || password === undefined
+      ? undefined
+      : await ensurePassword(deps, { account, password, parameter: 'password' })
+  return transact(deps, async (tx) => {
+    const now = deps.clock.now()
+    await hold?.(tx)
+    if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
+    await confirmEmail(tx, { id: account.id, now })
+    return hold && openSession(tx, { accountId: account.id, before: sessionKey, now })
+  })
+}
+
+type Confirmation = { token: string; password: string | undefined; sessionKey: SessionKey }
+
+/**
+ * Chooses a new password by the link of a mail. That shows whose mailbox it is, so the address is confirmed too; every
+ * other browser is logged out and this one in. Of an account that was not confirmed before only the names stay. Throws `AccountLinkInvalid` (3809).
+ */
+export async function choosePassword(
+  deps: ActingDeps,
+  { token, password, sessionKey }: NewPassword,
+): Promise<SessionId> {
+  const { letter, account } = await findLink(deps, { token, kind: 'newPassword' })
+  const passwordHash = await deps.passwords.hash(password)
+  return transact(deps, async (tx) => {
+    const now = deps.clock.now()
+    if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
+    // Whoever opened the account with a stranger's address may have left ways to reach himself in it.
+    const { id, firstName, lastName, emailConfirmedAt } = account
+    if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
+    await confirmEmail(tx, { id, now })
+    await endLetters(tx, { accountId: id, kind: 'confirmEmail', now })
+    const session = await replacePassword(tx, deps, { account, passwordHash, sessionKey })
+    await clearAttempt(tx, passwordKeyOf(deps, account.email))
+    return session
+  })
+}
+
+type NewPassword = { token: string; password: string; sessionKey: SessionKey }
+
+type LinkQuestion = { token: string; kind: AccountLinkKind }
+
+async function findLink(deps: LinkDeps, { token, kind }: LinkQuestion): Promise<FoundLink> {
+  const id = deps.accountLinks.read(token)
+  const found = id && (await findLetters(deps.db, [id]))[0]
+  if (found?.letter.kind !== kind) throw new AccountLinkInvalid()
+  const isOfThisShop = found.account.storefront === deps.storefront.key
+  if (!isOfThisShop || !isLinkAlive(found.letter, deps.clock.now())) throw new AccountLinkInvalid()
+  return found
+}
+
+type FoundLink = LetterToAccount & { account: Account }

@@ -1,0 +1,78 @@
+import type { Card } from '#domain/cards/card.ts'
+import { isExpired, standingOf } from '#domain/cards/card-status.ts'
+import { CardNumber, CardPin } from '#domain/cards/code.ts'
+import { CardNotAccepted } from '#domain/cards/errors.ts'
+import { loadCards } from '#domain/cards/load-cards.ts'
+import { choiceCardId } from '#domain/catalogue/product.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { loadOrderedProduct } from '#domain/orders/load-ordered-product.ts'
+import { sourceOf } from '#domain/secret-attempts/source-of.ts'
+import { claimGuess, forgiveGuess } from '#flows/abuse/claim-secret-attempt.ts'
+import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import { pictureOf } from '#flows/orders/show-order.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { BalanceQuestion } from '#flows/shared/requests.ts'
+import type { CardBalanceView } from '#flows/shared/views.ts'
+import type { Language } from '#kernel/language.ts'
+
+type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'attemptKeys'>
+
+/**
+ * What a choice card holds, for whoever has its number and pin (SPEC §2). Until both are right everything is done alike
+ * whatever is wrong, and answered alike: `CardNotAccepted` (3513). Guesses wait, by number and by source, whether or not
+ * there is such a card: `TriesTooMany` (3601). Throws what `passCaptcha` throws.
+ */
+export async function checkBalance(
+  deps: BalanceDeps,
+  { captchaToken, language, clientIp, ...typed }: BalanceQuestion,
+): Promise<CardBalanceView> {
+  await passCaptcha(deps, { token: captchaToken, action: 'common' })
+  const numberHash = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
+  const ofNumber = deps.attemptKeys.of('cardNumber', Buffer.from(numberHash).toString('base64url'))
+  const ofSource = deps.attemptKeys.of('cardSource', sourceOf(clientIp))
+  await claimGuess(deps, [ofNumber, ofSource])
+  const card = await ensureOwnCard(deps, { numberHash, pin: new CardPin(typed.pin) })
+  await forgiveGuess(deps, { clear: ofNumber, giveBack: ofSource })
+  return present(deps, card, language)
+}
+
+/** Stands in for the card that is not there, so that a pin is hashed and compared in any case. */
+const nobodysCard = {
+  id: 'crd_00000000000000000000000000',
+  sealed: { pinHash: undefined },
+} as const
+
+async function ensureOwnCard(
+  { db, vault }: BalanceDeps,
+  { numberHash, pin }: { numberHash: Uint8Array; pin: CardPin },
+): Promise<Card> {
+  const [card] = await loadCards(db, { numberHash })
+  const { id, sealed } = card ?? nobodysCard
+  const isHolder = vault.isPinOf(id, sealed, pin)
+  if (card === undefined || !isHolder || card.productId !== choiceCardId)
+    throw new CardNotAccepted()
+  return card
+}
+
+async function present(
+  { db, clock, vault }: BalanceDeps,
+  card: Card,
+  language: Language,
+): Promise<CardBalanceView> {
+  const now = clock.now()
+  const balanceCents = await balanceOf(db, cardAccount(card.id, card.amount.currency))
+  const product = await loadOrderedProduct(db, card.unitId)
+  const standing = standingOf(card, { balanceCents, now })
+  const isShown = standing !== 'blocked'
+  return {
+    title: product.title[language],
+    picture: pictureOf(product, language),
+    maskedNumber: String(vault.open(card.id, card.sealed).number),
+    balance: isShown ? { currency: card.amount.currency, cents: balanceCents } : undefined,
+    initialAmount: isShown ? card.amount : undefined,
+    expiryDate: card.validUntil,
+    isExpired: isExpired(card, now),
+    standing,
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { IssuerBusy } from '#domain/cards/issuer.ts'
+import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { systemAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { showOrder } from '#flows/orders/show-order.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { forOther } from '#tests/support/build-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+import { issuerAttemptsMax } from './ask-issuer.ts'
+import { issueCards } from './issue-cards.ts'
+
+const database = await openTestDatabase()
+const shop = new OrderShop(database)
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+const paid = { methodId: 'scheme', card: cardOf('A. DE VRIES') }
+
+async function buy(packages: readonly Partial<PackageToAdd>[]) {
+  const visitorKey = await shop.fillBasket(packages)
+  const { orderUuid } = await beginPayment(shop.deps, await shop.request(visitorKey, paid))
+  const { id } = await shop.deps.db
+    .selectFrom('orders')
+    .select('id')
+    .where('uuid', '=', orderUuid)
+    .executeTakeFirstOrThrow()
+  return { visitorKey, orderUuid, orderId: id }
+}
+
+const feeAccounts = async () => ({
+  revenue: await balanceOf(shop.deps.db, systemAccount('feeRevenue', 'EUR')),
+  vat: await balanceOf(shop.deps.db, systemAccount('vatPayable', 'EUR')),
+})
+
+describe('issuing', () => {
+  test('nothing is made before the order is paid', async () => {
+    const visitorKey = await shop.fillBasket([{ quantity: 3 }])
+    const { orderUuid } = await beginPayment(shop.deps, await shop.request(visitorKey))
+    const { id } = await shop.deps.db
+      .selectFrom('orders')
+      .select('id')
+      .where('uuid', '=', orderUuid)
+      .executeTakeFirstOrThrow()
+    await issueCards(shop.deps, [id])
+    const { count } = await shop.deps.db
+      .selectFrom('cards')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(0)
+    expect((await outcomeOf(shop, visitorKey)).units).toEqual(['ordered', 'ordered', 'ordered'])
+  })
+
+  test('a lost answer and a busy issuer are asked again, each card exists once', async () => {
+    const { visitorKey } = await buy([{ amountCents: 66_00 }, { amountCents: 77_00 }])
+    for (let round = 0; round < 4; round += 1) {
+      await shop.runJobs()
+      shop.later(60_000)
+    }
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      units: ['issued', 'issued'],
+      deliveries: ['sent'],
+      refunds: [],
+      balances: [0],
+    })
+  })
+
+  test('a card that is refused is paid back, the others are delivered', async () => {
+    const { visitorKey, orderUuid } = await buy([
+      { amountCents: 88_00, receiver: forOther('Bram', 'bram@voorbeeld.example') },
+      { amountCents: 25_00 },
+    ])
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      units: ['issued', 'refunded'],
+      deliveries: ['refunded', 'sent'],
+      refunds: [{ state: 'sent', reason: 'cardNotIssued', cents: 88_00 }],
+      balances: [0],
+      mails: 3,
+    })
+    const order = await showOrder(shop.deps, { uuid: orderUuid, visitorKey, language: 'nl' })
+    expect(order.refunded?.cents).toBe(88_00)
+  })
+
+  test('an order of which nothing can be issued costs nothing: fees and their VAT go back too', async () => {
+    const before = await feeAccounts()
+    const { visitorKey, orderUuid, orderId } = await buy([{ amountCents: 88_00, quantity: 2 }])
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['refunded'],
+      refunds: [{ cents: 2 * 88_00 + 95 }],
+      balances: [0],
+    })
+    expect(await feeAccounts()).toEqual(before)
+    const order = await showOrder(shop.deps, { uuid: orderUuid, visitorKey, language: 'nl' })
+    expect(order).toMatchObject({ status: 'CANCELED', refunded: { cents: 2 * 88_00 + 95 } })
+
+    const { id: refundId } = await shop.deps.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    await receiveNotifications(shop.deps, [shop.provider.newsOfRefund(refundId)])
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      payments: ['refunded'],
+      refunds: [{ state: 'done' }],
+    })
+    await receiveNotifications(shop.deps, [shop.provider.newsOfRefund(refundId, 'refundFailed')])
+    await shop.runJobs()
+    const after = await outcomeOf(shop, visitorKey)
+    expect(after.refunds).toMatchObject([{ state: 'failed' }])
+    expect(after.balances).toEqual([2 * 88_00 + 95])
+  })
+
+  test('a donation keeps the order, even when its card cannot be issued', async () => {
+    const { visitorKey } = await buy([
+      { amountCents: 88_00 },
+      { productId: 'bomen-planten', amountCents: 10_00 },
+    ])
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      refunds: [{ cents: 88_00 + 95 }],
+      balances: [0],
+    })
+  })
+
+  test('an order of donations alone is complete when it is paid', async () => {
+    const { visitorKey } = await buy([{ productId: 'bomen-planten', amountCents: 10_00 }])
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      units: [],
+      deliveries: [],
+      balances: [0],
+    })
+  })
+
+  test('an issuer that stays away is given up, and the money goes back', async () => {
+    const { visitorKey, orderId } = await buy([{}])
+    const away = {
+      ...shop.deps,
+      issuer: {
+        issue: async () => {
+          throw new IssuerBusy('Away.')
+        },
+      },
+    }
+    for (let attempt = 0; attempt < issuerAttemptsMax; attempt += 1) {
+      await issueCards(away, [orderId])
+      shop.later(11 * 60_000)
+    }
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['refunded'],
+      units: ['refunded'],
+      refunds: [{ cents: 25_95 }],
+    })
+  })
+
+  test('a provider that refuses to pay back leaves the money on the order and calls for a person', async () => {
+    const own = new OrderShop(database)
+    own.provider.rejectRefunds()
+    const visitorKey = await own.fillBasket([{ amountCents: 88_00 }])
+    await beginPayment(own.deps, await own.request(visitorKey, paid))
+    await own.runJobs()
+    expect(await outcomeOf(own, visitorKey)).toMatchObject({
+      refunds: [{ state: 'failed' }],
+      balances: [88_95],
+    })
+    expect(own.alerts).toContainEqual(expect.objectContaining({ alert: true }))
+    own.close()
+  })
+
+  test('more units than one round holds are all issued', async () => {
+    const { visitorKey } = await buy([{ quantity: 230, amountCents: 10_00 }])
+    await shop.runJobs()
+    const outcome = await outcomeOf(shop, visitorKey)
+    expect(new Set(outcome.units)).toEqual(new Set(['issued']))
+    expect(outcome).toMatchObject({ orders: ['completed'], balances: [0], mails: 2 })
+  })
+
+  test('the books are right after all of this', async () => {
+    expect(await ledgerFindings(shop)).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { recordIssuedCards } from '#domain/cards/record-issued-cards.ts'
+import type { Tx } from '#domain/db.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import { claimUnits } from '#domain/orders/claim-units.ts'
+import { finishIssuing } from '#domain/orders/finish-issuing.ts'
+import { lockUnits, recordUnits } from '#domain/orders/record-units.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
+import { refundFailedUnits } from '#flows/refunds/refund-units.ts'
+import { concurrently } from '#flows/shared/concurrently.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { issuePosting } from '#flows/shared/postings.ts'
+import { inOneStatement, transact } from '#flows/shared/transact.ts'
+import type { OrderId } from '#kernel/ids.ts'
+import { askIssuer, type IssuerAnswer } from './ask-issuer.ts'
+
+export type IssueDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'queue' | 'issuer' | 'vault' | 'reached'
+>
+
+/** Units asked for before anything is recorded: what a crash makes us ask for again, never issue again. */
+const unitsPerRound = 100
+const issuerConnectionsMax = 8
+
+/**
+ * Issues what the paid orders still wait for, as far as the issuers give it now. A busy issuer is asked again
+ * later, a refused card is paid back, and the others are delivered. Runs that overlap or repeat issue each unit
+ * once: its id is the issuer's key, and only one result is recorded.
+ */
+export async function issueCards(deps: IssueDeps, orderIds: readonly OrderId[]): Promise<void> {
+  for (;;) {
+    const claim = { orderIds, now: deps.clock.now(), limit: unitsPerRound }
+    const units = await inOneStatement(deps, (tx) => claimUnits(tx, claim))
+    if (units.length === 0) return
+    deps.reached('issue:claimed')
+    const answers = await concurrently(units, issuerConnectionsMax, (unit) => askIssuer(deps, unit))
+    await transact(deps, (tx) => record(tx, deps, answers))
+    deps.reached('issue:recorded')
+    if (units.length < unitsPerRound) return
+  }
+}
+
+async function record(tx: Tx, deps: IssueDeps, all: readonly IssuerAnswer[]): Promise<void> {
+  const now = deps.clock.now()
+  const orders = new Map(all.map(({ unit }) => [unit.orderId, unit.currency]))
+  const orderIds = [...orders.keys()].sort()
+  const open = await lockUnits(tx, { orderIds, unitIds: all.map(({ unit }) => unit.unitId) })
+  const answers = all.filter(({ unit }) => open.has(unit.unitId))
+  if (answers.length === 0) return
+
+  await recordIssuedCards(
+    tx,
+    answers.flatMap(({ card }) => card ?? []),
+  )
+  await recordUnits(tx, { results: answers.map(({ result }) => result), now })
+  const hasFailures = answers.some(({ result }) => result.state === 'failed')
+  const refunds = hasFailures
+    ? await refundFailedUnits(tx, deps, orders)
+    : { postings: [], refundIds: [] }
+  const issued = answers.filter(({ card }) => card !== undefined)
+  await postAll(tx, [...issued.map(({ unit }) => issuePosting(unit, unit)), ...refunds.postings])
+  const ready = await finishIssuing(tx, { orderIds, now })
+  await deps.queue.send(tx, [
+    ...ready.map((deliveryId): JobRequest => ({ name: 'send-card-mail', payload: { deliveryId } })),
+    ...refunds.refundIds.map(
+      (refundId): JobRequest => ({ name: 'send-refund', payload: { refundId } }),
+    ),
+    ...tryLater(answers),
+  ])
+  deps.reached('issue:written')
+}
+
+/** One job an order, at the first moment that one of its units may be tried again. */
+function tryLater(answers: readonly IssuerAnswer[]): readonly JobRequest[] {
+  const first = new Map<OrderId, Date>()
+  for (const { unit, result } of answers) {
+    if (result.state !== 'issuing') continue
+    const earlier = first.get(unit.orderId)
+    if (earlier === undefined || result.nextTryAt < earlier) {
+      first.set(unit.orderId, result.nextTryAt)
+    }
+  }
+  return [...first].map(([orderId, startAfter]) => ({
+    name: 'issue-cards',
+    payload: { orderId },
+    startAfter,
+  }))
+}

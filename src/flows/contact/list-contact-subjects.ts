@@ -1,0 +1,17 @@
+import type { ContactSubject } from '#domain/contact/contact-message.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+
+const helpdeskPath = '/helpdesk/'
+
+/** For whoever finds his subject nowhere; the last of the list. */
+const somethingElse: ContactSubject = {
+  id: 'anders',
+  title: { nl: 'Iets anders', en: 'Something else' },
+}
+
+/** What a visitor can write about: the parts of the helpdesk as they are called there, and something else. */
+export function contactSubjects({ content }: Pick<Deps, 'content'>): readonly ContactSubject[] {
+  const helpdesk = content.current().informationPages.get(helpdeskPath)
+  const ofHelpdesk = (helpdesk?.sections ?? []).map(({ id, title }) => ({ id, title }))
+  return [...ofHelpdesk, somethingElse]
+}

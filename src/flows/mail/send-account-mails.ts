@@ -1,0 +1,64 @@
+import { linkUntil } from '#domain/accounts/account-mail.ts'
+import { findLetters, type LetterToAccount } from '#domain/accounts/find-account-mails.ts'
+import { markLettersMailed } from '#domain/accounts/use-account-link.ts'
+import type { AccountMail } from '#domain/deliveries/letters.ts'
+import { accountLinkUrl, forgottenPasswordUrl } from '#flows/shared/addresses.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
+import type { AccountLetterId } from '#kernel/ids.ts'
+import { mailEach, type Unsent } from './mail-each.ts'
+
+type AccountLetterDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'accountLinks' | 'storefront' | 'shopUrl'
+>
+
+/**
+ * Mails the owner of an account. The letter is the mail's key, so a second sending is the same message; one whose link
+ * ended meanwhile is not sent. An address that does not work is not tried again.
+ */
+export async function sendAccountLetters(
+  deps: AccountLetterDeps,
+  ids: readonly AccountLetterId[],
+): Promise<Unsent<AccountLetterId>> {
+  const letters = await findLetters(deps.db, ids)
+  const due = letters.filter(({ letter }) => letter.mailedAt === null && letter.endedAt === null)
+  const { sent, rejected, unsent } = await mailEach(due, {
+    idOf: ({ letter }) => letter.id,
+    send: (letter) => sendOne(deps, letter),
+    reject: ({ letter }) =>
+      deps.log.warn({ accountLetterId: letter.id }, 'The address of an account does not work.'),
+  })
+  const done = [...sent, ...rejected].map(({ letter }) => letter.id)
+  const now = deps.clock.now()
+  await inOneStatement(deps, (tx) => markLettersMailed(tx, { ids: done, now }))
+  return unsent
+}
+
+async function sendOne(deps: AccountLetterDeps, due: LetterToAccount): Promise<void> {
+  const { letter, account } = due
+  await deps.mailer.send({
+    key: `account:${letter.id}`,
+    to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
+    ...(await deps.letters.account(describe(deps, due))),
+  })
+}
+
+function describe(deps: AccountLetterDeps, { letter, account }: LetterToAccount): AccountMail {
+  const { storefront } = deps
+  const { language, firstName } = account
+  const { kind, askedAt } = letter
+  const common = {
+    language,
+    firstName,
+    shopName: storefront.name,
+    organisation: storefront.organisation,
+  }
+  if (kind === 'passwordChanged') {
+    const url = forgottenPasswordUrl(deps, language)
+    return { ...common, kind, url, changedAt: askedAt }
+  }
+  const token = deps.accountLinks.token(letter.id)
+  const url = accountLinkUrl(deps, { kind, token, language })
+  return { ...common, kind, url, until: linkUntil(letter) }
+}

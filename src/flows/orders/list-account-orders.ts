@@ -1,0 +1,75 @@
+import { type Asker, isFullView } from '#domain/orders/is-full-view.ts'
+import {
+  type AccountOrder,
+  listAccountOrders as listOrders,
+} from '#domain/orders/list-account-orders.ts'
+import { maskName } from '#domain/orders/mask.ts'
+import { publicStatus } from '#domain/orders/order-states.ts'
+import { ensureAccount, ownerOf, type SessionKey } from '#flows/accounts/find-account.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { OrderView, PictureView } from '#flows/shared/views.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+import { pictureOf } from './show-order.ts'
+
+export type AccountOrderView = Pick<
+  OrderView,
+  'uuid' | 'referenceNumber' | 'status' | 'state' | 'orderedOn'
+> & {
+  total: Money
+  totalQuantity: number
+  /** Masked after thirty days, as on the order's own page (DESIGN §9). */
+  receivers: readonly string[]
+  pictures: readonly PictureView[]
+}
+
+export type AccountOrdersPage = {
+  orders: readonly AccountOrderView[]
+  paging: { currentPage: number; itemsPerPage: number; totalItems: number }
+}
+
+const ordersPerPage = 10
+const pageMax = 10_000
+/** As many fit on a phone; the page of the order shows them all. */
+const picturesMax = 4
+
+/** The orders of whoever is logged in, newest first. Throws `NotLoggedIn` (3804) and 3012 for a wrong page. */
+export async function listAccountOrders(
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
+  { sessionKey, page, language }: { sessionKey: SessionKey; page: number; language: Language },
+): Promise<AccountOrdersPage> {
+  if (!Number.isInteger(page) || page < 1 || page > pageMax)
+    throw new ShopError(errorCodes.pagingInvalid, { parameter: 'pageNumber' })
+  const account = ownerOf(await ensureAccount(deps, sessionKey))
+  const { orders, total } = await listOrders(deps.db, {
+    account,
+    storefront: deps.storefront.key,
+    offset: (page - 1) * ordersPerPage,
+    limit: ordersPerPage,
+  })
+  const asker = { visitorKey: undefined, account, now: deps.clock.now() }
+  return {
+    orders: orders.map((order) => present(order, { asker, language })),
+    paging: { currentPage: page, itemsPerPage: ordersPerPage, totalItems: total },
+  }
+}
+
+function present(
+  order: AccountOrder,
+  { asker, language }: { asker: Asker; language: Language },
+): AccountOrderView {
+  const name = isFullView(order, asker) ? (text: string) => text : maskName
+  return {
+    uuid: order.uuid,
+    referenceNumber: order.referenceNumber,
+    status: publicStatus[order.state],
+    state: order.state,
+    orderedOn: order.placedAt,
+    total: { currency: order.currency, cents: order.totalCents },
+    totalQuantity: order.quantity,
+    receivers: order.receivers.map(name),
+    pictures: order.products.slice(0, picturesMax).map((product) => pictureOf(product, language)),
+  }
+}

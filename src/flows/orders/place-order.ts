@@ -1,0 +1,52 @@
+import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
+import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
+import { lockCart } from '#domain/cart/lock-cart.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import { CartChanged } from '#domain/orders/errors.ts'
+import { findUnpaidOrder } from '#domain/orders/find-unpaid-order.ts'
+import { insertOrder } from '#domain/orders/insert-order.ts'
+import { draftOrder } from '#domain/orders/order-draft.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { PaymentRequest } from '#flows/shared/requests.ts'
+import type { AccountId, OrderId } from '#kernel/ids.ts'
+
+/** `accountId` is whoever is logged in. */
+export type OrderRequest = Pick<
+  PaymentRequest,
+  'visitorKey' | 'language' | 'expectedTotalCents'
+> & { accountId: AccountId | undefined }
+
+export type PlacedOrder = { id: OrderId; uuid: string; priced: PricedCart }
+
+/**
+ * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
+ * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
+ * is superseded. The basket stays open: it is closed when the order is paid.
+ */
+export async function placeOrder(
+  tx: Tx,
+  deps: Pick<Deps, 'catalogue' | 'storefront' | 'clock'>,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  const { storefront } = deps
+  const now = deps.clock.now()
+  const cart = await lockCart(tx, request.visitorKey, now)
+  const priced = priceCart(
+    { ...cart, language: request.language },
+    { catalogue: deps.catalogue.current(), storefront },
+  )
+  ensureOrderable(priced, storefront)
+  if (priced.grandTotalCents !== request.expectedTotalCents) {
+    throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
+  }
+  const fingerprint = cartFingerprint(priced)
+  const earlier = await findUnpaidOrder(tx, { cartId: cart.id, fingerprint })
+  if (earlier !== undefined) return { ...earlier, priced }
+
+  const { visitorKey, accountId } = request
+  const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
+  await insertOrder(tx, draft)
+  return { id: draft.order.id, uuid: draft.order.uuid, priced }
+}

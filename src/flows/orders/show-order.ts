@@ -1,0 +1,94 @@
+import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
+import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
+import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
+import { isFullView } from '#domain/orders/is-full-view.ts'
+import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
+import { maskEmail, maskName } from '#domain/orders/mask.ts'
+import { fullName, type OrderedProduct } from '#domain/orders/order.ts'
+import { publicStatus } from '#domain/orders/order-states.ts'
+import { findAsker } from '#flows/accounts/find-account.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { OrderQuestion } from '#flows/shared/requests.ts'
+import type { OrderLineView, OrderView, PictureView, ReceiverView } from '#flows/shared/views.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/**
+ * The order page: states and totals for whoever has the link, names and addresses for whoever ordered. Codes
+ * are never in it. Throws `UuidInvalid` (3011) and `OrderUnknown` (3300).
+ */
+export async function showOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
+  { uuid, language, ...keys }: OrderQuestion,
+): Promise<OrderView> {
+  if (!isUuid(uuid)) throw new UuidInvalid()
+  const page = await loadOrderPage(deps.db, uuid)
+  if (page === undefined) throw new OrderUnknown()
+  const asker = await findAsker(deps, keys)
+  return present(page, { isFullView: isFullView(page, asker), language })
+}
+
+type Look = { isFullView: boolean; language: Language }
+
+function present(page: OrderPage, look: Look): OrderView {
+  const { currency } = page
+  const money = (cents: number) => ({ currency, cents })
+  const name = look.isFullView ? (text: string) => text : maskName
+  const email = look.isFullView ? (text: string) => text : maskEmail
+  return {
+    uuid: page.uuid,
+    referenceNumber: page.referenceNumber,
+    status: publicStatus[page.state],
+    state: page.state,
+    orderedOn: page.placedAt,
+    paymentMethod: page.method ?? undefined,
+    contactPerson: name(fullName(page.contact)),
+    email: email(page.contact.email),
+    isFullView: look.isFullView,
+    receivers: page.receivers.map(
+      (receiver): ReceiverView => ({
+        deliveryId: receiver.deliveryId,
+        name: name(receiver.name),
+        email: email(receiver.email),
+        isForSelf: receiver.isForSelf,
+        deliveryState: receiver.state,
+        sentOn: receiver.sentAt === null ? undefined : new Date(receiver.sentAt),
+        openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
+        canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
+      }),
+    ),
+    lines: page.lines.flatMap((line): OrderLineView | [] => {
+      if (line.product === null) return []
+      return {
+        title: line.product.title[look.language],
+        quantity: line.quantity,
+        unitPrice: money(line.unitCents),
+        total: money(line.totalCents),
+        picture: pictureOf(line.product, look.language),
+        receiverName: name(line.receiverName ?? ''),
+        isForSelf: line.isForSelf ?? true,
+        isDonation: line.kind === 'DONATION',
+        variationType: line.variationType ?? 'DIGITAL',
+      }
+    }),
+    adjustments: page.lines
+      .filter(({ product }) => product === null)
+      .map(({ kind, totalCents }) => ({ kind, price: money(totalCents) })),
+    total: money(page.totalCents),
+    totalWithoutTax: money(page.totalCents - page.vatCents),
+    refunded: page.refundedCents === 0 ? undefined : money(page.refundedCents),
+  }
+}
+
+export const pictureOf = (
+  product: Pick<
+    OrderedProduct,
+    'image' | 'imageHash' | 'imageAlt' | 'backgroundColor' | 'showShadow'
+  >,
+  language: Language,
+): PictureView => ({
+  url: cardImagePath(product),
+  alt: product.imageAlt[language],
+  backgroundColor: product.backgroundColor,
+  showShadow: product.showShadow,
+})

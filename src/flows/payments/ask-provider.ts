@@ -1,0 +1,20 @@
+import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { PaymentToBegin } from '#domain/payments/provider.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { type SettleDeps, settlePayment } from './settle-payment.ts'
+
+/**
+ * Asks the provider to begin a payment that is written down, and writes the answer. Asking again with the same
+ * payment is safe: the provider gives the same answer to the same key.
+ */
+export async function askProvider(
+  deps: SettleDeps & Pick<Deps, 'payments'>,
+  toBegin: PaymentToBegin,
+): Promise<PaymentStanding> {
+  const { paymentId } = toBegin
+  const outcome = await deps.payments.begin(toBegin)
+  deps.reached('payment:begun-at-provider')
+  const standing = await settlePayment(deps, { paymentId, outcome })
+  deps.reached('payment:answer-recorded')
+  return standing
+}

@@ -1,0 +1,129 @@
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
+import { openPayment } from '#domain/payments/open-payment.ts'
+import { type PaymentToBegin, ProviderUnreachable } from '#domain/payments/provider.ts'
+import { findAccount } from '#flows/accounts/find-account.ts'
+import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
+import { paymentReturnUrl } from '#flows/shared/addresses.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { PaymentRequest } from '#flows/shared/requests.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { PaymentView } from '#flows/shared/views.ts'
+import { newId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
+import { askProvider } from './ask-provider.ts'
+import { ProviderSilent } from './errors.ts'
+import { offeredMethods } from './offered-methods.ts'
+import { presentPayment } from './present-payment.ts'
+import { checkLater } from './schedule-payment-check.ts'
+import type { SettleDeps } from './settle-payment.ts'
+
+export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl'>
+
+/**
+ * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
+ * Throws what a basket may have against being ordered, `CartChanged` (3204), `TooManyAttempts` (2036),
+ * `PaymentMethodUnavailable` (3400), `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
+ * (3402). After each of these the basket is intact.
+ */
+export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
+  await ensureOffered(deps, request)
+  const account = await findAccount(deps, request.sessionKey)
+  const { order, toBegin } = await transact(deps, (tx) =>
+    openAttempt(tx, deps, { ...request, accountId: account?.id }),
+  )
+  deps.reached('payment:opened')
+  try {
+    const { paymentId } = toBegin
+    const standing = await askProvider(deps, toBegin)
+    return presentPayment({ ...standing, orderUuid: order.uuid, paymentId })
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    return await askLater(deps, { order, toBegin, error })
+  }
+}
+
+/** The amount is the one that the button showed; a basket of another amount is refused further on. */
+async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<void> {
+  const { countryCode, currency } = deps.storefront
+  const { language, methodId } = request
+  const amount = { currency, cents: request.expectedTotalCents }
+  const methods = await deps.payments
+    .listMethods({ amount, countryCode, language })
+    .catch((error: unknown) => {
+      if (error instanceof ProviderUnreachable) throw new ProviderSilent(undefined, error)
+      throw error
+    })
+  const offered = offeredMethods(deps.storefront, methods)
+  if (!offered.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
+  if (methodId === 'scheme' && request.card === undefined) throw new CardDetailsInvalid()
+}
+
+async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & OrderRequest) {
+  const { visitorKey } = request
+  const now = deps.clock.now()
+  const order = await placeOrder(tx, deps, request)
+  deps.reached('order:placed')
+  const toBegin = describePayment(deps, request, order)
+  const attemptsMax = deps.storefront.paymentAttemptsMax
+  await openPayment(tx, { orderId: order.id, visitorKey, toBegin, attemptsMax, now })
+  return { order, toBegin }
+}
+
+function describePayment(
+  deps: BeginDeps,
+  request: PaymentRequest,
+  { uuid, priced }: PlacedOrder,
+): PaymentToBegin {
+  const { language } = request
+  return {
+    paymentId: newId('pay', deps.clock.now().getTime()),
+    amount: { currency: priced.currency, cents: priced.grandTotalCents },
+    countryCode: deps.storefront.countryCode,
+    language,
+    methodId: request.methodId,
+    card: request.card,
+    returnUrl: paymentReturnUrl(deps, { uuid, language }),
+    origin: request.origin,
+    shopperEmail: priced.cart.details?.email ?? '',
+    shopperIp: request.shopperIp,
+    browserInfo: request.browserInfo,
+    giftCards: describeGiftCards(priced),
+  }
+}
+
+function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
+  const { details } = priced.cart
+  const emails = priced.shipments.map(({ shipment: { receiver } }) =>
+    receiver.kind === 'self' ? details?.email : receiver.email,
+  )
+  const cards = priced.lines.filter(({ kind }) => kind === 'GIFTCARD')
+  // A gift to a good cause is nothing like cash, and the provider refuses cards of nothing.
+  if (cards.length === 0) return undefined
+  return {
+    amount: { currency: priced.currency, cents: sum(cards.map((line) => line.totalCents)) },
+    count: sum(cards.map((line) => line.quantity)),
+    receiverEmails: [...new Set(emails.filter((email) => email !== undefined))],
+  }
+}
+
+/**
+ * Nothing is known: a job asks again with the same key. A card may have been charged, so the shopper is told
+ * to wait; whoever would have been sent to a payment page may simply try again.
+ */
+async function askLater(
+  deps: BeginDeps,
+  silent: { order: PlacedOrder; toBegin: PaymentToBegin; error: unknown },
+): Promise<PaymentView> {
+  const { paymentId, card } = silent.toBegin
+  await checkLater(deps, paymentId)
+  const view: PaymentView = {
+    orderUuid: silent.order.uuid,
+    paymentId,
+    state: 'pending',
+    action: undefined,
+  }
+  if (card !== undefined) return view
+  throw new ProviderSilent(view, silent.error)
+}

@@ -1,0 +1,68 @@
+import { type Attempt, keepReturn } from '#domain/payments/list-payment-attempts.ts'
+import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import { ProviderUnreachable } from '#domain/payments/provider.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { PaymentReturn } from '#flows/shared/requests.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
+import type { PaymentView } from '#flows/shared/views.ts'
+import { findAttempts } from './find-payment-attempts.ts'
+import { presentPayment } from './present-payment.ts'
+import { checkLater } from './schedule-payment-check.ts'
+import { type SettleDeps, settlePayment } from './settle-payment.ts'
+import { checkPayment } from './show-payment.ts'
+
+export type CompleteDeps = SettleDeps & Pick<Deps, 'payments'>
+
+/**
+ * Hands in what the payment page brought back. It stays in the address, so the page may be loaded again, before
+ * or after a notification: what is decided is told again and the provider is not asked twice.
+ */
+export async function completePayment(
+  deps: CompleteDeps,
+  request: PaymentReturn,
+): Promise<PaymentView> {
+  const { orderUuid, redirectResult } = request
+  if (redirectResult === undefined) return checkPayment(deps, request)
+
+  const now = deps.clock.now()
+  const { newest, all } = await findAttempts(orderUuid, (uuid) =>
+    inOneStatement(deps, (tx) => keepReturn(tx, { orderUuid: uuid, redirectResult, now })),
+  )
+  const waiting = all.filter(({ state }) => state === 'pending')
+  const [first] = waiting
+  if (newest.isOrderPaid || first === undefined) {
+    return presentPayment({ ...newest, orderUuid, action: null })
+  }
+  const { paymentId } = first
+  deps.reached('payment:return-kept')
+  try {
+    const standing = await handIn(deps, waiting, redirectResult)
+    return presentPayment({ ...newest, ...standing, orderUuid, action: null })
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    await checkLater(deps, paymentId)
+    return { orderUuid, paymentId, state: 'pending', action: undefined }
+  }
+}
+
+/**
+ * Two tabs may have paid the same order: the result says whose it is, and the provider answers to nobody else's
+ * with a `pending` that names no payment.
+ */
+async function handIn(
+  deps: CompleteDeps,
+  waiting: readonly Pick<Attempt, 'paymentId'>[],
+  redirectResult: string,
+): Promise<(PaymentStanding & Pick<Attempt, 'paymentId'>) | undefined> {
+  for (const { paymentId } of waiting) {
+    const outcome = await deps.payments.complete({ paymentId, redirectResult })
+    deps.reached('payment:return-handed-in')
+    const isAboutIt = outcome.state !== 'pending' || outcome.reference !== undefined
+    if (isAboutIt) {
+      const standing = await settlePayment(deps, { paymentId, outcome })
+      deps.reached('payment:answer-recorded')
+      return { ...standing, paymentId }
+    }
+  }
+  return undefined
+}

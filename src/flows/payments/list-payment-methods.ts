@@ -1,0 +1,32 @@
+import { CartEmpty } from '#domain/cart/errors.ts'
+import { findCart } from '#domain/cart/find-cart.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { Language } from '#kernel/language.ts'
+import { ProviderSilent } from './errors.ts'
+import { offeredMethods } from './offered-methods.ts'
+
+/**
+ * The ways to pay the visitor's basket, as the provider offers them for this country, currency and total, and the
+ * storefront does.
+ * Throws `CartEmpty` (3202) where there is nothing to pay and `ProviderSilent` (3402).
+ */
+export async function listPaymentMethods(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'storefront' | 'payments'>,
+  { visitorKey, language }: { visitorKey: string | undefined; language: Language },
+): Promise<readonly PaymentMethod[]> {
+  const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
+  if (!cart) throw new CartEmpty()
+  const { storefront } = deps
+  const priced = priceCart(cart, { catalogue: deps.catalogue.current(), storefront })
+  if (priced.totalQuantity === 0) throw new CartEmpty()
+  const amount = { currency: priced.currency, cents: priced.grandTotalCents }
+  const { countryCode } = storefront
+  try {
+    const methods = await deps.payments.listMethods({ amount, countryCode, language })
+    return offeredMethods(storefront, methods)
+  } catch (error) {
+    throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error
+  }
+}

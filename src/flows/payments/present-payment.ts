@@ -1,0 +1,37 @@
+import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { PaymentView } from '#flows/shared/views.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+import { PaymentCancelled, PaymentRefused } from './errors.ts'
+
+type PresentablePayment = PaymentStanding & { orderUuid: string; paymentId: PaymentId }
+
+/**
+ * What the shopper is told. A paid order is paid, whatever became of this attempt. Throws `PaymentRefused`
+ * (2035) and `PaymentCancelled` (3403), each with the view, so that he can try again.
+ */
+export function presentPayment(payment: PresentablePayment): PaymentView {
+  const { orderUuid, paymentId, action } = payment
+  const view = (state: PaymentView['state']): PaymentView => ({
+    orderUuid,
+    paymentId,
+    state,
+    action: state === 'actionRequired' ? (action ?? undefined) : undefined,
+  })
+  if (payment.isOrderPaid) return view('paid')
+  switch (payment.state) {
+    case 'opened':
+    case 'held':
+      return view('pending')
+    case 'pending':
+      return view(action === null ? 'pending' : 'actionRequired')
+    case 'refused':
+      if (payment.refusalReason === 'cancelled') throw new PaymentCancelled(view('canceled'))
+      throw new PaymentRefused(view('refused'))
+    // Paid, but for an order that another payment had made superfluous: the money is on its way back.
+    case 'settled':
+    case 'partlyRefunded':
+    case 'refunded':
+    case 'abandoned':
+      throw new PaymentCancelled(view('canceled'))
+  }
+}

@@ -1,0 +1,40 @@
+import { findOpenPayment, type OpenPayment } from '#domain/payments/find-open-payment.ts'
+import type { ProviderOutcome } from '#domain/payments/provider.ts'
+import { pendingLifetimeMs } from '#domain/payments/record-answer.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+import type { CompleteDeps } from './complete-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Longer than this a shopper does not wait for a provider; what comes later is unasked for. */
+const unansweredLifetimeMs = 15 * 60 * 1000
+
+const expired: ProviderOutcome = { state: 'refused', reference: undefined, reason: 'expired' }
+
+/**
+ * Finds out what became of a payment of which we know too little: the process died, the provider was silent, or
+ * the shopper never came back. A payment nobody waits for is closed; should its money come all the same, it is
+ * honoured or paid back. Throws `ProviderUnreachable` when it is worth another try.
+ */
+export async function checkOpenPayment(
+  deps: CompleteDeps,
+  { paymentId }: { paymentId: PaymentId },
+): Promise<void> {
+  const payment = await findOpenPayment(deps.db, paymentId)
+  if (payment === undefined) return
+  const outcome = await ask(deps, paymentId, payment)
+  if (outcome !== undefined) await settlePayment(deps, { paymentId, outcome })
+}
+
+async function ask(
+  deps: CompleteDeps,
+  paymentId: PaymentId,
+  payment: OpenPayment,
+): Promise<ProviderOutcome | undefined> {
+  const { request, redirectResult } = payment
+  if (redirectResult !== null) return deps.payments.complete({ paymentId, redirectResult })
+
+  const ageMs = deps.clock.now().getTime() - payment.openedAt.getTime()
+  if (payment.state === 'pending') return ageMs >= pendingLifetimeMs ? expired : undefined
+  if (request === null || payment.isOvertaken || ageMs >= unansweredLifetimeMs) return expired
+  return deps.payments.begin(request)
+}

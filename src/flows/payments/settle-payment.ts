@@ -1,0 +1,167 @@
+import { closeCart } from '#domain/cart/close-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import { decideSettlement } from '#domain/payments/decide-settlement.ts'
+import { PaymentUnknown } from '#domain/payments/errors.ts'
+import { findStanding } from '#domain/payments/find-payment-status.ts'
+import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
+import { markHeld, markOrderPaid, markSurplus } from '#domain/payments/mark-settled.ts'
+import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { ProviderOutcome } from '#domain/payments/provider.ts'
+import { closePayment, recordAnswer } from '#domain/payments/record-answer.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { refundPosting, salePostings, settlePosting } from '#flows/shared/postings.ts'
+import { inOneStatement, transact } from '#flows/shared/transact.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'queue' | 'reached'>
+
+type Authorisation = Extract<ProviderOutcome, { state: 'authorised' }>
+
+/**
+ * The only door for the provider's word on a payment. Answer, return page, notification, polling and
+ * reconciliation all come through it, in any order and any number of times, with one outcome: the first
+ * success of a basket pays it, further ones are paid back, a failure never undoes a success.
+ * Throws `PaymentUnknown` for an id that is not ours.
+ */
+export async function settlePayment(
+  deps: SettleDeps,
+  news: { paymentId: PaymentId; outcome: ProviderOutcome },
+): Promise<PaymentStanding> {
+  const { paymentId, outcome } = news
+  const now = deps.clock.now()
+  switch (outcome.state) {
+    case 'authorised':
+      return settleAuthorised(deps, paymentId, outcome)
+    case 'refused':
+      return (
+        (await inOneStatement(deps, (tx) => closePayment(tx, { paymentId, outcome, now }))) ??
+        findStanding(deps.db, paymentId)
+      )
+    case 'actionRequired':
+    case 'pending':
+      return (
+        (await inOneStatement(deps, (tx) => recordAnswer(tx, { paymentId, outcome, now }))) ??
+        findStanding(deps.db, paymentId)
+      )
+  }
+}
+
+async function settleAuthorised(
+  deps: SettleDeps,
+  paymentId: PaymentId,
+  outcome: Authorisation,
+): Promise<PaymentStanding> {
+  const standing = await transact(deps, async (tx) => {
+    const settlement = await lockSettlement(tx, paymentId)
+    if (settlement === undefined) throw new PaymentUnknown()
+    const result = await apply(tx, deps, { settlement, outcome })
+    deps.reached('settle:written')
+    return result
+  })
+  deps.reached('settle:committed')
+  return standing
+}
+
+type Success = { settlement: Settlement; outcome: Authorisation }
+
+async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStanding> {
+  const { settlement, outcome } = success
+  const decision = decideSettlement(settlement, outcome.amount)
+  const standing = { refusalReason: null, action: null, isOrderPaid: settlement.isOrderPaid }
+  switch (decision) {
+    case 'nothing':
+      if (settlement.reference !== outcome.reference) reportSecondCharge(deps, success)
+      return { ...standing, state: settlement.paymentState }
+    case 'settle':
+      await settle(tx, deps, success)
+      return { ...standing, state: 'settled', isOrderPaid: true }
+    case 'refundSurplus':
+      await refundSurplus(tx, deps, success)
+      return { ...standing, state: 'settled' }
+    case 'hold':
+      await hold(tx, deps, success)
+      return { ...standing, state: 'held' }
+  }
+}
+
+async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success): Promise<void> {
+  const { paymentId, orderId, cartId, asked, lines, deliveriesWithoutCards } = settlement
+  const now = deps.clock.now()
+  const hasCards = settlement.unitCount > 0
+  await postAll(tx, [
+    settlePosting({ orderId, paymentId, amount: asked }),
+    ...salePostings(settlement, lines),
+  ])
+  await markOrderPaid(tx, { ...authorisationOf(outcome), paymentId, orderId, hasCards, now })
+  await closeCart(tx, { cartId, orderId, now })
+  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
+  await deps.queue.send(tx, [
+    ...(hasCards ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
+    ...deliveriesWithoutCards.map((deliveryId) => ({
+      name: 'send-card-mail' as const,
+      payload: { deliveryId },
+    })),
+    { name: 'send-confirmation-mail', payload: { orderId } },
+  ])
+}
+
+/** The same basket was paid before: the whole of this payment goes back, and the books show both ways. */
+async function refundSurplus(
+  tx: Tx,
+  deps: SettleDeps,
+  { settlement, outcome }: Success,
+): Promise<void> {
+  const { paymentId, orderId, asked } = settlement
+  const now = deps.clock.now()
+  await markSurplus(tx, { ...authorisationOf(outcome), paymentId, now })
+  const refundId = await requestRefund(tx, {
+    orderId,
+    paymentId,
+    cause: `paidTwice:${paymentId}`,
+    reason: 'paidTwice',
+    amount: asked,
+    now,
+  })
+  invariant(refundId !== undefined, 'A payment is surplus once.')
+  await postAll(tx, [
+    settlePosting({ orderId, paymentId, amount: asked }),
+    refundPosting({ refundId, orderId, amount: asked }),
+  ])
+  await deps.queue.send(tx, [{ name: 'send-refund', payload: { refundId } }])
+  deps.log.warn(
+    { paymentId, orderId, refundId },
+    'A basket was paid twice; this payment goes back.',
+  )
+}
+
+async function hold(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success): Promise<void> {
+  const { paymentId, orderId, asked } = settlement
+  const paid = outcome.amount
+  const holdReason = `asked ${asked.currency} ${asked.cents}, paid ${paid.currency} ${paid.cents}`
+  await markHeld(tx, {
+    ...authorisationOf(outcome),
+    paymentId,
+    holdReason,
+    now: deps.clock.now(),
+  })
+  deps.log.error(
+    { alert: true, paymentId, orderId, asked, paid, reference: outcome.reference },
+    'A payment of another amount is held for review.',
+  )
+}
+
+/** One attempt has one key, so this should not happen; should it, the shopper was charged twice. */
+function reportSecondCharge(deps: SettleDeps, { settlement, outcome }: Success): void {
+  const { paymentId, orderId, reference: settledAs } = settlement
+  const { reference, amount } = outcome
+  deps.log.error(
+    { alert: true, paymentId, orderId, settledAs, reference, amount },
+    'A payment was authorised again under another reference: pay it back.',
+  )
+}
+
+const authorisationOf = ({ reference, brand }: Authorisation) => ({ reference, brand })

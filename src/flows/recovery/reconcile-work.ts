@@ -1,0 +1,91 @@
+import type { Db, Tx } from '#domain/db.ts'
+import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
+import {
+  expireOrders,
+  listOrdersToConfirm,
+  listOrdersToIssue,
+} from '#domain/orders/list-unfinished.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
+import {
+  listPaymentsToCheck,
+  listRefundsToSend,
+  listRefundsToTell,
+  listWaitingNotifications,
+} from '#domain/payments/list-unfinished.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
+
+/** Jobs do their work within seconds; what still waits after this was lost with its job. */
+const graceMs = 2 * 60 * 1000
+/** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
+const lateMs = 60 * 60 * 1000
+const unpaidLifetimeMs = 7 * 24 * 60 * 60 * 1000
+/** Of each kind in one round; the next round takes the next ones. */
+const perRoundMax = 500
+
+/**
+ * Finds what was begun and not finished and has it finished: payments without an answer, news that nobody
+ * processed, paid orders without cards, cards without a mail, refunds not
+ * sent or not told of. It only sends jobs, each of
+ * which is harmless when it was not needed.
+ */
+export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
+  const now = deps.clock.now()
+  const before = new Date(now.getTime() - graceMs)
+  await transact(deps, async (tx) => {
+    await expireOrders(tx, { placedBefore: new Date(now.getTime() - unpaidLifetimeMs) })
+    const paymentIds = await listPaymentsToCheck(tx, { now, limit: perRoundMax })
+    const jobs: JobRequest[] = [
+      ...paymentIds.map(
+        (paymentId): JobRequest => ({ name: 'check-payment', payload: { paymentId } }),
+      ),
+      ...(await listOverdueJobs(tx, { now, before })),
+    ]
+    if (jobs.length > 0) deps.log.warn({ count: jobs.length }, 'Unfinished work is taken up again.')
+    await deps.queue.send(tx, jobs)
+    await reportLateWork(tx, deps)
+  })
+}
+
+/** Retrying heals what the outside broke; what it has not healed by now calls for a person. */
+async function reportLateWork(tx: Tx, deps: Pick<Deps, 'clock' | 'log'>): Promise<void> {
+  const now = deps.clock.now()
+  const late = await listOverdueJobs(tx, { now, before: new Date(now.getTime() - lateMs) })
+  if (late.length === 0) return
+  const names = [...new Set(late.map(({ name }) => name))]
+  deps.log.error({ alert: true, count: late.length, names }, 'Work is left undone for an hour.')
+}
+
+/** The jobs for everything that became due before `before`, of one order where it is named. */
+export async function listOverdueJobs(
+  db: Db,
+  { now, before, orderId }: { now: Date; before: Date; orderId?: OrderId | undefined },
+): Promise<readonly JobRequest[]> {
+  const overdue = { before, limit: perRoundMax, orderId }
+  const notificationIds = await listWaitingNotifications(db, overdue)
+  const toIssue = await listOrdersToIssue(db, { ...overdue, now })
+  const toConfirm = await listOrdersToConfirm(db, overdue)
+  const deliveryIds = await listUnsentDeliveries(db, overdue)
+  const refundIds = await listRefundsToSend(db, overdue)
+  const toTell = await listRefundsToTell(db, overdue)
+  return [
+    ...notificationIds.map((notificationId) => ({
+      name: 'process-notification' as const,
+      payload: { notificationId },
+    })),
+    ...toIssue.map((orderId) => ({ name: 'issue-cards' as const, payload: { orderId } })),
+    ...toConfirm.map((orderId) => ({
+      name: 'send-confirmation-mail' as const,
+      payload: { orderId },
+    })),
+    ...deliveryIds.map((deliveryId) => ({
+      name: 'send-card-mail' as const,
+      payload: { deliveryId },
+    })),
+    ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
+    ...toTell.map((refundId) => ({ name: 'send-refund-mail' as const, payload: { refundId } })),
+  ]
+}

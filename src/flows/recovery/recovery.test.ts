@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import { newId } from '#kernel/ids.ts'
+import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { outcomeOf } from '#tests/support/order-outcome.ts'
+import { reconcilePayments } from './reconcile-work.ts'
+import { resumeWork } from './resume-work.ts'
+
+const database = await openTestDatabase()
+const shop = new OrderShop(database)
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+const minuteMs = 60_000
+const card = { methodId: 'scheme', card: cardOf('A. DE VRIES') }
+const named = (names: readonly { name: string }[]) => names.map(({ name }) => name).sort()
+
+describe('unfinished work', () => {
+  test('whose jobs are lost is found within minutes, and at once by a start', async () => {
+    for (const [pause, takeUp] of [
+      [3 * minuteMs, reconcilePayments],
+      [0, resumeWork],
+    ] as const) {
+      const visitorKey = await shop.fillBasket()
+      await beginPayment(shop.deps, await shop.request(visitorKey, card))
+      shop.loseJobs()
+      shop.later(pause)
+      await takeUp(shop.deps)
+      expect(named(shop.waitingJobs)).toEqual(['issue-cards', 'send-confirmation-mail'])
+      await shop.runJobs()
+      expect(await outcomeOf(shop, visitorKey)).toMatchObject({ orders: ['completed'], mails: 2 })
+    }
+  })
+
+  test('that an hour of trying did not finish calls for a person', async () => {
+    const visitorKey = await shop.fillBasket()
+    await beginPayment(shop.deps, await shop.request(visitorKey, card))
+    shop.loseJobs()
+    shop.later(59 * minuteMs)
+    const alerts = shop.alerts.length
+    await reconcilePayments(shop.deps)
+    expect(shop.alerts.slice(alerts)).toEqual([])
+    shop.later(2 * minuteMs)
+    await reconcilePayments(shop.deps)
+    expect(shop.alerts.slice(alerts)).toMatchObject([
+      { alert: true, count: 2, names: ['issue-cards', 'send-confirmation-mail'] },
+    ])
+    await shop.runJobs()
+  })
+
+  test('is not taken from a job that is at it', async () => {
+    const visitorKey = await shop.fillBasket()
+    await beginPayment(shop.deps, await shop.request(visitorKey, card))
+    const waiting = shop.waitingJobs.length
+    await reconcilePayments(shop.deps)
+    expect(shop.waitingJobs.length).toBe(waiting)
+    await shop.runJobs()
+  })
+
+  test('finished work stays finished', async () => {
+    shop.later(3 * minuteMs)
+    await reconcilePayments(shop.deps)
+    await resumeWork(shop.deps)
+    expect(shop.waitingJobs).toEqual([])
+    expect(shop.sentTwice).toBe(0)
+  })
+
+  test('an order that nobody paid for a week expires, and its late money is honoured', async () => {
+    const visitorKey = await shop.fillBasket()
+    const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
+    shop.later(8 * 24 * 60 * minuteMs)
+    await reconcilePayments(shop.deps)
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['expired'],
+      payments: ['abandoned'],
+    })
+    await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId, 'authorised')])
+    await shop.runJobs()
+    expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
+  })
+})
+
+describe('news', () => {
+  const foreign = {
+    dedupeKey: 'authorised:FOREIGN',
+    kind: 'authorised',
+    paymentId: newId('pay'),
+    refundId: undefined,
+    reference: 'FOREIGN',
+    originalReference: undefined,
+    amount: { currency: 'EUR', cents: 1 },
+    occurredAt: '2026-11-21T10:00:00Z',
+  } as const
+
+  test('about a payment that we do not know waits for it, and is laid aside after an hour', async () => {
+    await receiveNotifications(shop.deps, [foreign])
+    await shop.runJobs()
+    expect(named(shop.waitingJobs)).toEqual(['process-notification'])
+    const alerts = shop.alerts.length
+    shop.later(61 * minuteMs)
+    await shop.runJobs()
+    expect(shop.waitingJobs).toEqual([])
+    expect(shop.alerts.length).toBe(alerts + 1)
+  })
+
+  test('of other kinds is kept and acted upon by nobody', async () => {
+    const other = { ...foreign, kind: 'other', dedupeKey: 'REPORT_AVAILABLE', paymentId: undefined }
+    await receiveNotifications(shop.deps, [other as never])
+    await shop.runJobs()
+    const { outcome } = await shop.deps.db
+      .selectFrom('payment_notifications')
+      .select('outcome')
+      .where('dedupe_key', '=', 'REPORT_AVAILABLE')
+      .executeTakeFirstOrThrow()
+    expect(outcome).toBe('ignored')
+  })
+})
+
+test('a job with a payload that makes no sense fails, and does nothing', async () => {
+  const [error] = await runJob(shop.deps, 'issue-cards', { orderId: "'; drop table orders" })
+  expect(error).toBeInstanceOf(Error)
+})

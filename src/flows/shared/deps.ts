@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { AccountLinks } from '#domain/accounts/links.ts'
+import type { Passwords } from '#domain/accounts/passwords.ts'
+import type { Captcha } from '#domain/captcha/captcha.ts'
+import type { Barcode } from '#domain/cards/code.ts'
+import type { CardIssuer } from '#domain/cards/issuer.ts'
+import type { CardVault } from '#domain/cards/vault.ts'
+import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Content } from '#domain/content/content.ts'
+import type { Database } from '#domain/db.ts'
+import type { CardLinks } from '#domain/deliveries/card-links.ts'
+import type { Letters } from '#domain/deliveries/letters.ts'
+import type { Mailer } from '#domain/deliveries/mailer.ts'
+import type { NewsletterLinks } from '#domain/newsletter/links.ts'
+import type { Queue } from '#domain/outbox/queue.ts'
+import type { PaymentProvider } from '#domain/payments/provider.ts'
+import type { Search } from '#domain/search/search-content.ts'
+import type { AttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { CrashPoint } from './crash-points.ts'
+
+/** Small structured log; never given a secret. Pino stands behind it. */
+export type Logger = {
+  info(facts: object, sentence: string): void
+  warn(facts: object, sentence: string): void
+  error(facts: object, sentence: string): void
+}
+
+/** All that flows may ask for. A flow names what it takes: `Pick<Deps, 'db' | 'clock'>`. */
+export type Deps = {
+  db: Kysely<Database>
+  clock: Clock
+  log: Logger
+  /** The one that this process serves. */
+  storefront: Storefront
+  /** All there are, that one too: a visitor can switch to another. */
+  storefronts: readonly Storefront[]
+  catalogue: Catalogue
+  /** What pages are composed of. */
+  content: Content
+  /** What the search knows besides the catalogue, and what it offers before anything is typed. */
+  search: Search
+  payments: PaymentProvider
+  issuer: CardIssuer
+  vault: CardVault
+  cardLinks: CardLinks
+  captcha: Captcha
+  attemptKeys: AttemptKeys
+  newsletterLinks: NewsletterLinks
+  passwords: Passwords
+  accountLinks: AccountLinks
+  /** A scannable picture of it, as SVG. */
+  drawBarcode(barcode: Barcode): string
+  letters: Letters
+  mailer: Mailer
+  queue: Queue
+  /** The shop's own address without a slash at the end, for links in mails and returns. */
+  shopUrl: string
+  /** Does nothing, except in the test that ends the process at the named point. */
+  reached(point: CrashPoint): void
+}

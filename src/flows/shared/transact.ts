@@ -1,0 +1,49 @@
+import type { Tx } from '#domain/db.ts'
+import type { Deps } from './deps.ts'
+
+const attemptsMax = 4
+
+/**
+ * What another transaction may do to ours through no fault of the code: a deadlock, a serialisation failure,
+ * or a race that only a unique rule of the table can see. Doing it all again sees the other's work.
+ */
+const transientCodes = new Set(['40001', '40P01'])
+const racedRules = new Set([
+  'orders_cart_is_paid_once',
+  'orders_reference_number_is_unique',
+  'orders_uuid_is_unique',
+])
+
+const isTransient = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return (
+    (typeof code === 'string' && transientCodes.has(code)) ||
+    (code === '23505' && typeof constraint === 'string' && racedRules.has(constraint))
+  )
+}
+
+/** Runs a transaction, again when it lost a race, and wakes the workers of its jobs once they are committed. */
+export async function transact<Result>(
+  deps: Pick<Deps, 'db' | 'queue'>,
+  run: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    let current: Tx | undefined
+    try {
+      const result = await deps.db.transaction().execute((tx) => {
+        current = tx
+        return run(tx)
+      })
+      if (current !== undefined) deps.queue.committed(current)
+      return result
+    } catch (error) {
+      if (attempt === attemptsMax || !isTransient(error)) throw error
+    }
+  }
+}
+
+/** One statement is a transaction by itself: no begin and no commit are sent around it. */
+export const inOneStatement = <Result>(
+  deps: Pick<Deps, 'db'>,
+  run: (tx: Tx) => Promise<Result>,
+): Promise<Result> => run(deps.db as unknown as Tx)

@@ -1,0 +1,42 @@
+import { basename, join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { createSharePictures } from '#platform/pictures/share-pictures.ts'
+import { etagOf } from '#server/pages/compress.ts'
+import { fileCacheControl } from '#server/pages/send-public.ts'
+
+type Shared = { home: string; catalogue: Catalogue; storefront: Storefront }
+
+type PictureRequest = { Params: { file: string }; Querystring: { v?: string } }
+
+/** The pictures of shared links: /share/{product}.png and /share/shop.png. */
+export function registerSharePictures(
+  app: FastifyInstance,
+  { home, catalogue, storefront }: Shared,
+): void {
+  const pictures = createSharePictures({
+    artwork: join(home, 'content', 'catalogue', 'artwork'),
+    logo: join(home, 'content', 'storefronts', 'logos', basename(storefront.mainLogo.url)),
+  })
+  app.get('/share/shop.png', async (_request, reply) => {
+    const cards = catalogue.current().products.slice(0, 3)
+    return send(reply, await pictures.ofShop(cards), false)
+  })
+  app.get<PictureRequest>('/share/:file', async ({ params, query }, reply) => {
+    const product = catalogue.current().productById.get(params.file.replace(/\.png$/, ''))
+    if (product === undefined || !params.file.endsWith('.png'))
+      return reply.code(404).type('text/plain').send('There is no such picture.')
+    return send(reply, await pictures.ofProduct(product), query.v === product.imageHash)
+  })
+}
+
+const send = (reply: FastifyReply, picture: Uint8Array, isCurrent: boolean): FastifyReply => {
+  const body = Buffer.from(picture)
+  return reply
+    .type('image/png')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', fileCacheControl(isCurrent))
+    .header('etag', etagOf(body))
+    .send(body)
+}
