@@ -39,4 +39,12 @@ describe('the documents', () => {
     expect(commands.length).toBeGreaterThan(10)
     expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([])
   })
+
+  test('every command of npm starts as a script that an older Node.js can read', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const startsPlainly = /^node tools\/[a-z-]+\.mjs( |$)/
+    const others = Object.entries(scripts).filter(([, script]) => !startsPlainly.test(script))
+    expect(others.map(([name]) => name)).toEqual(['audit:ledger'])
+    expect(scripts['audit:ledger']).toContain('npm run --silent shop')
+  })
 })
