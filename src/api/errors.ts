@@ -21,43 +21,46 @@ export class InputRefused extends ShopError {
   }
 }
 
-type Asker = Pick<ApiContext, 'deps' | 'visitor'>
+type Caller = Pick<ApiContext, 'deps' | 'visitor'>
 
 /**
  * The only translator of failures. What the shop expects gets its code and sentence; anything else is written
  * to the log under a reference, and the visitor hears the general sentence with code -1.
  */
-export function translateErrors(error: unknown, asker: Asker): readonly [ApiError, ...ApiError[]] {
+export function translateErrors(
+  error: unknown,
+  caller: Caller,
+): readonly [ApiError, ...ApiError[]] {
   if (error instanceof InputRefused) {
-    const [first, ...others] = error.problems.map((problem) => translate(problem, asker))
+    const [first, ...others] = error.problems.map((problem) => translate(problem, caller))
     if (first !== undefined) return [first, ...others]
   }
   if (error instanceof ShopError) {
     if (error.isAlert)
-      asker.deps.log.warn(
+      caller.deps.log.warn(
         { err: error, code: error.code },
         'An expected failure that somebody should look at.',
       )
-    return [translate(error, asker)]
+    return [translate(error, caller)]
   }
-  reportUnexpected(error, asker)
-  return [unexpectedError(asker)]
+  reportUnexpected(error, caller)
+  return [unexpectedError(caller)]
 }
 
 /** Writes a failure that nobody expected to the log; gives the reference under which it stands there. */
-export function reportUnexpected(error: unknown, { deps }: Asker): string {
+export function reportUnexpected(error: unknown, { deps }: Caller): string {
   const reference = randomUUID().slice(0, 8)
   deps.log.error({ err: error, reference }, 'The API failed unexpectedly.')
   return reference
 }
 
-export const unexpectedError = ({ visitor }: Asker): ApiError => ({
+export const unexpectedError = ({ visitor }: Caller): ApiError => ({
   message: sayError(visitor.language, { code: errorCodes.unexpected }),
   code: errorCodes.unexpected,
   referencedRequestParameter: undefined,
 })
 
-const translate = (error: ShopError, { visitor }: Asker): ApiError => ({
+const translate = (error: ShopError, { visitor }: Caller): ApiError => ({
   message: sayError(visitor.language, error),
   code: error.code,
   referencedRequestParameter: error.parameter,

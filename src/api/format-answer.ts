@@ -25,21 +25,21 @@ export type FormattedError = {
   }
 }
 
-type Asker = Pick<ApiContext, 'deps' | 'visitor'>
+type Caller = Pick<ApiContext, 'deps' | 'visitor'>
 
 /** An answer whose errors are fit for the world. Those with a path happened while answering. */
-export const formatAnswer = (result: ExecutionResult, asker: Asker): ApiAnswer =>
+export const formatAnswer = (result: ExecutionResult, caller: Caller): ApiAnswer =>
   result.errors === undefined || result.errors.length === 0
     ? { data: result.data }
-    : { data: result.data, errors: result.errors.map((error) => formatError(error, asker)) }
+    : { data: result.data, errors: result.errors.map((error) => formatError(error, caller)) }
 
-function formatError(error: GraphQLError, asker: Asker): FormattedError {
-  if (error.path === undefined) return refusal(error, asker)
+function formatError(error: GraphQLError, caller: Caller): FormattedError {
+  if (error.path === undefined) return refusal(error, caller)
   const cause = error.originalError ?? error
   const path = { path: error.path }
-  if (cause instanceof ShopError) return { ...present(translateErrors(cause, asker)[0]), ...path }
-  const reference = reportUnexpected(cause, asker)
-  const { message, extensions } = present(unexpectedError(asker))
+  if (cause instanceof ShopError) return { ...present(translateErrors(cause, caller)[0]), ...path }
+  const reference = reportUnexpected(cause, caller)
+  const { message, extensions } = present(unexpectedError(caller))
   return { message, extensions: { ...extensions, reference }, ...path }
 }
 
@@ -57,7 +57,7 @@ export const present = (error: ApiError): FormattedError => ({
 /** A question that cannot be answered at all: not GraphQL, not of this schema, or too much. */
 export function refusal(
   error: { message: string; extensions?: unknown },
-  { visitor }: Pick<Asker, 'visitor'>,
+  { visitor }: Pick<Caller, 'visitor'>,
 ): FormattedError {
   const { code: given } = (error.extensions ?? {}) as { code?: unknown }
   const isTooLarge = given === errorCodes.queryTooLarge || tooManyTokens.test(error.message)

@@ -63,20 +63,20 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
 /** What the server itself turned away: too much at once, too large, not JSON; the rest is our own fault. */
 function answerFailure(
   error: { statusCode?: number },
-  asker: Pick<ApiContext, 'deps' | 'visitor'>,
+  caller: Pick<ApiContext, 'deps' | 'visitor'>,
 ): { status: number; answer: ApiAnswer } {
   const { statusCode = 500 } = error
   if (statusCode === 429) {
-    const [tooMany] = translateErrors(new ShopError(errorCodes.tooManyRequests), asker)
+    const [tooMany] = translateErrors(new ShopError(errorCodes.tooManyRequests), caller)
     return { status: 429, answer: { errors: [present(tooMany)] } }
   }
   if (statusCode === 413) {
     const extensions = { code: errorCodes.queryTooLarge }
     const fault = new GraphQLError('The body is too large.', { extensions })
-    return { ...refuse(fault, asker), status: 413 }
+    return { ...refuse(fault, caller), status: 413 }
   }
   const isFault = statusCode >= 400 && statusCode < 500
-  return refuse(isFault ? new GraphQLError('Post one GraphQL question as JSON.') : error, asker)
+  return refuse(isFault ? new GraphQLError('Post one GraphQL question as JSON.') : error, caller)
 }
 
 const send = (reply: FastifyReply, body: string | Buffer): FastifyReply =>

@@ -8,7 +8,7 @@ const errorsShownMax = 10
 
 /**
  * The answer to a question that got none: documents that do not parse or validate and wrong variables, which
- * Mercurius throws, are the asker's (400); anything else is ours (500) and goes to the log.
+ * Mercurius throws, are the caller's (400); anything else is ours (500) and goes to the log.
  */
 export function refuse(error: unknown, context: Pick<ApiContext, 'deps' | 'visitor'>): ApiResponse {
   const faults = faultsOf(error)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cookies } from '#api/cookies.ts'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
-import { defaultScreenLanguageOf, speaks } from '#domain/storefronts/languages.ts'
+import { defaultScreenLanguageOf, isLanguageOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
@@ -73,7 +73,7 @@ export function openVisitor(from: {
       changes.visitor = undefined
     },
     changes,
-    language: speaks(storefront, from.language)
+    language: isLanguageOf(storefront, from.language)
       ? screenLanguageOf(from.language)
       : defaultScreenLanguageOf(storefront),
     storefront,

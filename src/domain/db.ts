@@ -13,7 +13,7 @@ import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
 import type { SearchTables } from '#domain/search/tables.ts'
-import type { AttemptTables } from './secret-attempts/tables.ts'
+import type { SecretAttemptTables } from './secret-attempts/tables.ts'
 
 export type Database = CatalogueTables &
   ContentTables &
@@ -25,7 +25,7 @@ export type Database = CatalogueTables &
   LedgerTables &
   DeliveryTables &
   CaptchaTables &
-  AttemptTables &
+  SecretAttemptTables &
   NewsletterTables &
   ContactTables &
   AccountTables

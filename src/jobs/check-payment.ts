@@ -1,5 +1,5 @@
 import { object } from 'valibot'
-import { checkOpenPayment } from '#flows/payments/resolve-payment.ts'
+import { resolvePayment } from '#flows/payments/resolve-payment.ts'
 import { idOf } from '#jobs/ids.ts'
 import { eachAlone, type Job } from '#jobs/job.ts'
 
@@ -7,5 +7,5 @@ import { eachAlone, type Job } from '#jobs/job.ts'
 export const checkPaymentJob: Job<'check-payment'> = {
   name: 'check-payment',
   payload: object({ paymentId: idOf('pay') }),
-  run: eachAlone(checkOpenPayment),
+  run: eachAlone(resolvePayment),
 }

@@ -22,7 +22,7 @@ export type SubscriptionId = Id<'sub'>
 export type ContactMessageId = Id<'msg'>
 export type AccountId = Id<'acc'>
 export type SessionId = Id<'ses'>
-export type AccountLetterId = Id<'alt'>
+export type AccountMailId = Id<'alt'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

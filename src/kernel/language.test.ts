@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isSpokenLanguage, screenLanguageOf, textIn } from './language.ts'
+import { isStorefrontLanguage, screenLanguageOf, textIn } from './language.ts'
 
 test('a language without screens of its own gets the English ones', () => {
   expect(screenLanguageOf('nl')).toBe('nl')
   expect(screenLanguageOf('en')).toBe('en')
   expect(screenLanguageOf('fr')).toBe('en')
-  expect(isSpokenLanguage('fr')).toBe(true)
-  expect(isSpokenLanguage('xx')).toBe(false)
+  expect(isStorefrontLanguage('fr')).toBe(true)
+  expect(isStorefrontLanguage('xx')).toBe(false)
 })
 
 test('a text that is missing in a language is given in English', () => {

@@ -9,7 +9,7 @@ export const isLanguage = (value: unknown): value is Language =>
   (languages as readonly unknown[]).includes(value)
 
 /** What the storefronts are spoken in (SPEC §1). Not all of them have screens of their own. */
-export const spokenLanguages = [
+export const storefrontLanguages = [
   ...languages,
   'fr',
   'de',
@@ -23,18 +23,19 @@ export const spokenLanguages = [
   'ar',
 ] as const
 
-export type SpokenLanguage = (typeof spokenLanguages)[number]
+export type StorefrontLanguage = (typeof storefrontLanguages)[number]
 
-export const isSpokenLanguage = (value: unknown): value is SpokenLanguage =>
-  (spokenLanguages as readonly unknown[]).includes(value)
+export const isStorefrontLanguage = (value: unknown): value is StorefrontLanguage =>
+  (storefrontLanguages as readonly unknown[]).includes(value)
 
 /** The language of the screens for whoever speaks this one. */
-export const screenLanguageOf = (spoken: SpokenLanguage): Language =>
+export const screenLanguageOf = (spoken: StorefrontLanguage): Language =>
   isLanguage(spoken) ? spoken : 'en'
 
 /** A text of a storefront: English always, further languages as far as somebody wrote them. */
-export type SpokenText = { readonly en: string } & {
-  readonly [code in Exclude<SpokenLanguage, 'en'>]?: string | undefined
+export type StorefrontText = { readonly en: string } & {
+  readonly [code in Exclude<StorefrontLanguage, 'en'>]?: string | undefined
 }
 
-export const textIn = (text: SpokenText, spoken: SpokenLanguage): string => text[spoken] ?? text.en
+export const textIn = (text: StorefrontText, spoken: StorefrontLanguage): string =>
+  text[spoken] ?? text.en

@@ -14,7 +14,7 @@ function openServer() {
   return { app, logged }
 }
 
-test('what nobody expected is logged without its address, and tells the asker nothing', async () => {
+test('what nobody expected is logged without its address, and tells the caller nothing', async () => {
   const { app, logged } = openServer()
   const answer = await app.inject('/kaart/geheim?redirectResult=geheim')
   expect([answer.statusCode, answer.body]).toEqual([500, 'Something went wrong.'])
@@ -22,7 +22,7 @@ test('what nobody expected is logged without its address, and tells the asker no
   expect(JSON.stringify(logged)).not.toContain('geheim')
 })
 
-test('a mistake of the asker is said and not logged', async () => {
+test('a mistake of the caller is said and not logged', async () => {
   const { app, logged } = openServer()
   const answer = await app.inject({
     method: 'POST',

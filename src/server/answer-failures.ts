@@ -5,7 +5,7 @@ type Failure = Error & { statusCode?: number }
 
 /**
  * What is answered where nothing else handles a failure. What nobody expected goes to the log with the pattern of
- * its route, never its address, which may hold the secret of a link; the asker learns nothing of the inside.
+ * its route, never its address, which may hold the secret of a link; the caller learns nothing of the inside.
  */
 export function answerFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Failure, request, reply) => {

@@ -24,7 +24,7 @@ import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
-import { openAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
+import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
@@ -70,7 +70,7 @@ export async function composeDeps({
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
-    attemptKeys: openAttemptKeys(secrets),
+    secretAttemptKeys: openSecretAttemptKeys(secrets),
     newsletterLinks: openNewsletterLinks(secrets),
     passwords: openPasswords(secrets),
     accountLinks: openAccountLinks(secrets),

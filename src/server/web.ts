@@ -30,7 +30,7 @@ import { ResponseCache } from './pages/response-cache.ts'
 import { storefrontPages } from './pages/storefront.ts'
 import { believesProxies } from './proxies.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
-import { registerFindability } from './seo/register-seo.ts'
+import { registerSeo } from './seo/register-seo.ts'
 import { shopApiFor } from './shop-api-for.ts'
 import { registerWebhooks } from './webhooks.ts'
 
@@ -81,7 +81,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const { storefront } = deps
   const shown = { catalogue: deps.catalogue, content: deps.content }
   const moveOf = movedPages(shown)
-  registerFindability(app, { ...pictures, ...shown, origin, storefront })
+  registerSeo(app, { ...pictures, ...shown, origin, storefront })
   await registerFilms(app, config.home)
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   await pages.registerFiles(app)

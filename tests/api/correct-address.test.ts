@@ -46,11 +46,11 @@ beforeEach(async () => {
   order = { orderUuid, deliveryId: id }
 })
 
-const look = async (asker: ApiBrowser, uuid: string) =>
-  (await asker.ask(showOrder, { uuid })).data.order
-const correct = async (given: object, asker = giver) => {
+const look = async (viewer: ApiBrowser, uuid: string) =>
+  (await viewer.ask(showOrder, { uuid })).data.order
+const correct = async (given: object, viewer = giver) => {
   const typed = { ...order, email: right, confirmEmail: right, ...given }
-  return (await asker.ask(correctAddress, typed)).data.correctDeliveryAddress
+  return (await viewer.ask(correctAddress, typed)).data.correctDeliveryAddress
 }
 
 test('the giver corrects an address that bounced, and sees the gift leave', async () => {

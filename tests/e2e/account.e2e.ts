@@ -97,7 +97,7 @@ test('from a first visit to the last: an account is made, confirmed, used and de
 
   await test.step('a forgotten password is replaced by the link of a mail, which works once', async () => {
     await account.forgetCookies()
-    await account.askNewPassword(email)
+    await account.requestNewPassword(email)
     await expect(account.main).toContainText(email)
     const link = await account.linkTo('nieuw-wachtwoord', email)
     await page.goto(link)

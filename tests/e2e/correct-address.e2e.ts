@@ -25,11 +25,11 @@ test('an address that bounces, or is somebody else’s, is corrected where the o
   await expect(shop.thanks).toBeVisible()
 
   const order = new OrderPage(page, shop.texts)
-  await expect(order.standing('Lotte', 'FAILED')).toBeVisible()
+  await expect(order.state('Lotte', 'FAILED')).toBeVisible()
   await order.correct('Lotte', { email: wrong, confirmEmail: right })
   await expect(order.correctionFor('Lotte').getByText(shop.texts.errors.emailsDiffer)).toBeVisible()
   await order.correct('Lotte', { email: wrong })
-  await expect(order.standing('Lotte', 'SENT')).toBeVisible()
+  await expect(order.state('Lotte', 'SENT')).toBeVisible()
   const thanks = page.url()
   const forSomebody = await mailbox.openGiftOf(wrong)
 
@@ -37,7 +37,7 @@ test('an address that bounces, or is somebody else’s, is corrected where the o
   await order.askForCorrection('Lotte')
   await order.correct('Lotte', { email: right })
   await expect(order.receiver('Lotte')).toContainText(right)
-  await expect(order.standing('Lotte', 'SENT')).toBeVisible()
+  await expect(order.state('Lotte', 'SENT')).toBeVisible()
   await forSomebody.page.reload()
   await expect(forSomebody.barcode).toHaveCount(0)
   await expect(forSomebody.page.getByText(shop.texts.card.invalid.heading)).toBeVisible()

@@ -90,7 +90,7 @@ async function openAccountLink(stage: Stage, kind: 'bevestigen' | 'nieuw-wachtwo
   const email = await openAccount(stage)
   if (kind === 'nieuw-wachtwoord') {
     await account.forgetCookies()
-    await account.askNewPassword(email)
+    await account.requestNewPassword(email)
   }
   await stage.page.goto(await account.linkTo(kind, email))
 }

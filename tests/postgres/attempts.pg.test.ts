@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { claimGuess } from '#flows/abuse/claim-secret-attempt.ts'
+import { countSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
@@ -10,16 +10,16 @@ afterAll(async () => {
   await database.close()
 })
 
-const { attemptKeys } = shop.deps
+const { secretAttemptKeys } = shop.deps
 
 /** How many of so many guesses, all sent at the same moment, are let through. */
 async function passed(count: number, keysOf: (index: number) => readonly [string, string]) {
   const outcomes = await Promise.allSettled(
     Array.from({ length: count }, (_, index) => {
       const [number, source] = keysOf(index)
-      return claimGuess(shop.deps, [
-        attemptKeys.of('cardNumber', number),
-        attemptKeys.of('cardSource', source),
+      return countSecretAttempt(shop.deps, [
+        secretAttemptKeys.of('cardNumber', number),
+        secretAttemptKeys.of('cardSource', source),
       ])
     }),
   )

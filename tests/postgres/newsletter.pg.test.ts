@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { confirmNewsletter, endNewsletter } from '#flows/newsletter/follow-newsletter-link.ts'
-import { askForNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
+import { subscribeToNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
@@ -16,7 +16,7 @@ afterAll(async () => {
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const ask = (email: string) =>
-  askForNewsletter(shop.deps, { email, firstName: undefined, language: 'nl' })
+  subscribeToNewsletter(shop.deps, { email, firstName: undefined, language: 'nl' })
 const mailsTo = (address: string) =>
   [...shop.mails.values()].filter(({ mail }) => mail.to.address.toLowerCase() === address)
 const rowsOf = (email: string) =>

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import type { SpokenLanguage } from '#kernel/language.ts'
+import type { StorefrontLanguage } from '#kernel/language.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -60,7 +60,7 @@ export async function openApiShop(
     api,
     shop,
     database,
-    browser: (language: SpokenLanguage = 'nl') =>
+    browser: (language: StorefrontLanguage = 'nl') =>
       new ApiBrowser(url, language, shop.deps.storefront),
     close: async () => {
       await app.close()
@@ -73,13 +73,13 @@ export async function openApiShop(
 /** Keeps its cookies like a browser, and sends the headers of SPEC §7. */
 export class ApiBrowser {
   readonly #url: string
-  readonly language: SpokenLanguage
+  readonly language: StorefrontLanguage
   readonly #store: Pick<Storefront, 'storeId' | 'countryCode'>
   cookie: string | undefined
 
   constructor(
     url: string,
-    language: SpokenLanguage,
+    language: StorefrontLanguage,
     store: Pick<Storefront, 'storeId' | 'countryCode'> = { storeId: 61, countryCode: 'NL' },
   ) {
     this.#url = url

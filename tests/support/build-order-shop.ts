@@ -31,7 +31,7 @@ import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
-import { openAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
+import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
@@ -105,7 +105,7 @@ export class OrderShop {
       }),
       cardLinks: openCardLinks({ linkKey: keyOf(3) }),
       captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
-      attemptKeys: openAttemptKeys({ linkKey: keyOf(3) }),
+      secretAttemptKeys: openSecretAttemptKeys({ linkKey: keyOf(3) }),
       newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),
       passwords: openPasswords({ hashKey: keyOf(2) }),
       accountLinks: openAccountLinks({ linkKey: keyOf(3) }),

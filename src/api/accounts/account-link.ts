@@ -11,7 +11,7 @@ import {
   confirmAccountEmail,
   showAccountLink,
 } from '#flows/accounts/follow-account-link.ts'
-import { askNewPassword, resendConfirmation } from '#flows/accounts/request-account-link.ts'
+import { requestNewPassword, resendConfirmation } from '#flows/accounts/request-account-link.ts'
 import { emailSchema } from '#kernel/email.ts'
 import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
 
@@ -120,7 +120,7 @@ builder.mutationField('userForgotPassword', (t) =>
         const { email } = parseInput(v.object({ email: emailSchema }), typed)
         const { clientIp, visitor } = ctx
         const { sessionKey } = visitor
-        await askNewPassword(ctx.deps, { email, captchaToken, clientIp, sessionKey })
+        await requestNewPassword(ctx.deps, { email, captchaToken, clientIp, sessionKey })
       }),
   }),
 )

@@ -2,7 +2,7 @@ import { ask, type UserData } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import type { ApiContext } from '#api/context.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { findBasket } from '#flows/cart/find-visitor-cart.ts'
+import { findVisitorCart } from '#flows/cart/find-visitor-cart.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
 
@@ -11,7 +11,7 @@ type CartArgs = { userData: UserData; orderUuid?: string | null | undefined }
 async function showBasket(args: CartArgs, ctx: ApiContext): Promise<GiftcardOrderView | undefined> {
   const call = ask(ctx, args.userData)
   const orderUuid = args.orderUuid ?? undefined
-  const cart = await findBasket(ctx.deps, { visitorKey: ctx.visitor.key, orderUuid })
+  const cart = await findVisitorCart(ctx.deps, { visitorKey: ctx.visitor.key, orderUuid })
   return cart && viewCart(cart, call, orderUuid)
 }
 

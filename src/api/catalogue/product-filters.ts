@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import type { Narrowing } from '#domain/catalogue/product-filters.ts'
+import type { ProductFilters } from '#domain/catalogue/product-filters.ts'
 import { ProductKindRef, VariationTypeRef, VocabularyRef } from './enums.ts'
 
 export const TaxonomyFilterRef = builder.inputType('TaxonomyFilter', {
@@ -61,8 +61,8 @@ export const ProductFiltersRef = builder.inputType('ProductFilters', {
   }),
 })
 
-/** What the domain calls a narrowing. */
-export function toNarrowing(filters: typeof ProductFiltersRef.$inferInput | null): Narrowing {
+/** The filters as the domain takes them. */
+export function toFilters(filters: typeof ProductFiltersRef.$inferInput | null): ProductFilters {
   const { filterByPage: page, filterByPrice: price } = filters ?? {}
   return {
     kinds: filters?.filterByProductType ?? undefined,

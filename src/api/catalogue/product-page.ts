@@ -7,7 +7,7 @@ import { countFacets } from '#domain/catalogue/count-facets.ts'
 import { listProducts } from '#domain/catalogue/list-products.ts'
 import { ProductSortingRef } from './enums.ts'
 import { type FacetsView, ProductFacetsRef, viewFacets } from './product-facets.ts'
-import { ProductFiltersRef, toNarrowing } from './product-filters.ts'
+import { ProductFiltersRef, toFilters } from './product-filters.ts'
 import { ProductRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
 import type { ProductView } from './views.ts'
@@ -62,9 +62,9 @@ builder.queryField('products', (t) =>
     },
     resolve: (_root, { userData, filters, paging, sorting }, ctx) => {
       const call = ask(ctx, userData)
-      const narrowing = toNarrowing(filters ?? null)
+      const productFilters = toFilters(filters ?? null)
       const { products, ...page } = listProducts(call.catalogue, {
-        ...narrowing,
+        ...productFilters,
         order: { sorting: sorting ?? 'popularity', language: call.language },
         page: paging.pageNumber,
         itemsPerPage: paging.itemsPerPage,
@@ -72,7 +72,7 @@ builder.queryField('products', (t) =>
       return {
         products: products.map(shelfOf(call).view),
         paging: page,
-        facets: () => viewFacets(call, countFacets(call.catalogue, narrowing)),
+        facets: () => viewFacets(call, countFacets(call.catalogue, productFilters)),
       }
     },
   }),

@@ -9,7 +9,7 @@ import {
   variationsOf,
   variationsToShow,
 } from '#domain/catalogue/variations.ts'
-import { type Language, type SpokenText, textIn } from '#kernel/language.ts'
+import { type Language, type StorefrontText, textIn } from '#kernel/language.ts'
 import type { ProductCardLabelView } from './product-card-label.ts'
 import { viewTestimonial } from './testimonial.ts'
 import { viewConfig } from './variation-config.ts'
@@ -25,7 +25,7 @@ export type Surroundings = {
   similarTo(product: Product): readonly ProductView[]
   brandOf(product: Product): BrandView
   /** What is asked of every product of its kind. */
-  questionsOf(product: Product): readonly { question: SpokenText; answer: SpokenText }[]
+  questionsOf(product: Product): readonly { question: StorefrontText; answer: StorefrontText }[]
 }
 
 /** A product as one language shows it. */

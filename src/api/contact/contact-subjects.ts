@@ -2,7 +2,7 @@ import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { contactSubjects } from '#flows/contact/list-contact-subjects.ts'
+import { listContactSubjects } from '#flows/contact/list-contact-subjects.ts'
 
 type SubjectView = { id: string; title: string }
 
@@ -22,7 +22,7 @@ builder.queryField('contactSubjects', (t) =>
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: (_root, { userData }, ctx) => {
       const { language } = ask(ctx, userData)
-      return contactSubjects(ctx.deps).map(({ id, title }) => ({ id, title: title[language] }))
+      return listContactSubjects(ctx.deps).map(({ id, title }) => ({ id, title: title[language] }))
     },
   }),
 )

@@ -1,7 +1,7 @@
 import { builder } from '#api/builder.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
-import type { CardStanding } from '#domain/cards/card-status.ts'
+import type { CardStatus } from '#domain/cards/card-status.ts'
 import type { CardBalanceView } from '#flows/shared/views.ts'
 
 const states = { active: 'ACTIVE', empty: 'EMPTY', expired: 'EXPIRED', blocked: 'BLOCKED' } as const
@@ -13,29 +13,29 @@ const GiftCardStateRef = builder.enumType('GiftCardState', {
     EMPTY: { description: 'Nothing is left on it.' },
     EXPIRED: { description: 'Its last day has passed.' },
     BLOCKED: { description: 'It was blocked; customer service knows why.' },
-  } satisfies Record<(typeof states)[CardStanding], { description: string }>,
+  } satisfies Record<(typeof states)[CardStatus], { description: string }>,
 })
 
 export type BalanceView = Omit<
   CardBalanceView,
-  'balance' | 'initialAmount' | 'picture' | 'standing'
+  'balance' | 'initialAmount' | 'picture' | 'status'
 > & {
   balance: WireMoney | undefined
   initialAmount: WireMoney | undefined
   image: ImageView
   backgroundColor: string
   showShadow: boolean
-  state: (typeof states)[CardStanding]
+  state: (typeof states)[CardStatus]
 }
 
-export const viewBalance = ({ picture, standing, ...card }: CardBalanceView): BalanceView => ({
+export const viewBalance = ({ picture, status, ...card }: CardBalanceView): BalanceView => ({
   ...card,
   balance: card.balance && toWire(card.balance),
   initialAmount: card.initialAmount && toWire(card.initialAmount),
   image: { url: picture.url, alt: picture.alt },
   backgroundColor: picture.backgroundColor,
   showShadow: picture.showShadow,
-  state: states[standing],
+  state: states[status],
 })
 
 export const GiftCardBalanceRef = builder.objectRef<BalanceView>('GiftCardBalance').implement({

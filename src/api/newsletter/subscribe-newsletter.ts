@@ -5,7 +5,7 @@ import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
-import { askForNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
+import { subscribeToNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
 import { emailSchema } from '#kernel/email.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
 
@@ -23,7 +23,7 @@ const SubscribeNewsletterPayloadRef = builder
   })
 
 /** An empty field counts as none: the name is a courtesy. */
-const wishSchema = v.object({
+const subscriptionSchema = v.object({
   email: emailSchema,
   firstName: v.optional(
     v.pipe(
@@ -50,9 +50,9 @@ builder.mutationField('subscribeNewsletter', (t) =>
     },
     resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
-        const { email, firstName } = parseInput(wishSchema, typed)
+        const { email, firstName } = parseInput(subscriptionSchema, typed)
         await passCaptcha(ctx.deps, { token: captchaToken, action: 'common' })
-        await askForNewsletter(ctx.deps, { email, firstName, language })
+        await subscribeToNewsletter(ctx.deps, { email, firstName, language })
         return { status: true }
       }),
   }),

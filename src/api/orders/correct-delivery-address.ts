@@ -22,9 +22,9 @@ builder.mutationField('correctDeliveryAddress', (t) =>
     resolve: (_root, { userData, orderUuid, deliveryId, ...typed }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
         const { email } = parseInput(repeatedEmailSchema, typed)
-        const asker = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
-        await correctAddress(ctx.deps, { ...asker, orderUuid, deliveryId, email })
-        const order = await showOrder(ctx.deps, { ...asker, uuid: orderUuid, language })
+        const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
+        await correctAddress(ctx.deps, { ...viewer, orderUuid, deliveryId, email })
+        const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
         return { order: viewOrder(order, language) }
       }),
   }),

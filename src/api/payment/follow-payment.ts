@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
-import { checkPayment } from '#flows/payments/show-payment.ts'
+import { showPayment } from '#flows/payments/show-payment.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
 
 /** A bank's app may bring the shopper back in another browser, which has no key: then he learns less. */
@@ -41,7 +41,7 @@ builder.mutationField('checkPayment', (t) =>
       payloadOr(ctx, userData, {
         work: async () => {
           const visitorKey = ctx.visitor.key ?? unknownVisitor
-          return viewPayment(await checkPayment(ctx.deps, { orderUuid, visitorKey }))
+          return viewPayment(await showPayment(ctx.deps, { orderUuid, visitorKey }))
         },
         rescue: rescuePayment,
       }),

@@ -1,7 +1,7 @@
 import { builder } from '#api/builder.ts'
-import { spokenLanguages } from '#kernel/language.ts'
+import { storefrontLanguages } from '#kernel/language.ts'
 
 export const LanguageRef = builder.enumType('Language', {
   description: 'A language of a storefront. Texts that it lacks are given in English.',
-  values: spokenLanguages,
+  values: storefrontLanguages,
 })

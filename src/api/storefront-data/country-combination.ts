@@ -1,9 +1,9 @@
 import { builder } from '#api/builder.ts'
 import { LanguageRef } from '#api/shared/language.ts'
-import type { SpokenLanguage } from '#kernel/language.ts'
+import type { StorefrontLanguage } from '#kernel/language.ts'
 
 type LanguageCombinationView = {
-  languageCode: SpokenLanguage
+  languageCode: StorefrontLanguage
   isDefault: boolean
   currency: string
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type AccountLetter, mayMail } from './account-mail.ts'
+import { type AccountMail, mayMail } from './account-mail.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
-const letter = (minutesAgo: number, given: Partial<AccountLetter> = {}): AccountLetter => ({
+const letter = (minutesAgo: number, given: Partial<AccountMail> = {}): AccountMail => ({
   id: 'alt_00000000000000000000000000',
   accountId: 'acc_00000000000000000000000000',
   kind: 'confirmEmail',
@@ -11,7 +11,7 @@ const letter = (minutesAgo: number, given: Partial<AccountLetter> = {}): Account
   endedAt: null,
   ...given,
 })
-const five = (minutesAgo: number, given: Partial<AccountLetter> = {}) =>
+const five = (minutesAgo: number, given: Partial<AccountMail> = {}) =>
   Array.from({ length: 5 }, (_, index) => letter(minutesAgo + index, given))
 
 test.each([

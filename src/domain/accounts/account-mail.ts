@@ -1,19 +1,19 @@
-import type { AccountId, AccountLetterId } from '#kernel/ids.ts'
+import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 
 /** Asks the mailbox to confirm, lets a new password be chosen, or tells that one was. */
-export type LetterKind = 'confirmEmail' | 'newPassword' | 'passwordChanged'
+export type AccountMailKind = 'confirmEmail' | 'newPassword' | 'passwordChanged'
 
 /** A mail to the owner of an account. Its id, signed, is the link in it; the row says whether that still works. */
-export type AccountLetter = {
-  id: AccountLetterId
+export type AccountMail = {
+  id: AccountMailId
   accountId: AccountId
-  kind: LetterKind
+  kind: AccountMailKind
   askedAt: Date
   mailedAt: Date | null
   endedAt: Date | null
 }
 
-export const letterColumns = [
+export const accountMailColumns = [
   'account_letters.id',
   'account_id as accountId',
   'kind',
@@ -27,35 +27,35 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** A password's link is a key to the account while it lives; confirming can wait for a quiet evening. */
-const linkLivesMs: Record<LetterKind, number> = {
+const linkLivesMs: Record<AccountMailKind, number> = {
   confirmEmail: 7 * dayMs,
   newPassword: hourMs,
   passwordChanged: 0,
 }
 
 /** Whoever presses twice gets one mail. */
-const letterPauseMs = 2 * minuteMs
+const mailPauseMs = 2 * minuteMs
 
 /** More within a day fill a mailbox, and whose it is nobody has shown yet. */
-const lettersADayMax = 5
-export const letterDayMs = dayMs
+const mailsADayMax = 5
+export const mailDayMs = dayMs
 
 /** Longer than any link lives; afterwards nobody asks for the row again. */
-export const letterKeptMs = 30 * dayMs
+export const mailKeptMs = 30 * dayMs
 
-export const linkUntil = ({ kind, askedAt }: Pick<AccountLetter, 'kind' | 'askedAt'>): Date =>
+export const linkUntil = ({ kind, askedAt }: Pick<AccountMail, 'kind' | 'askedAt'>): Date =>
   new Date(askedAt.getTime() + linkLivesMs[kind])
 
-export const isLinkAlive = (letter: AccountLetter, now: Date): boolean =>
+export const isLinkAlive = (letter: AccountMail, now: Date): boolean =>
   letter.endedAt === null && now < linkUntil(letter)
 
 /**
  * Whether one more may go out, given those of the last day, the newest first: not while the link of the newest works and it
  * is on its way, or the day has had its share. Without a link there is nothing to wait for: whatever was changed is told.
  */
-export function mayMail(ofTheDay: readonly AccountLetter[], now: Date): boolean {
+export function mayMail(ofTheDay: readonly AccountMail[], now: Date): boolean {
   const [newest] = ofTheDay
   if (newest === undefined || !isLinkAlive(newest, now)) return true
-  const isOnItsWay = now.getTime() - newest.askedAt.getTime() < letterPauseMs
-  return !isOnItsWay && ofTheDay.length < lettersADayMax
+  const isOnItsWay = now.getTime() - newest.askedAt.getTime() < mailPauseMs
+  return !isOnItsWay && ofTheDay.length < mailsADayMax
 }

@@ -1,19 +1,19 @@
 import type { Db } from '#domain/db.ts'
-import type { AccountLetterId } from '#kernel/ids.ts'
+import type { AccountMailId } from '#kernel/ids.ts'
 import { type Account, accountColumns } from './account.ts'
-import { type AccountLetter, letterColumns } from './account-mail.ts'
+import { type AccountMail, accountMailColumns } from './account-mail.ts'
 
-export type LetterToAccount = { letter: AccountLetter; account: Account }
+export type MailToAccount = { letter: AccountMail; account: Account }
 
 /** The letters that exist of those named, each with the account that it goes to. */
-export async function findLetters(
+export async function findAccountMails(
   db: Db,
-  ids: readonly AccountLetterId[],
-): Promise<readonly LetterToAccount[]> {
+  ids: readonly AccountMailId[],
+): Promise<readonly MailToAccount[]> {
   if (ids.length === 0) return []
   const letters = await db
     .selectFrom('account_letters')
-    .select(letterColumns)
+    .select(accountMailColumns)
     .where('id', 'in', ids)
     .execute()
   if (letters.length === 0) return []

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { type AccountId, type AccountLetterId, newId } from '#kernel/ids.ts'
-import { type LetterKind, letterColumns, letterDayMs, mayMail } from './account-mail.ts'
+import { type AccountId, type AccountMailId, newId } from '#kernel/ids.ts'
+import { type AccountMailKind, accountMailColumns, mailDayMs, mayMail } from './account-mail.ts'
 
 /**
  * Notes that a mail is wanted, which ends the links of earlier ones of its kind. Gives undefined where `mayMail` has the
  * one before do: its link works. The account's row is locked, so that of two that ask together one mails.
  */
-export async function askLetter(
+export async function requestAccountMail(
   tx: Tx,
-  { accountId, kind, now }: { accountId: AccountId; kind: LetterKind; now: Date },
-): Promise<AccountLetterId | undefined> {
+  { accountId, kind, now }: { accountId: AccountId; kind: AccountMailKind; now: Date },
+): Promise<AccountMailId | undefined> {
   await sql`select from accounts where id = ${accountId} for update`.execute(tx)
   const ofTheDay = await tx
     .selectFrom('account_letters')
-    .select(letterColumns)
+    .select(accountMailColumns)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('asked_at', '>', new Date(now.getTime() - letterDayMs))
+    .where('asked_at', '>', new Date(now.getTime() - mailDayMs))
     .orderBy('asked_at', 'desc')
     .execute()
   if (!mayMail(ofTheDay, now)) return undefined
-  await endLetters(tx, { accountId, kind, now })
+  await endAccountLinks(tx, { accountId, kind, now })
   const id = newId('alt', now.getTime())
   await tx
     .insertInto('account_letters')
@@ -31,9 +31,9 @@ export async function askLetter(
 }
 
 /** Ends the links of one kind. */
-export async function endLetters(
+export async function endAccountLinks(
   tx: Tx,
-  { accountId, kind, now }: { accountId: AccountId; kind: LetterKind; now: Date },
+  { accountId, kind, now }: { accountId: AccountId; kind: AccountMailKind; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('account_letters')

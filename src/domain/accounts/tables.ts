@@ -1,7 +1,7 @@
 import type { SetLater } from '#domain/columns.ts'
-import type { AccountId, AccountLetterId } from '#kernel/ids.ts'
+import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import type { LetterKind } from './account-mail.ts'
+import type { AccountMailKind } from './account-mail.ts'
 
 /** The tables of accounts, as db/migrations/0016-accounts.sql makes them. */
 export type AccountTables = {
@@ -13,9 +13,9 @@ export type AccountTables = {
     last_used_at: Date
   }
   account_letters: {
-    id: AccountLetterId
+    id: AccountMailId
     account_id: AccountId
-    kind: LetterKind
+    kind: AccountMailKind
     asked_at: Date
     mailed_at: SetLater<Date>
     ended_at: SetLater<Date>

@@ -1,11 +1,11 @@
 import type { Tx } from '#domain/db.ts'
-import type { AccountLetterId } from '#kernel/ids.ts'
-import { letterKeptMs } from './account-mail.ts'
+import type { AccountMailId } from '#kernel/ids.ts'
+import { mailKeptMs } from './account-mail.ts'
 
 /** Uses a link up. False when it was used before: of two that come together one does its work. */
-export async function useLetter(
+export async function useAccountLink(
   tx: Tx,
-  { id, now }: { id: AccountLetterId; now: Date },
+  { id, now }: { id: AccountMailId; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account_letters')
@@ -17,18 +17,18 @@ export async function useLetter(
 }
 
 /** Their mail is on its way, so the job that runs again sends nothing. */
-export async function markLettersMailed(
+export async function markAccountMailsSent(
   tx: Tx,
-  { ids, now }: { ids: readonly AccountLetterId[]; now: Date },
+  { ids, now }: { ids: readonly AccountMailId[]; now: Date },
 ): Promise<void> {
   if (ids.length === 0) return
   await tx.updateTable('account_letters').set({ mailed_at: now }).where('id', 'in', ids).execute()
 }
 
 /** Deletes letters whose links ended long ago. */
-export async function forgetLetters(tx: Tx, now: Date): Promise<void> {
+export async function forgetAccountMails(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('account_letters')
-    .where('asked_at', '<', new Date(now.getTime() - letterKeptMs))
+    .where('asked_at', '<', new Date(now.getTime() - mailKeptMs))
     .execute()
 }

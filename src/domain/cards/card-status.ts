@@ -2,16 +2,16 @@ import { isWithin } from '#domain/period.ts'
 import type { Card } from './card.ts'
 
 /** What a card is good for, of which the first that is true counts. */
-export type CardStanding = 'blocked' | 'expired' | 'empty' | 'active'
+export type CardStatus = 'blocked' | 'expired' | 'empty' | 'active'
 
 /** A card is good through its last day, by the calendar of Amsterdam. */
 export const isExpired = ({ validUntil }: Pick<Card, 'validUntil'>, now: Date): boolean =>
   !isWithin({ from: undefined, until: validUntil }, now)
 
-export function standingOf(
+export function cardStatusOf(
   card: Pick<Card, 'state' | 'validUntil'>,
   { balanceCents, now }: { balanceCents: number; now: Date },
-): CardStanding {
+): CardStatus {
   if (card.state === 'blocked') return 'blocked'
   if (isExpired(card, now)) return 'expired'
   return balanceCents === 0 ? 'empty' : 'active'

@@ -5,7 +5,7 @@ import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/suppo
 import { countFacets, priceBands } from './count-facets.ts'
 import { listProducts } from './list-products.ts'
 import type { Product } from './product.ts'
-import type { Narrowing } from './product-filters.ts'
+import type { ProductFilters } from './product-filters.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 import { type Vocabulary, vocabularies } from './taxonomy.ts'
 
@@ -43,7 +43,7 @@ const shops = fc
   )
 
 const terms = some([...categories, 'online', 'app', 'verjaardag', 'onbekend'])
-const narrowings: fc.Arbitrary<Narrowing> = fc.record(
+const filterSets: fc.Arbitrary<ProductFilters> = fc.record(
   {
     kinds: some(['GIFTCARD', 'DONATION'] as const).filter((kinds) => kinds.length > 0),
     taxonomy: fc.array(fc.record({ vocabulary: fc.constantFrom(...vocabularies), terms }), {
@@ -60,13 +60,17 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
   { requiredKeys: [] },
 )
 
-const countOf = (shop: CatalogueSnapshot, narrowing: Narrowing): number =>
-  listProducts(shop, { ...narrowing, page: 1, itemsPerPage: 16 }).totalItems
+const countOf = (shop: CatalogueSnapshot, filters: ProductFilters): number =>
+  listProducts(shop, { ...filters, page: 1, itemsPerPage: 16 }).totalItems
 
-const choosing = (narrowing: Narrowing, vocabulary: Vocabulary, term: string): Narrowing => ({
-  ...narrowing,
+const choosing = (
+  filters: ProductFilters,
+  vocabulary: Vocabulary,
+  term: string,
+): ProductFilters => ({
+  ...filters,
   taxonomy: [
-    ...(narrowing.taxonomy ?? []).filter((filter) => filter.vocabulary !== vocabulary),
+    ...(filters.taxonomy ?? []).filter((filter) => filter.vocabulary !== vocabulary),
     { vocabulary, terms: [term] },
   ],
 })
@@ -74,15 +78,15 @@ const choosing = (narrowing: Narrowing, vocabulary: Vocabulary, term: string): N
 describe('the counts beside the filters', () => {
   test('are what the list holds once that choice is made', () => {
     fc.assert(
-      fc.property(shops, narrowings, (shop, narrowing) => {
-        const facets = countFacets(shop, narrowing)
+      fc.property(shops, filterSets, (shop, filters) => {
+        const facets = countFacets(shop, filters)
         for (const [vocabulary, counts] of facets.terms)
           for (const term of ['eten-en-drinken', 'goede-doelen', 'online', 'verjaardag', 'kerst'])
-            expect(counts.get(term) ?? 0).toBe(countOf(shop, choosing(narrowing, vocabulary, term)))
+            expect(counts.get(term) ?? 0).toBe(countOf(shop, choosing(filters, vocabulary, term)))
         for (const { form, count } of facets.forms)
-          expect(count).toBe(countOf(shop, { ...narrowing, forms: [form] }))
+          expect(count).toBe(countOf(shop, { ...filters, forms: [form] }))
         for (const { range, count } of facets.bands)
-          expect(count).toBe(countOf(shop, { ...narrowing, price: range }))
+          expect(count).toBe(countOf(shop, { ...filters, price: range }))
       }),
       { numRuns: 300 },
     )
@@ -90,7 +94,7 @@ describe('the counts beside the filters', () => {
 
   test('every price lies between the lowest and the highest amount', () => {
     fc.assert(
-      fc.property(shops, narrowings, (shop, { price: _price, ...rest }) => {
+      fc.property(shops, filterSets, (shop, { price: _price, ...rest }) => {
         const { lowestCents, highestCents } = countFacets(shop, rest)
         const outside = [
           { maxCents: (lowestCents ?? 1) - 1 },
@@ -113,8 +117,8 @@ test.each([
   [{ price: { minCents: 0.5 } }, 'minPrice'],
   [{ price: { minCents: 50_00, maxCents: 25_00 } }, 'maxPrice'],
   [{ taxonomy: [{ vocabulary: 'occasions', terms: Array.from({ length: 51 }, String) }] }, 'terms'],
-] as [Narrowing, string][])('a wrong narrowing is refused: %j', (narrowing, parameter) => {
-  expect(() => countFacets(buildCatalogue([]), narrowing)).toThrow(
+] as [ProductFilters, string][])('a wrong filters is refused: %j', (filters, parameter) => {
+  expect(() => countFacets(buildCatalogue([]), filters)).toThrow(
     expect.objectContaining({ code: errorCodes.inputInvalid, parameter }),
   )
 })

@@ -10,7 +10,12 @@ import {
 import type { Product, VariationConfig, VariationType } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary, vocabularies } from '#domain/catalogue/taxonomy.ts'
-import { makeSieve, type Narrowing, type Sieve, startOf } from './product-filters.ts'
+import {
+  makeMatcher,
+  type ProductFilters,
+  type ProductMatcher,
+  startOf,
+} from './product-filters.ts'
 
 /** What people have in mind when they give, in cents; an open end is everything above. */
 export const priceBands: readonly PriceRange[] = [
@@ -34,33 +39,33 @@ export type Facets = {
 /** Counted once for a snapshot: all pages of a list, in any order, have the same. */
 const countedBySnapshot = new WeakMap<CatalogueSnapshot, Map<string, Facets>>()
 
-/** As many narrowings as are kept; whoever makes up more has them counted anew. */
+/** As many sets of filters as are kept; any more are counted anew. */
 const countedMax = 500
 
 /**
  * Counts each group of choices with all other groups applied and its own left out, in one walk along the list.
  * Each count is the number that `listProducts` gives once that choice is made. Throws as `listProducts` does.
  */
-export function countFacets(snapshot: CatalogueSnapshot, narrowing: Narrowing): Facets {
-  const { kinds, taxonomy, price, forms, categoryUrl, momentId, brandId } = narrowing
+export function countFacets(snapshot: CatalogueSnapshot, filters: ProductFilters): Facets {
+  const { kinds, taxonomy, price, forms, categoryUrl, momentId, brandId } = filters
   const key = JSON.stringify([kinds, taxonomy, price, forms, categoryUrl, momentId, brandId])
   const counted = countedBySnapshot.get(snapshot) ?? new Map<string, Facets>()
   countedBySnapshot.set(snapshot, counted)
-  const facets = counted.get(key) ?? count(snapshot, narrowing)
+  const facets = counted.get(key) ?? count(snapshot, filters)
   if (counted.size < countedMax) counted.set(key, facets)
   return facets
 }
 
-function count(snapshot: CatalogueSnapshot, narrowing: Narrowing): Facets {
-  const sieve = makeSieve(snapshot, narrowing)
+function count(snapshot: CatalogueSnapshot, filters: ProductFilters): Facets {
+  const matcher = makeMatcher(snapshot, filters)
   const tally = startTally(snapshot)
-  for (const product of startOf(snapshot, narrowing)) {
-    const [missed, ...others] = new Set(sieve.missedBy(product))
+  for (const product of startOf(snapshot, filters)) {
+    const [missed, ...others] = new Set(matcher.missedBy(product))
     if (others.length > 0) continue
-    countTerms(tally, { sieve, product, missed })
-    if (missed === undefined && sieve.listsKind(product.kind)) {
-      countForms(tally, sieve, product)
-      countPrices(tally, formsOnOffer(snapshot, product, sieve.forms))
+    countTerms(tally, { matcher, product, missed })
+    if (missed === undefined && matcher.listsKind(product.kind)) {
+      countForms(tally, matcher, product)
+      countPrices(tally, formsOnOffer(snapshot, product, matcher.forms))
     }
   }
   return tally
@@ -86,20 +91,20 @@ const startTally = (snapshot: CatalogueSnapshot): Tally => ({
   highestCents: undefined,
 })
 
-type Judged = { sieve: Sieve; product: Product; missed: Vocabulary | undefined }
+type Judged = { matcher: ProductMatcher; product: Product; missed: Vocabulary | undefined }
 
-function countTerms({ terms }: Tally, { sieve, product, missed }: Judged): void {
-  if (!sieve.isOffered(product)) return
+function countTerms({ terms }: Tally, { matcher, product, missed }: Judged): void {
+  if (!matcher.isOffered(product)) return
   for (const [vocabulary, counts] of terms) {
     const isPassed = missed === undefined || missed === vocabulary
     const inCategory = vocabulary === 'giftcard_categories' || undefined
-    if (!isPassed || !sieve.listsKind(product.kind, inCategory)) continue
+    if (!isPassed || !matcher.listsKind(product.kind, inCategory)) continue
     for (const term of termsOf(product, vocabulary)) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
 }
 
-function countForms({ forms }: Tally, sieve: Sieve, product: Product): void {
-  for (const facet of forms) if (sieve.isOffered(product, [facet.form])) facet.count += 1
+function countForms({ forms }: Tally, matcher: ProductMatcher, product: Product): void {
+  for (const facet of forms) if (matcher.isOffered(product, [facet.form])) facet.count += 1
 }
 
 function countPrices(tally: Tally, offered: readonly VariationConfig[]): void {

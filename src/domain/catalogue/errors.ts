@@ -37,7 +37,7 @@ export class PagingInvalid extends ShopError {
 }
 
 /** A price below zero, a range whose end comes before its beginning, or more terms than anybody chooses. */
-export class NarrowingInvalid extends ShopError {
+export class FiltersInvalid extends ShopError {
   constructor(parameter: 'minPrice' | 'maxPrice' | 'terms') {
     super(errorCodes.inputInvalid, { parameter })
   }

@@ -2,14 +2,14 @@ import { PagingInvalid } from '#domain/catalogue/errors.ts'
 import { type Product, productKinds } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { inOrder, type ProductOrder } from '#domain/catalogue/sort-products.ts'
-import { makeSieve, type Narrowing, startOf } from './product-filters.ts'
+import { makeMatcher, type ProductFilters, startOf } from './product-filters.ts'
 
 /** SPEC §9: 16 a page, 17 on a small desktop, whose list page carries the first of the next page as well. */
 const itemsPerPageDefault = 16
 const itemsPerPageWide = 17
 const itemsPerPageMax = 48
 
-export type ProductListing = Narrowing & {
+export type ProductListing = ProductFilters & {
   /** Absent: the shop's own order. */
   order?: ProductOrder | undefined
   /** From 1. */
@@ -27,7 +27,7 @@ export type ProductPage = {
 /**
  * One page of the list. A page past the end is empty. A page of 17 starts where a page of 16 does, so that both
  * show the same page N (DESIGN §6). Throws `PagingInvalid`, `CategoryUnknown`, `MomentUnknown` and
- * `NarrowingInvalid`.
+ * `FiltersInvalid`.
  */
 export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): ProductPage {
   const { page, itemsPerPage } = listing
@@ -52,19 +52,19 @@ const isWholeWithin = (value: number, max: number): boolean =>
 const shopOrder: ProductOrder = { sorting: 'popularity', language: 'nl' }
 
 function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readonly Product[] {
-  const sieve = makeSieve(snapshot, listing)
+  const matcher = makeMatcher(snapshot, listing)
   const start = startOf(snapshot, listing)
   const order = listing.order ?? shopOrder
-  if (sieve.isOpen && !sieve.isOnPage) {
-    const [kind, ...others] = productKinds.filter((one) => sieve.listsKind(one))
+  if (matcher.isOpen && !matcher.isOnPage) {
+    const [kind, ...others] = productKinds.filter((one) => matcher.listsKind(one))
     const ofKind = kind && snapshot.productsByKind.get(kind)
     // The list of all gift cards lies ready.
     if (ofKind && others.length === 0) return inOrder(snapshot, ofKind, order)
   }
   return inOrder(snapshot, start, order).filter(
     (product) =>
-      sieve.listsKind(product.kind) &&
-      sieve.missedBy(product).length === 0 &&
-      sieve.isOffered(product),
+      matcher.listsKind(product.kind) &&
+      matcher.missedBy(product).length === 0 &&
+      matcher.isOffered(product),
   )
 }

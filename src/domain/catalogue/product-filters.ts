@@ -4,15 +4,15 @@ import {
   hasAmountWithin,
   type PriceRange,
 } from './amounts-on-offer.ts'
-import { BrandUnknown, CategoryUnknown, MomentUnknown, NarrowingInvalid } from './errors.ts'
+import { BrandUnknown, CategoryUnknown, FiltersInvalid, MomentUnknown } from './errors.ts'
 import type { Product, ProductKind, VariationType } from './product.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 import { termsOf, type Vocabulary } from './taxonomy.ts'
 
 export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] }
 
-/** What a list is narrowed by. A product matches when it passes everything that is given. */
-export type Narrowing = {
+/** What is asked of a list. A product matches when it passes everything that is given. */
+export type ProductFilters = {
   /** Absent: gift cards; on a page of its own all there is (DESIGN §9: no donations in the default list). */
   kinds?: readonly ProductKind[] | undefined
   /** A product matches one of the terms of every filter. */
@@ -29,15 +29,15 @@ export type Narrowing = {
 /** Far more than a storefront asks: a bound for what strangers send. */
 const termsMax = 50
 
-/** A narrowing that is understood: it judges product by product. */
-export type Sieve = {
+/** Filters that were checked: it judges product by product. */
+export type ProductMatcher = {
   /** True for a page of its own, of a category, a moment or a brand. */
   isOnPage: boolean
   /** `inCategory`: as if a category had been chosen, which lets all kinds in. */
   listsKind(kind: ProductKind, inCategory?: boolean): boolean
   /** The vocabularies whose filters the product does not pass. */
   missedBy(product: Product): readonly Vocabulary[]
-  /** Whether it can be had at such a price, in these forms instead of the sieve's own where they are given. */
+  /** Whether it can be had at such a price, in these forms instead of the filters' own where they are given. */
   isOffered(product: Product, forms?: readonly VariationType[]): boolean
   /** The forms asked for. */
   forms: readonly VariationType[]
@@ -45,16 +45,16 @@ export type Sieve = {
   isOpen: boolean
 }
 
-/** Throws `NarrowingInvalid`. */
-export function makeSieve(snapshot: CatalogueSnapshot, narrowing: Narrowing): Sieve {
-  const { price, kinds } = narrowing
+/** Throws `FiltersInvalid`. */
+export function makeMatcher(snapshot: CatalogueSnapshot, filters: ProductFilters): ProductMatcher {
+  const { price, kinds } = filters
   ensureRange(price)
-  const filters = (narrowing.taxonomy ?? []).filter(({ terms }) => terms.length > 0)
-  if (filters.some(({ terms }) => terms.length > termsMax)) throw new NarrowingInvalid('terms')
-  const forms = narrowing.forms?.length ? narrowing.forms : deliveryForms
-  const { categoryUrl, momentId, brandId } = narrowing
+  const ofTaxonomy = (filters.taxonomy ?? []).filter(({ terms }) => terms.length > 0)
+  if (ofTaxonomy.some(({ terms }) => terms.length > termsMax)) throw new FiltersInvalid('terms')
+  const forms = filters.forms?.length ? filters.forms : deliveryForms
+  const { categoryUrl, momentId, brandId } = filters
   const isOnPage = [categoryUrl, momentId, brandId].some((page) => page !== undefined)
-  const hasCategory = filters.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
+  const hasCategory = ofTaxonomy.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
   const isOffered = (product: Product, asked = forms): boolean => {
     if (price === undefined && asked === deliveryForms) return true
     const offered = formsOnOffer(snapshot, product, asked)
@@ -64,12 +64,12 @@ export function makeSieve(snapshot: CatalogueSnapshot, narrowing: Narrowing): Si
   }
   return {
     isOnPage,
-    isOpen: filters.length === 0 && price === undefined && forms === deliveryForms,
+    isOpen: ofTaxonomy.length === 0 && price === undefined && forms === deliveryForms,
     forms,
     isOffered,
     listsKind: (kind, inCategory = hasCategory) =>
       kinds ? kinds.includes(kind) : kind === 'GIFTCARD' || isOnPage || inCategory,
-    missedBy: (product) => missedOf(product, filters),
+    missedBy: (product) => missedOf(product, ofTaxonomy),
   }
 }
 
@@ -84,10 +84,10 @@ function missedOf(product: Product, filters: readonly TaxonomyFilter[]): readonl
     .map(({ vocabulary }) => vocabulary)
 }
 
-/** The list that a narrowing starts from. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
+/** The list that filters start from. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
 export function startOf(
   snapshot: CatalogueSnapshot,
-  { categoryUrl, momentId, brandId }: Narrowing,
+  { categoryUrl, momentId, brandId }: ProductFilters,
 ): readonly Product[] {
   if (brandId !== undefined) {
     const brand = snapshot.brandById.get(brandId)
@@ -106,6 +106,6 @@ export function startOf(
 }
 
 function ensureRange({ minCents = 0, maxCents = minCents }: PriceRange = {}): void {
-  if (!Number.isSafeInteger(minCents) || minCents < 0) throw new NarrowingInvalid('minPrice')
-  if (!Number.isSafeInteger(maxCents) || maxCents < minCents) throw new NarrowingInvalid('maxPrice')
+  if (!Number.isSafeInteger(minCents) || minCents < 0) throw new FiltersInvalid('minPrice')
+  if (!Number.isSafeInteger(maxCents) || maxCents < minCents) throw new FiltersInvalid('maxPrice')
 }

@@ -5,7 +5,7 @@ import { emailKeyOf } from '#kernel/email.ts'
 import { newId, type SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
-export type SubscriptionWish = {
+export type SubscriptionRequest = {
   storefront: string
   language: Language
   email: string
@@ -23,7 +23,7 @@ type Changeable = 'asked_at' | 'language' | 'email' | 'first_name' | 'consent_ve
  */
 export async function askSubscription(
   tx: Tx,
-  { storefront, language, email, firstName, now }: SubscriptionWish,
+  { storefront, language, email, firstName, now }: SubscriptionRequest,
 ): Promise<SubscriptionId | undefined> {
   const unlessConfirmed = <Value>(column: Changeable) =>
     sql<Value>`case when ${sql.ref(`${table}.confirmed_at`)} is null

@@ -5,7 +5,7 @@ import type { AccountId } from '#kernel/ids.ts'
 const fullViewMs = 30 * 24 * 60 * 60 * 1000
 
 /** Who wants to see an order: a browser, and the account that is logged in there. */
-export type Asker = {
+export type Viewer = {
   visitorKey: string | undefined
   /** With the address that its mailbox confirmed: what guests ordered with it is the account's too. */
   account: { id: AccountId; confirmedEmail: string | undefined } | undefined
@@ -19,11 +19,11 @@ type OwnedOrder = {
   placedAt: Date
 }
 
-/** Whether an order is shown unmasked to the asker, and is his to change. */
-export const isFullView = (order: OwnedOrder, asker: Asker): boolean =>
-  isOwner(order, asker) && asker.now.getTime() - order.placedAt.getTime() < fullViewMs
+/** Whether an order is shown unmasked to the viewer, and is his to change. */
+export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
+  isOwner(order, viewer) && viewer.now.getTime() - order.placedAt.getTime() < fullViewMs
 
-const isOwner = (order: OwnedOrder, { visitorKey, account }: Asker): boolean =>
+const isOwner = (order: OwnedOrder, { visitorKey, account }: Viewer): boolean =>
   order.visitorKey === visitorKey ||
   (account !== undefined &&
     (order.accountId === account.id ||

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { Asker } from '#domain/orders/is-full-view.ts'
+import type { Viewer } from '#domain/orders/is-full-view.ts'
 import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { emailKeyOf } from '#kernel/email.ts'
@@ -27,7 +27,7 @@ export type AccountOrder = Pick<
 
 type OrdersQuestion = {
   storefront: string
-  account: NonNullable<Asker['account']>
+  account: NonNullable<Viewer['account']>
   /** How many newer ones to leave out, and how many to give. */
   offset: number
   limit: number

@@ -1,6 +1,6 @@
 import type { Tx } from '#domain/db.ts'
 import type {
-  AccountLetterId,
+  AccountMailId,
   ContactMessageId,
   DeliveryId,
   NotificationId,
@@ -28,7 +28,7 @@ export type Jobs = {
   'forward-contact-message': { contactMessageId: ContactMessageId }
   'acknowledge-contact-message': { contactMessageId: ContactMessageId }
   'forget-contact-messages': Record<string, never>
-  'send-account-letter': { accountLetterId: AccountLetterId }
+  'send-account-letter': { accountMailId: AccountMailId }
   'forget-old-sessions': Record<string, never>
 }
 

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#domain/db.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { answerOverdueMs } from './open-payment.ts'
-import type { PaymentStanding } from './payment-status.ts'
-import { standingColumns } from './record-answer.ts'
+import type { PaymentStatus } from './payment-status.ts'
+import { paymentStatusColumns } from './record-answer.ts'
 
-export type Attempt = PaymentStanding & {
+export type PaymentAttempt = PaymentStatus & {
   paymentId: PaymentId
   visitorKey: string
   returnedAt: Date | null
@@ -14,8 +14,10 @@ export type Attempt = PaymentStanding & {
 const attemptsMax = 20
 
 /** The attempts to pay an order, the newest first. An order has at least one, so none means no such order. */
-export const listAttempts = (db: Db, orderUuid: string): Promise<readonly Attempt[]> =>
-  attemptsOf(db, orderUuid).execute()
+export const listPaymentAttempts = (
+  db: Db,
+  orderUuid: string,
+): Promise<readonly PaymentAttempt[]> => attemptsOf(db, orderUuid).execute()
 
 /**
  * The same, and keeps what the shopper brought back with the newest attempt that waits for him, until the
@@ -24,7 +26,7 @@ export const listAttempts = (db: Db, orderUuid: string): Promise<readonly Attemp
 export async function keepReturn(
   tx: Tx,
   kept: { orderUuid: string; redirectResult: string; now: Date },
-): Promise<readonly Attempt[]> {
+): Promise<readonly PaymentAttempt[]> {
   const waiting = tx
     .selectFrom('payments as waiting')
     .innerJoin('orders', 'orders.id', 'waiting.order_id')
@@ -53,7 +55,7 @@ export async function keepReturn(
 const attemptsOf = (db: Pick<Db, 'selectFrom'>, orderUuid: string) =>
   db
     .selectFrom('payments')
-    .select(standingColumns)
+    .select(paymentStatusColumns)
     .select([
       'payments.id as paymentId',
       'payments.visitor_key as visitorKey',

@@ -3,7 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import type { PaymentId } from '#kernel/ids.ts'
-import type { PaymentStanding } from './payment-status.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
 /** After this nobody comes back from a payment page; a later success is honoured all the same. */
 export const pendingLifetimeMs = 24 * 60 * 60 * 1000
@@ -11,7 +11,7 @@ export const pendingLifetimeMs = 24 * 60 * 60 * 1000
 type OpenOutcome = Extract<ProviderOutcome, { state: 'actionRequired' | 'pending' }>
 type RefusedOutcome = Extract<ProviderOutcome, { state: 'refused' }>
 
-export const standingColumns = [
+export const paymentStatusColumns = [
   'state',
   'refusal_reason as refusalReason',
   'action',
@@ -27,7 +27,7 @@ export const standingColumns = [
 export async function recordAnswer(
   tx: Tx,
   answer: { paymentId: PaymentId; outcome: OpenOutcome; now: Date },
-): Promise<PaymentStanding | undefined> {
+): Promise<PaymentStatus | undefined> {
   const { paymentId, outcome, now } = answer
   const proves = outcome.state === 'actionRequired' || outcome.reference !== undefined
   return tx
@@ -43,7 +43,7 @@ export async function recordAnswer(
     }))
     .where('id', '=', paymentId)
     .where('state', 'in', openPaymentStates)
-    .returning(standingColumns)
+    .returning(paymentStatusColumns)
     .executeTakeFirst()
 }
 
@@ -54,7 +54,7 @@ const actionOf = (outcome: OpenOutcome): string | null =>
 export async function closePayment(
   tx: Tx,
   closing: { paymentId: PaymentId; outcome: Omit<RefusedOutcome, 'state'>; now: Date },
-): Promise<PaymentStanding | undefined> {
+): Promise<PaymentStatus | undefined> {
   const { paymentId, outcome, now } = closing
   const isExpired = outcome.reason === 'expired'
   return tx
@@ -71,6 +71,6 @@ export async function closePayment(
     }))
     .where('id', '=', paymentId)
     .where('state', 'in', isExpired ? openPaymentStates : [...openPaymentStates, 'abandoned'])
-    .returning(standingColumns)
+    .returning(paymentStatusColumns)
     .executeTakeFirst()
 }

@@ -7,7 +7,7 @@ import type { SearchQuestion } from './search-question.ts'
  * Keeps the products that are for sale in the form and at the price that was asked for. A form that nothing is
  * sold in is no reason to show nothing; a price is, unless no product fits it at all.
  */
-export function withWishes(
+export function filterFound(
   found: readonly SearchEntry[],
   { price, form }: Pick<SearchQuestion, 'price' | 'form'>,
 ): readonly SearchEntry[] {

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#kernel/language.ts'
-import { withWishes } from './filter-found.ts'
+import { filterFound } from './filter-found.ts'
 import { every, lookFor } from './look-for.ts'
 import { rank, type Scored } from './rank.ts'
 import { type SearchEntry, type SearchGroupType, searchGroups } from './search-entry.ts'
@@ -19,7 +19,7 @@ export type SearchPlace = { catalogue: CatalogueSnapshot; language: Language; wo
 export async function searchCatalogue(place: SearchPlace, typed: string): Promise<SearchGroup[]> {
   const question = readQuestion(typed)
   const index = await indexOf(place)
-  const found = withWishes(find(index, question), question)
+  const found = filterFound(find(index, question), question)
   return searchGroups.flatMap((group) => {
     const entries = found.filter((entry) => entry.group === group)
     return entries.length === 0 ? [] : [{ group, entries }]

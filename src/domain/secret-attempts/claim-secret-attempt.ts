@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { attemptPolicies, delaysOf } from './policies.ts'
-import { type AttemptKey, rowKey } from './secret-attempt-key.ts'
+import { delaysOf, secretAttemptPolicies } from './policies.ts'
+import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
-export type AttemptClaim = { isAllowed: true } | { isAllowed: false; retryAt: Date }
+export type SecretAttemptClaim = { isAllowed: true } | { isAllowed: false; retryAt: Date }
 
 /**
  * Counts a guess against all its keys, before anybody looks whether it is right, so that guesses sent at the same
  * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused guess counts
  * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the guess.
  */
-export async function claimAttempt(
+export async function claimSecretAttempt(
   tx: Tx,
-  { keys, now }: { keys: readonly AttemptKey[]; now: Date },
-): Promise<AttemptClaim> {
+  { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
+): Promise<SecretAttemptClaim> {
   const rowKeys = keys.map(rowKey)
   const { rows } = await sql`
     with asked as (
@@ -38,8 +38,8 @@ export async function claimAttempt(
     : { isAllowed: false, retryAt: await blockedUntil(tx, { rowKeys, now }) }
 }
 
-const toAsked = (key: AttemptKey) => {
-  const policy = attemptPolicies[key.purpose]
+const toAsked = (key: SecretAttemptKey) => {
+  const policy = secretAttemptPolicies[key.purpose]
   return {
     key: rowKey(key),
     forgets_one_ms: policy.forgetsOneAfterMs,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { attemptPolicies } from './policies.ts'
-import { type AttemptKey, rowKey } from './secret-attempt-key.ts'
+import { secretAttemptPolicies } from './policies.ts'
+import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
 /** Forgets all guesses against a key: whoever knows the secret showed that he is its holder. */
-export async function clearAttempt(tx: Tx, key: AttemptKey): Promise<void> {
+export async function clearSecretAttempt(tx: Tx, key: SecretAttemptKey): Promise<void> {
   await tx.deleteFrom('attempts').where('key', '=', rowKey(key)).execute()
 }
 
@@ -12,8 +12,8 @@ export async function clearAttempt(tx: Tx, key: AttemptKey): Promise<void> {
  * Takes back one claim that was allowed, as if it had not been made. For the source of a right guess: its earlier
  * guesses still count, since somebody may hold one card and guess at others.
  */
-export async function returnAttempt(tx: Tx, key: AttemptKey): Promise<void> {
-  const { forgetsOneAfterMs } = attemptPolicies[key.purpose]
+export async function returnSecretAttempt(tx: Tx, key: SecretAttemptKey): Promise<void> {
+  const { forgetsOneAfterMs } = secretAttemptPolicies[key.purpose]
   await tx
     .updateTable('attempts')
     .set({

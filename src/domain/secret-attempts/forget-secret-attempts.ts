@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 
 /** Deletes the rows of which no guess counts any more. */
-export async function forgetAttempts(tx: Tx, now: Date): Promise<void> {
+export async function forgetSecretAttempts(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('attempts')
     .where('forgotten_at', '<', now)

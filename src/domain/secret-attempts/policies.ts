@@ -1,12 +1,12 @@
 /** What is guessed, or by whom. A guess usually counts against two: what it is about, and where it comes from. */
-export type AttemptPurpose =
+export type SecretAttemptPurpose =
   | 'cardNumber'
   | 'cardSource'
   | 'loginEmail'
   | 'loginSource'
   | 'accountAsk'
 
-export type AttemptPolicy = {
+export type SecretAttemptPolicy = {
   /** So many guesses follow each other at once. */
   freeTries: number
   /** After the last free one, and after each further one that much longer, up to the longest. */
@@ -22,7 +22,7 @@ const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
 /** One number or one account: nobody mistypes more often, and a machine gets four guesses an hour in the long run. */
-const oneSecret: AttemptPolicy = {
+const oneSecret: SecretAttemptPolicy = {
   freeTries: 5,
   firstDelayMs: 30 * secondMs,
   growth: 2,
@@ -31,7 +31,7 @@ const oneSecret: AttemptPolicy = {
 }
 
 /** An office or a telephone network shares one address, so a source may do more. */
-const oneSource: AttemptPolicy = {
+const oneSource: SecretAttemptPolicy = {
   freeTries: 20,
   firstDelayMs: 15 * secondMs,
   growth: 2,
@@ -40,7 +40,7 @@ const oneSource: AttemptPolicy = {
 }
 
 /** Asking needs no secret and is not given back when it was answered, so it is dearer only for whoever asks a lot. */
-const asking: AttemptPolicy = {
+const asking: SecretAttemptPolicy = {
   freeTries: 30,
   firstDelayMs: 10 * secondMs,
   growth: 2,
@@ -48,7 +48,7 @@ const asking: AttemptPolicy = {
   forgetsOneAfterMs: 2 * minuteMs,
 }
 
-export const attemptPolicies: Record<AttemptPurpose, AttemptPolicy> = {
+export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPolicy> = {
   cardNumber: oneSecret,
   cardSource: oneSource,
   loginEmail: oneSecret,
@@ -65,7 +65,7 @@ export function delaysOf({
   firstDelayMs,
   growth,
   delayMaxMs,
-}: AttemptPolicy): readonly number[] {
+}: SecretAttemptPolicy): readonly number[] {
   const delays = Array.from({ length: freeTries - 1 }, () => 0)
   let delayMs = firstDelayMs
   for (; delayMs < delayMaxMs; delayMs *= growth) delays.push(delayMs)

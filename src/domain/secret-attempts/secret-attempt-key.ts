@@ -1,10 +1,12 @@
-import type { AttemptPurpose } from './policies.ts'
+import type { SecretAttemptPurpose } from './policies.ts'
 
 /** What a guess counts against. `hash` is keyed: it tells nothing of the number, address or source behind it. */
-export type AttemptKey = { readonly purpose: AttemptPurpose; readonly hash: string }
+export type SecretAttemptKey = { readonly purpose: SecretAttemptPurpose; readonly hash: string }
 
 /** Makes keys; `platform/secrets` holds the secret. The same text for two purposes is two unrelated keys. */
-export type AttemptKeys = { of(purpose: AttemptPurpose, text: string): AttemptKey }
+export type SecretAttemptKeys = {
+  of(purpose: SecretAttemptPurpose, text: string): SecretAttemptKey
+}
 
 /** As the table has it. */
-export const rowKey = ({ purpose, hash }: AttemptKey): string => `${purpose}:${hash}`
+export const rowKey = ({ purpose, hash }: SecretAttemptKey): string => `${purpose}:${hash}`

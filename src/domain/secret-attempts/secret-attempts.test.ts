@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tx } from '#domain/db.ts'
-import { openAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
+import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
-import { claimAttempt } from './claim-secret-attempt.ts'
-import { clearAttempt, returnAttempt } from './clear-secret-attempt.ts'
+import { claimSecretAttempt } from './claim-secret-attempt.ts'
+import { clearSecretAttempt, returnSecretAttempt } from './clear-secret-attempt.ts'
 import { waitUntil } from './errors.ts'
-import { forgetAttempts } from './forget-secret-attempts.ts'
-import { attemptPolicies, delaysOf } from './policies.ts'
-import type { AttemptKey } from './secret-attempt-key.ts'
+import { forgetSecretAttempts } from './forget-secret-attempts.ts'
+import { delaysOf, secretAttemptPolicies } from './policies.ts'
+import type { SecretAttemptKey } from './secret-attempt-key.ts'
 import { sourceOf } from './source-of.ts'
 
 const { db, close } = await openTestDatabase()
@@ -23,13 +23,14 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => db.transaction().execute(run)
-const keys = openAttemptKeys({ linkKey: new Uint8Array(32).fill(7) })
+const keys = openSecretAttemptKeys({ linkKey: new Uint8Array(32).fill(7) })
 const number = keys.of('cardNumber', '6299310000000000000')
 const source = keys.of('cardSource', '192.0.2.7')
 
-const claim = (...claimed: AttemptKey[]) => inTx((tx) => claimAttempt(tx, { keys: claimed, now }))
+const claim = (...claimed: SecretAttemptKey[]) =>
+  inTx((tx) => claimSecretAttempt(tx, { keys: claimed, now }))
 /** Guesses until refused; gives how many were let through, and for how long to wait then. */
-const guessAll = async (...claimed: AttemptKey[]) => {
+const attemptAll = async (...claimed: SecretAttemptKey[]) => {
   for (let passed = 0; ; passed += 1) {
     const outcome = await claim(...claimed)
     if (!outcome.isAllowed) return { passed, waitMs: outcome.retryAt.getTime() - now.getTime() }
@@ -39,11 +40,11 @@ const rows = () => db.selectFrom('attempts').selectAll().orderBy('key').execute(
 
 describe('guessing at one number', () => {
   test('is free five times, then waits longer each time, up to a quarter of an hour', async () => {
-    expect(await guessAll(number)).toEqual({ passed: 5, waitMs: 30_000 })
+    expect(await attemptAll(number)).toEqual({ passed: 5, waitMs: 30_000 })
     const waits = []
     for (let round = 0; round < 7; round += 1) {
       later(waits.at(-1) ?? 30_000)
-      const { passed, waitMs } = await guessAll(number)
+      const { passed, waitMs } = await attemptAll(number)
       expect(passed).toBe(1)
       waits.push(waitMs)
     }
@@ -51,7 +52,7 @@ describe('guessing at one number', () => {
   })
 
   test('is refused until the very moment that was said, and trying meanwhile makes nothing worse', async () => {
-    await guessAll(number)
+    await attemptAll(number)
     const before = await rows()
     later(29_999)
     expect(await claim(number)).toMatchObject({ isAllowed: false })
@@ -62,23 +63,23 @@ describe('guessing at one number', () => {
 
   test('is forgotten one guess an hour, and wholly within half a day whatever was done to it', async () => {
     for (let round = 0; round < 40; round += 1) {
-      await guessAll(number)
+      await attemptAll(number)
       later(15 * minuteMs)
     }
     later(60 * minuteMs)
-    expect(await guessAll(number)).toMatchObject({ passed: 1 })
+    expect(await attemptAll(number)).toMatchObject({ passed: 1 })
     later(11 * 60 * minuteMs)
-    expect(await guessAll(number)).toEqual({ passed: 5, waitMs: 30_000 })
+    expect(await attemptAll(number)).toEqual({ passed: 5, waitMs: 30_000 })
   })
 
   test('is forgotten at once when it was right', async () => {
-    await guessAll(number)
-    await inTx((tx) => clearAttempt(tx, number))
-    expect(await guessAll(number)).toMatchObject({ passed: 5 })
+    await attemptAll(number)
+    await inTx((tx) => clearSecretAttempt(tx, number))
+    expect(await attemptAll(number)).toMatchObject({ passed: 5 })
   })
 
   test('says nothing of other numbers', async () => {
-    await guessAll(number)
+    await attemptAll(number)
     expect(await claim(keys.of('cardNumber', '6299310000000000018'))).toEqual({ isAllowed: true })
   })
 
@@ -93,15 +94,15 @@ describe('guessing at one number', () => {
 
 describe('a guess that counts against a number and a source', () => {
   test('is refused when either is, and then counts against none', async () => {
-    await guessAll(number)
+    await attemptAll(number)
     const before = await rows()
     expect(await claim(number, source)).toMatchObject({ isAllowed: false })
     expect(await rows()).toEqual(before)
   })
 
   test('waits for the later of both', async () => {
-    await guessAll(source)
-    await guessAll(number)
+    await attemptAll(source)
+    await attemptAll(number)
     const refused = { isAllowed: false, retryAt: new Date(now.getTime() + 30_000) }
     expect(await claim(source, number)).toEqual(refused)
   })
@@ -116,14 +117,14 @@ describe('a guess that counts against a number and a source', () => {
     for (let index = 0; index < 19; index += 1) await claim(source)
     for (let index = 0; index < 3; index += 1) {
       expect(await claim(source)).toEqual({ isAllowed: true })
-      await inTx((tx) => returnAttempt(tx, source))
+      await inTx((tx) => returnSecretAttempt(tx, source))
     }
-    expect(await guessAll(source)).toEqual({ passed: 1, waitMs: 15_000 })
+    expect(await attemptAll(source)).toEqual({ passed: 1, waitMs: 15_000 })
   })
 })
 
 test('every policy lets people guess, makes machines wait, and ends', () => {
-  for (const policy of Object.values(attemptPolicies)) {
+  for (const policy of Object.values(secretAttemptPolicies)) {
     const delays = delaysOf(policy)
     expect(delays.filter((ms) => ms === 0)).toHaveLength(policy.freeTries - 1)
     expect(delays).toEqual(delays.toSorted((left, right) => left - right))
@@ -134,12 +135,12 @@ test('every policy lets people guess, makes machines wait, and ends', () => {
 })
 
 test('rows go when nothing of them counts, and not before', async () => {
-  await guessAll(number)
+  await attemptAll(number)
   later(5 * 60 * minuteMs)
-  await inTx((tx) => forgetAttempts(tx, now))
+  await inTx((tx) => forgetSecretAttempts(tx, now))
   expect(await rows()).toHaveLength(1)
   later(1)
-  await inTx((tx) => forgetAttempts(tx, now))
+  await inTx((tx) => forgetSecretAttempts(tx, now))
   expect(await rows()).toEqual([])
 })
 

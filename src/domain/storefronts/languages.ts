@@ -1,7 +1,7 @@
 import {
-  isSpokenLanguage,
+  isStorefrontLanguage,
   type Language,
-  type SpokenLanguage,
+  type StorefrontLanguage,
   screenLanguageOf,
 } from '#kernel/language.ts'
 import type { Storefront } from './storefront.ts'
@@ -14,11 +14,11 @@ export const screenLanguagesOf = ({ languages }: Speaking): readonly Language[] 
 ]
 
 /** Its languages can be asked for, and so can those of its screens. */
-export const speaks = (
+export const isLanguageOf = (
   storefront: Speaking,
   language: string | undefined,
-): language is SpokenLanguage =>
-  isSpokenLanguage(language) &&
+): language is StorefrontLanguage =>
+  isStorefrontLanguage(language) &&
   (storefront.languages.some(({ code }) => code === language) ||
     screenLanguagesOf(storefront).some((code) => code === language))
 

@@ -1,7 +1,7 @@
 import type { FilePath, Finding } from '#domain/file-problem.ts'
 import { refusalOfMethod } from '#domain/storefronts/payment-methods.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import { isSpokenLanguage, type SpokenLanguage } from '#kernel/language.ts'
+import { isStorefrontLanguage, type StorefrontLanguage } from '#kernel/language.ts'
 
 /** What is wrong with a storefront although each of its fields is fine by itself. */
 export const findContradictions = (storefront: Storefront): Finding[] => [
@@ -45,7 +45,7 @@ function wrongNumbers({ countryCode, organisation }: Storefront): Finding[] {
  */
 export function findMissingLanguages(
   data: unknown,
-  languages: readonly SpokenLanguage[],
+  languages: readonly StorefrontLanguage[],
   path: FilePath = [],
 ): Finding[] {
   if (typeof data !== 'object' || data === null) return []
@@ -63,7 +63,7 @@ export function findMissingLanguages(
 /** Fields are called after languages in texts only. */
 const isText = (data: object): boolean => {
   const keys = Object.keys(data)
-  return keys.length > 0 && keys.every(isSpokenLanguage)
+  return keys.length > 0 && keys.every(isStorefrontLanguage)
 }
 
 /** What only one storefront can have. Storefronts come in the order of their files; the later one is wrong. */

@@ -4,12 +4,12 @@ import { paymentMethodIds } from '#domain/storefronts/payment-methods.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
 import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
 import { countryCodes } from '#kernel/country.ts'
-import { type SpokenLanguage, spokenLanguages } from '#kernel/language.ts'
+import { type StorefrontLanguage, storefrontLanguages } from '#kernel/language.ts'
 import { currencies } from '#kernel/money.ts'
 
-type OtherLanguage = Exclude<SpokenLanguage, 'en'>
+type OtherLanguage = Exclude<StorefrontLanguage, 'en'>
 
-const otherLanguages = spokenLanguages.filter((code): code is OtherLanguage => code !== 'en')
+const otherLanguages = storefrontLanguages.filter((code): code is OtherLanguage => code !== 'en')
 
 /** English is what a missing text falls back to, so it is never missing itself. */
 const spokenText = v.strictObject({
@@ -56,7 +56,7 @@ const limit = v.strictObject({ cardsMax: count, totalCentsMax: cents })
 
 const languages = v.pipe(
   v.array(
-    v.strictObject({ code: v.picklist(spokenLanguages), isDefault: v.boolean(), locale: text }),
+    v.strictObject({ code: v.picklist(storefrontLanguages), isDefault: v.boolean(), locale: text }),
   ),
   v.check(
     (list) => list.filter(({ isDefault }) => isDefault).length === 1,

@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '#domain/storefronts/payment-methods.ts'
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
-import type { SpokenLanguage, SpokenText } from '#kernel/language.ts'
+import type { StorefrontLanguage, StorefrontText } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** Prices of extras, with 21 % VAT inside (DESIGN §9). */
@@ -16,7 +16,7 @@ export type ExtraPrices = {
 /** Bounds of one order, per kind of customer: cards together and euros together (SPEC §8, 2030). */
 export type OrderLimit = { cardsMax: number; totalCentsMax: number }
 
-export type Image = { url: string; alt: SpokenText }
+export type Image = { url: string; alt: StorefrontText }
 
 /** A mark that somebody else gave: shown only where it is really held, so the lists start empty (DESIGN §7). */
 export type TrustMark = { name: string; image: Image; url: string }
@@ -51,15 +51,15 @@ export type Organisation = {
   /** Number in the trade register of its country. */
   kvkNumber: string
   vatNumber: string
-  description: SpokenText
+  description: StorefrontText
   /** Ways to reach customer service: tel:, mailto: or http(s):. */
   contactLinks: readonly string[]
   businessHours: readonly BusinessHours[]
 }
 
-type MenuItem = { title: SpokenText; path: string }
+type MenuItem = { title: StorefrontText; path: string }
 
-type AskedOften = readonly { question: SpokenText; answer: SpokenText }[]
+type AskedOften = readonly { question: StorefrontText; answer: StorefrontText }[]
 
 /** What is asked of every product of a kind, beside the storefront's general questions. */
 export type ProductQuestions = {
@@ -74,7 +74,7 @@ export const headerVariants = ['default', 'v3'] as const
 export type HeaderVariant = (typeof headerVariants)[number]
 
 /** Said on top of every page while digital cards are sent with a delay, up to and including the last day. */
-export type DeliveryDelay = { text: SpokenText; until?: string | undefined }
+export type DeliveryDelay = { text: StorefrontText; until?: string | undefined }
 
 export type Storefront = {
   /** SPEC §1, for example GCSNL. */
@@ -85,7 +85,7 @@ export type Storefront = {
   name: string
   host: string
   countryCode: string
-  languages: readonly { code: SpokenLanguage; isDefault: boolean; locale: string }[]
+  languages: readonly { code: StorefrontLanguage; isDefault: boolean; locale: string }[]
   currency: Currency
   mainLogo: Image
   footerLogo: Image
@@ -109,7 +109,7 @@ export type Storefront = {
   paymentMethods: readonly PaymentMethodId[]
   headerVariant: HeaderVariant
   /** Three short promises of the bar above the header; each must be true. */
-  sellingPoints: readonly SpokenText[]
+  sellingPoints: readonly StorefrontText[]
   deliveryDelay?: DeliveryDelay | undefined
   /** Beside the menu of gift cards, which is always there. */
   headerMenu: readonly MenuItem[]

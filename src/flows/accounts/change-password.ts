@@ -2,15 +2,15 @@ import type { Account } from '#domain/accounts/account.ts'
 import { deleteAccount, setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { openSession } from '#domain/accounts/open-session.ts'
-import { askLetter, endLetters } from '#domain/accounts/request-account-mail.ts'
+import { endAccountLinks, requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import type { Tx } from '#domain/db.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
-import { ensurePassword, type GuessDeps } from './ensure-password.ts'
+import { ensurePassword, type SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount, type SessionKey } from './find-account.ts'
 
-type OwnerDeps = GuessDeps & Pick<Deps, 'passwords' | 'queue'>
+type OwnerDeps = SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
 
 /**
  * Changes the password of whoever is logged in and logs all his other browsers out; his own gets a new session, since the
@@ -46,10 +46,10 @@ export async function replacePassword(
   const accountId = account.id
   await setPassword(tx, { id: accountId, passwordHash, now })
   await endSessions(tx, accountId)
-  await endLetters(tx, { accountId, kind: 'newPassword', now })
-  const accountLetterId = await askLetter(tx, { accountId, kind: 'passwordChanged', now })
-  if (accountLetterId !== undefined)
-    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+  await endAccountLinks(tx, { accountId, kind: 'newPassword', now })
+  const accountMailId = await requestAccountMail(tx, { accountId, kind: 'passwordChanged', now })
+  if (accountMailId !== undefined)
+    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountMailId } }])
   return openSession(tx, { accountId, before: sessionKey, now })
 }
 

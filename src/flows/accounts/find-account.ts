@@ -3,7 +3,7 @@ import { NotLoggedIn } from '#domain/accounts/errors.ts'
 import { findAccountOfSession } from '#domain/accounts/find-account.ts'
 import { sessionTouchMs } from '#domain/accounts/session.ts'
 import { touchSession } from '#domain/accounts/touch-session.ts'
-import type { Asker } from '#domain/orders/is-full-view.ts'
+import type { Viewer } from '#domain/orders/is-full-view.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 
@@ -36,19 +36,19 @@ export async function ensureAccount(deps: AccountDeps, sessionKey: SessionKey): 
   return account
 }
 
-export type AskerKeys = { visitorKey: string | undefined; sessionKey?: SessionKey }
+export type ViewerKeys = { visitorKey: string | undefined; sessionKey?: SessionKey }
 
 /** Whoever asks about an order: by the browser that ordered it, or by his account. */
-export async function findAsker(
+export async function findViewer(
   deps: AccountDeps,
-  { visitorKey, sessionKey }: AskerKeys,
-): Promise<Asker> {
+  { visitorKey, sessionKey }: ViewerKeys,
+): Promise<Viewer> {
   const account = await findAccount(deps, sessionKey)
   return { visitorKey, account: account && ownerOf(account), now: deps.clock.now() }
 }
 
 /** Orders of his own, and those that were sent to his address, once he showed that it is his. */
-export const ownerOf = (account: Account): NonNullable<Asker['account']> => ({
+export const ownerOf = (account: Account): NonNullable<Viewer['account']> => ({
   id: account.id,
   confirmedEmail: account.emailConfirmedAt === null ? undefined : account.email,
 })

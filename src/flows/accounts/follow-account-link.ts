@@ -2,24 +2,24 @@ import type { Account } from '#domain/accounts/account.ts'
 import { isLinkAlive } from '#domain/accounts/account-mail.ts'
 import { confirmEmail, saveDetails } from '#domain/accounts/change-account.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
-import { findLetters, type LetterToAccount } from '#domain/accounts/find-account-mails.ts'
+import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
 import { openSession } from '#domain/accounts/open-session.ts'
-import { endLetters } from '#domain/accounts/request-account-mail.ts'
-import { useLetter } from '#domain/accounts/use-account-link.ts'
+import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
+import { useAccountLink } from '#domain/accounts/use-account-link.ts'
 import { maskEmail } from '#domain/orders/mask.ts'
-import { clearAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
+import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import { replacePassword } from './change-password.ts'
-import { ensurePassword, type GuessDeps, passwordKeyOf } from './ensure-password.ts'
+import { ensurePassword, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount, type SessionKey } from './find-account.ts'
 
 /** What a private link of an account's mail is for. */
 export type AccountLinkKind = 'confirmEmail' | 'newPassword'
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'accountLinks' | 'storefront'>
-type ActingDeps = LinkDeps & GuessDeps & Pick<Deps, 'passwords' | 'queue'>
+type ActingDeps = LinkDeps & SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
 
 /** What the page behind a link shows. The address is masked: links travel further than mailboxes. */
 export type AccountLinkView = {
@@ -63,7 +63,7 @@ export async function confirmAccountEmail(
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
     await hold?.(tx)
-    if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
+    if (!(await useAccountLink(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
     await confirmEmail(tx, { id: account.id, now })
     return hold && openSession(tx, { accountId: account.id, before: sessionKey, now })
   })
@@ -83,14 +83,14 @@ export async function choosePassword(
   const passwordHash = await deps.passwords.hash(password)
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
-    if (!(await useLetter(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
+    if (!(await useAccountLink(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
     // Whoever opened the account with a stranger's address may have left ways to reach himself in it.
     const { id, firstName, lastName, emailConfirmedAt } = account
     if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
     await confirmEmail(tx, { id, now })
-    await endLetters(tx, { accountId: id, kind: 'confirmEmail', now })
+    await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
     const session = await replacePassword(tx, deps, { account, passwordHash, sessionKey })
-    await clearAttempt(tx, passwordKeyOf(deps, account.email))
+    await clearSecretAttempt(tx, passwordKeyOf(deps, account.email))
     return session
   })
 }
@@ -101,11 +101,11 @@ type LinkQuestion = { token: string; kind: AccountLinkKind }
 
 async function findLink(deps: LinkDeps, { token, kind }: LinkQuestion): Promise<FoundLink> {
   const id = deps.accountLinks.read(token)
-  const found = id && (await findLetters(deps.db, [id]))[0]
+  const found = id && (await findAccountMails(deps.db, [id]))[0]
   if (found?.letter.kind !== kind) throw new AccountLinkInvalid()
   const isOfThisShop = found.account.storefront === deps.storefront.key
   if (!isOfThisShop || !isLinkAlive(found.letter, deps.clock.now())) throw new AccountLinkInvalid()
   return found
 }
 
-type FoundLink = LetterToAccount & { account: Account }
+type FoundLink = MailToAccount & { account: Account }

@@ -3,25 +3,28 @@ import { AccountUnknown, LoginWrong } from '#domain/accounts/errors.ts'
 import { findAccountByEmail } from '#domain/accounts/find-account.ts'
 import { holdPassword } from '#domain/accounts/hold-password.ts'
 import { openSession } from '#domain/accounts/open-session.ts'
-import { clearAttempt, returnAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
+import {
+  clearSecretAttempt,
+  returnSecretAttempt,
+} from '#domain/secret-attempts/clear-secret-attempt.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
-import { claimGuess } from '#flows/abuse/claim-secret-attempt.ts'
+import { countSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
-import { claimQuestion, type GuessDeps, passwordKeyOf } from './ensure-password.ts'
+import { countAccountLookup, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 import type { SessionKey } from './find-account.ts'
 
 type WhoAsks = { email: string; captchaToken: string; clientIp: string | undefined }
 
 /** SPEC §7, checkUserExist: whether an address has an account. Throws what `passCaptcha` throws, and 3601. */
 export async function checkUserExists(
-  deps: GuessDeps & Pick<Deps, 'captcha'>,
+  deps: SecretAttemptDeps & Pick<Deps, 'captcha'>,
   { email, captchaToken, clientIp }: WhoAsks,
 ): Promise<boolean> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
-  await claimQuestion(deps, clientIp)
+  await countAccountLookup(deps, clientIp)
   const account = await findAccountByEmail(deps.db, { storefront: deps.storefront.key, email })
   return account !== undefined
 }
@@ -31,13 +34,13 @@ export async function checkUserExists(
  * `AccountUnknown` (3801), `LoginWrong` (3802) and `TriesTooMany` (3601).
  */
 export async function logIn(
-  deps: GuessDeps & Pick<Deps, 'captcha' | 'passwords'>,
+  deps: SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords'>,
   { email, password, captchaToken, clientIp, sessionKey }: LogIn,
 ): Promise<SessionId> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const address = passwordKeyOf(deps, email)
-  const source = deps.attemptKeys.of('loginSource', sourceOf(clientIp))
-  await claimGuess(deps, [address, source])
+  const source = deps.secretAttemptKeys.of('loginSource', sourceOf(clientIp))
+  await countSecretAttempt(deps, [address, source])
   const account = await findAccountByEmail(deps.db, { storefront: deps.storefront.key, email })
   const isRight = await deps.passwords.isRight(account?.passwordHash, password)
   if (account === undefined) throw new AccountUnknown()
@@ -46,8 +49,8 @@ export async function logIn(
   const { id, passwordHash } = account
   return deps.db.transaction().execute(async (tx) => {
     if (!(await holdPassword(tx, { id, passwordHash }))) throw new LoginWrong()
-    await clearAttempt(tx, address)
-    await returnAttempt(tx, source)
+    await clearSecretAttempt(tx, address)
+    await returnSecretAttempt(tx, source)
     return openSession(tx, { accountId: id, before: sessionKey, now })
   })
 }

@@ -1,13 +1,13 @@
 import { AlreadyLoggedIn } from '#domain/accounts/errors.ts'
 import { insertAccount } from '#domain/accounts/insert-account.ts'
 import { openSession } from '#domain/accounts/open-session.ts'
-import { askLetter } from '#domain/accounts/request-account-mail.ts'
+import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import { claimQuestion, type GuessDeps } from './ensure-password.ts'
+import { countAccountLookup, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount, type SessionKey } from './find-account.ts'
 
 export type Registration = {
@@ -21,7 +21,7 @@ export type Registration = {
   sessionKey: SessionKey
 }
 
-type RegisterDeps = GuessDeps & Pick<Deps, 'captcha' | 'passwords' | 'queue'>
+type RegisterDeps = SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords' | 'queue'>
 
 /**
  * Opens an account, logs its browser in, and asks the mailbox to confirm the address: all of it or nothing. Throws what
@@ -33,7 +33,7 @@ export async function registerAccount(
 ): Promise<SessionId> {
   if ((await findAccount(deps, sessionKey)) !== undefined) throw new AlreadyLoggedIn()
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
-  await claimQuestion(deps, clientIp)
+  await countAccountLookup(deps, clientIp)
   const passwordHash = await deps.passwords.hash(password)
   const now = deps.clock.now()
   return transact(deps, async (tx) => {
@@ -41,9 +41,9 @@ export async function registerAccount(
       ...{ ...person, passwordHash, now },
       storefront: deps.storefront.key,
     })
-    const accountLetterId = await askLetter(tx, { accountId, kind: 'confirmEmail', now })
-    if (accountLetterId !== undefined)
-      await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+    const accountMailId = await requestAccountMail(tx, { accountId, kind: 'confirmEmail', now })
+    if (accountMailId !== undefined)
+      await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountMailId } }])
     return openSession(tx, { accountId, before: sessionKey, now })
   })
 }

@@ -1,12 +1,12 @@
-import type { LetterKind } from '#domain/accounts/account-mail.ts'
+import type { AccountMailKind } from '#domain/accounts/account-mail.ts'
 import { AccountUnknown, AlreadyLoggedIn } from '#domain/accounts/errors.ts'
 import { findAccountByEmail } from '#domain/accounts/find-account.ts'
-import { askLetter } from '#domain/accounts/request-account-mail.ts'
+import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { AccountId } from '#kernel/ids.ts'
-import { claimQuestion, type GuessDeps } from './ensure-password.ts'
+import { countAccountLookup, type SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount, findAccount, type SessionKey } from './find-account.ts'
 
 type LetterDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'storefront'>
@@ -15,13 +15,13 @@ type LetterDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'storefront'>
  * SPEC §4: a forgotten password sends a link by mail. Throws what `passCaptcha` throws, `AlreadyLoggedIn` (3803),
  * `AccountUnknown` (3801) and `TriesTooMany` (3601).
  */
-export async function askNewPassword(
-  deps: LetterDeps & GuessDeps & Pick<Deps, 'captcha'>,
+export async function requestNewPassword(
+  deps: LetterDeps & SecretAttemptDeps & Pick<Deps, 'captcha'>,
   { email, captchaToken, clientIp, sessionKey }: ForgottenPassword,
 ): Promise<void> {
   if ((await findAccount(deps, sessionKey)) !== undefined) throw new AlreadyLoggedIn()
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
-  await claimQuestion(deps, clientIp)
+  await countAccountLookup(deps, clientIp)
   const account = await findAccountByEmail(deps.db, { storefront: deps.storefront.key, email })
   if (account === undefined) throw new AccountUnknown()
   await mail(deps, { accountId: account.id, kind: 'newPassword' })
@@ -50,13 +50,13 @@ export async function resendConfirmation(
 /** False while the mail before stands for this one. */
 async function mail(
   deps: LetterDeps,
-  { accountId, kind }: { accountId: AccountId; kind: LetterKind },
+  { accountId, kind }: { accountId: AccountId; kind: AccountMailKind },
 ): Promise<boolean> {
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
-    const accountLetterId = await askLetter(tx, { accountId, kind, now })
-    if (accountLetterId === undefined) return false
-    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountLetterId } }])
+    const accountMailId = await requestAccountMail(tx, { accountId, kind, now })
+    if (accountMailId === undefined) return false
+    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountMailId } }])
     return true
   })
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.ts'
-import { isExpired, standingOf } from '#domain/cards/card-status.ts'
+import { cardStatusOf, isExpired } from '#domain/cards/card-status.ts'
 import { CardNumber, CardPin } from '#domain/cards/code.ts'
 import { CardNotAccepted } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
@@ -8,7 +8,7 @@ import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { loadOrderedProduct } from '#domain/orders/load-ordered-product.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
-import { claimGuess, forgiveGuess } from '#flows/abuse/claim-secret-attempt.ts'
+import { countSecretAttempt, forgiveSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { pictureOf } from '#flows/orders/show-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -16,7 +16,7 @@ import type { BalanceQuestion } from '#flows/shared/requests.ts'
 import type { CardBalanceView } from '#flows/shared/views.ts'
 import type { Language } from '#kernel/language.ts'
 
-type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'attemptKeys'>
+type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys'>
 
 /**
  * What a choice card holds, for whoever has its number and pin (SPEC §2). Until both are right everything is done alike
@@ -29,11 +29,14 @@ export async function checkBalance(
 ): Promise<CardBalanceView> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const numberHash = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
-  const ofNumber = deps.attemptKeys.of('cardNumber', Buffer.from(numberHash).toString('base64url'))
-  const ofSource = deps.attemptKeys.of('cardSource', sourceOf(clientIp))
-  await claimGuess(deps, [ofNumber, ofSource])
+  const ofNumber = deps.secretAttemptKeys.of(
+    'cardNumber',
+    Buffer.from(numberHash).toString('base64url'),
+  )
+  const ofSource = deps.secretAttemptKeys.of('cardSource', sourceOf(clientIp))
+  await countSecretAttempt(deps, [ofNumber, ofSource])
   const card = await ensureOwnCard(deps, { numberHash, pin: new CardPin(typed.pin) })
-  await forgiveGuess(deps, { clear: ofNumber, giveBack: ofSource })
+  await forgiveSecretAttempt(deps, { clear: ofNumber, giveBack: ofSource })
   return present(deps, card, language)
 }
 
@@ -63,8 +66,8 @@ async function present(
   const now = clock.now()
   const balanceCents = await balanceOf(db, cardAccount(card.id, card.amount.currency))
   const product = await loadOrderedProduct(db, card.unitId)
-  const standing = standingOf(card, { balanceCents, now })
-  const isShown = standing !== 'blocked'
+  const status = cardStatusOf(card, { balanceCents, now })
+  const isShown = status !== 'blocked'
   return {
     title: product.title[language],
     picture: pictureOf(product, language),
@@ -73,6 +76,6 @@ async function present(
     initialAmount: isShown ? card.amount : undefined,
     expiryDate: card.validUntil,
     isExpired: isExpired(card, now),
-    standing,
+    status,
   }
 }

@@ -3,7 +3,7 @@ import type { PackageToAdd } from '#domain/cart/cart.ts'
 import type { CardMail, ConfirmationMail } from '#domain/deliveries/letters.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
-import { reconcilePayments } from '#flows/recovery/reconcile-work.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -98,7 +98,7 @@ describe('a donation for somebody else', () => {
     const { visitorKey } = await buy([{ ...donation, receiver: forBram }])
     shop.loseJobs()
     shop.later(3 * 60_000)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({ deliveries: ['sent'], mails: 2 })
   })
@@ -108,7 +108,7 @@ describe('a donation for somebody else', () => {
     await beginPayment(shop.deps, await shop.request(visitorKey))
     await shop.runJobs()
     shop.later(3 * 60_000)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     expect(shop.mails.size).toBe(0)
   })

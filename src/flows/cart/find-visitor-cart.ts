@@ -8,7 +8,7 @@ import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
-export type BasketQuestion = {
+export type CartQuestion = {
   visitorKey: string | undefined
   /** After a payment that failed: the basket of that order, to be paid again (SPEC §2). */
   orderUuid: string | undefined
@@ -18,9 +18,9 @@ export type BasketQuestion = {
  * The visitor's basket. With an order it must be his own and not be paid yet: a basket stays open until then,
  * so this is where paying goes on. Throws 3011, 3300, 3301 and 3302.
  */
-export async function findBasket(
+export async function findVisitorCart(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { visitorKey, orderUuid }: BasketQuestion,
+  { visitorKey, orderUuid }: CartQuestion,
 ): Promise<Cart | undefined> {
   if (orderUuid !== undefined) await ensureRetryable(deps.db, { visitorKey, orderUuid })
   return visitorKey === undefined ? undefined : findCart(deps.db, visitorKey, deps.clock.now())

@@ -5,8 +5,8 @@ import { helpdeskContent } from '#tests/support/build-content.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
-import { contactSubjects } from './list-contact-subjects.ts'
-import { type ContactWish, receiveContactMessage } from './receive-contact-message.ts'
+import { listContactSubjects } from './list-contact-subjects.ts'
+import { type ContactRequest, receiveContactMessage } from './receive-contact-message.ts'
 
 const database = await openTestDatabase()
 let shop = new OrderShop(database)
@@ -26,7 +26,7 @@ const email = 'Joris@voorbeeld.example'
 const token = () => solveCaptcha(shop.deps.captcha.challenge('common'))
 const shopAddress = () => shop.deps.storefront.organisation.email
 
-const write = (given: Partial<ContactWish> = {}) =>
+const write = (given: Partial<ContactRequest> = {}) =>
   receiveContactMessage(shop.deps, {
     language: 'nl',
     name: 'Joris Bakker',
@@ -42,7 +42,11 @@ const mailTo = (address: string) =>
   [...shop.mails.values()].find(({ mail }) => mail.to.address === address)
 
 test('one can write about what the helpdesk answers, and about something else', () => {
-  expect(contactSubjects(shop.deps).map(({ id }) => id)).toEqual(['bezorgen', 'betalen', 'anders'])
+  expect(listContactSubjects(shop.deps).map(({ id }) => id)).toEqual([
+    'bezorgen',
+    'betalen',
+    'anders',
+  ])
 })
 
 describe('a message to the shop', () => {

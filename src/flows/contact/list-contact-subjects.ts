@@ -10,7 +10,7 @@ const somethingElse: ContactSubject = {
 }
 
 /** What a visitor can write about: the parts of the helpdesk as they are called there, and something else. */
-export function contactSubjects({ content }: Pick<Deps, 'content'>): readonly ContactSubject[] {
+export function listContactSubjects({ content }: Pick<Deps, 'content'>): readonly ContactSubject[] {
   const helpdesk = content.current().informationPages.get(helpdeskPath)
   const ofHelpdesk = (helpdesk?.sections ?? []).map(({ id, title }) => ({ id, title }))
   return [...ofHelpdesk, somethingElse]

@@ -4,9 +4,9 @@ import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { Language } from '#kernel/language.ts'
-import { contactSubjects } from './list-contact-subjects.ts'
+import { listContactSubjects } from './list-contact-subjects.ts'
 
-export type ContactWish = {
+export type ContactRequest = {
   language: Language
   name: string
   email: string
@@ -23,15 +23,15 @@ export type ContactWish = {
  */
 export async function receiveContactMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'storefront' | 'content' | 'captcha'>,
-  { captchaToken, subject: subjectId, ...wish }: ContactWish,
+  { captchaToken, subject: subjectId, ...request }: ContactRequest,
 ): Promise<void> {
-  const subject = contactSubjects(deps).find(({ id }) => id === subjectId)
+  const subject = listContactSubjects(deps).find(({ id }) => id === subjectId)
   if (subject === undefined) throw new ContactSubjectUnknown()
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const { storefront, clock, queue } = deps
   await transact(deps, async (tx) => {
     const contactMessageId = await storeMessage(tx, {
-      ...{ ...wish, subject },
+      ...{ ...request, subject },
       storefront: storefront.key,
       now: clock.now(),
     })

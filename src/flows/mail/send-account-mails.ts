@@ -1,11 +1,11 @@
 import { linkUntil } from '#domain/accounts/account-mail.ts'
-import { findLetters, type LetterToAccount } from '#domain/accounts/find-account-mails.ts'
-import { markLettersMailed } from '#domain/accounts/use-account-link.ts'
+import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
+import { markAccountMailsSent } from '#domain/accounts/use-account-link.ts'
 import type { AccountMail } from '#domain/deliveries/letters.ts'
 import { accountLinkUrl, forgottenPasswordUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
-import type { AccountLetterId } from '#kernel/ids.ts'
+import type { AccountMailId } from '#kernel/ids.ts'
 import { mailEach, type Unsent } from './mail-each.ts'
 
 type AccountLetterDeps = Pick<
@@ -17,25 +17,25 @@ type AccountLetterDeps = Pick<
  * Mails the owner of an account. The letter is the mail's key, so a second sending is the same message; one whose link
  * ended meanwhile is not sent. An address that does not work is not tried again.
  */
-export async function sendAccountLetters(
+export async function sendAccountMails(
   deps: AccountLetterDeps,
-  ids: readonly AccountLetterId[],
-): Promise<Unsent<AccountLetterId>> {
-  const letters = await findLetters(deps.db, ids)
+  ids: readonly AccountMailId[],
+): Promise<Unsent<AccountMailId>> {
+  const letters = await findAccountMails(deps.db, ids)
   const due = letters.filter(({ letter }) => letter.mailedAt === null && letter.endedAt === null)
   const { sent, rejected, unsent } = await mailEach(due, {
     idOf: ({ letter }) => letter.id,
     send: (letter) => sendOne(deps, letter),
     reject: ({ letter }) =>
-      deps.log.warn({ accountLetterId: letter.id }, 'The address of an account does not work.'),
+      deps.log.warn({ accountMailId: letter.id }, 'The address of an account does not work.'),
   })
   const done = [...sent, ...rejected].map(({ letter }) => letter.id)
   const now = deps.clock.now()
-  await inOneStatement(deps, (tx) => markLettersMailed(tx, { ids: done, now }))
+  await inOneStatement(deps, (tx) => markAccountMailsSent(tx, { ids: done, now }))
   return unsent
 }
 
-async function sendOne(deps: AccountLetterDeps, due: LetterToAccount): Promise<void> {
+async function sendOne(deps: AccountLetterDeps, due: MailToAccount): Promise<void> {
   const { letter, account } = due
   await deps.mailer.send({
     key: `account:${letter.id}`,
@@ -44,7 +44,7 @@ async function sendOne(deps: AccountLetterDeps, due: LetterToAccount): Promise<v
   })
 }
 
-function describe(deps: AccountLetterDeps, { letter, account }: LetterToAccount): AccountMail {
+function describe(deps: AccountLetterDeps, { letter, account }: MailToAccount): AccountMail {
   const { storefront } = deps
   const { language, firstName } = account
   const { kind, askedAt } = letter

@@ -3,7 +3,7 @@ import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import type { RefundMail } from '#domain/deliveries/letters.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import { reconcilePayments } from '#flows/recovery/reconcile-work.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { sendRefund } from '#flows/refunds/send-refund.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
@@ -116,7 +116,7 @@ describe('a giver whose card could not be made', () => {
     await receiveNotifications(shop.deps, [shop.provider.newsOfRefund(refundId)])
     for (let round = 0; round < 3; round += 1) await shop.runJobs()
     shop.later(3 * 60_000)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     expect([refundMails().length, shop.sentTwice]).toEqual([1, 0])
   })
@@ -127,7 +127,7 @@ describe('a giver whose card could not be made', () => {
     await shop.runJobs('send-refund')
     shop.loseJobs()
     shop.later(3 * 60_000)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     expect(refundMails()).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import {
   showConfirmLink,
   showEndLink,
 } from './follow-newsletter-link.ts'
-import { askForNewsletter } from './subscribe-to-newsletter.ts'
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
 const database = await openTestDatabase()
 let shop = new OrderShop(database)
@@ -29,7 +29,7 @@ const dayMs = 24 * hourMs
 const email = 'Sanne@voorbeeld.example'
 
 async function ask(given: { email?: string; firstName?: string; language?: 'nl' | 'en' } = {}) {
-  await askForNewsletter(shop.deps, { email, firstName: undefined, language: 'nl', ...given })
+  await subscribeToNewsletter(shop.deps, { email, firstName: undefined, language: 'nl', ...given })
   await shop.runJobs()
 }
 

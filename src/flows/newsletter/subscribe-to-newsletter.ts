@@ -3,20 +3,20 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { Language } from '#kernel/language.ts'
 
-export type NewsletterWish = { email: string; firstName: string | undefined; language: Language }
+export type NewsletterRequest = { email: string; firstName: string | undefined; language: Language }
 
 /**
- * Notes the wish for the newsletter and asks its mailbox to confirm it. Whoever asks learns nothing of the address:
+ * Notes the request for the newsletter and asks its mailbox to confirm it. Whoever asks learns nothing of the address:
  * known, new or asked for a minute ago, it ends the same. One mail an hour for an address at most.
  */
-export async function askForNewsletter(
+export async function subscribeToNewsletter(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'storefront'>,
-  wish: NewsletterWish,
+  request: NewsletterRequest,
 ): Promise<void> {
   const { storefront, clock, queue } = deps
   await transact(deps, async (tx) => {
     const subscriptionId = await askSubscription(tx, {
-      ...wish,
+      ...request,
       storefront: storefront.key,
       now: clock.now(),
     })

@@ -3,7 +3,7 @@ import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { OrderNotYours, OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { findOrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
-import { findAsker } from '#flows/accounts/find-account.ts'
+import { findViewer } from '#flows/accounts/find-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { AddressCorrection } from '#flows/shared/requests.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -22,7 +22,7 @@ export async function correctAddress(
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await findOrderOwner(deps.db, orderUuid)
   if (order === undefined) throw new OrderUnknown()
-  if (!isFullView(order, await findAsker(deps, keys))) throw new OrderNotYours()
+  if (!isFullView(order, await findViewer(deps, keys))) throw new OrderNotYours()
   await transact(deps, async (tx) => {
     await correctReceiverAddress(tx, { orderId: order.id, deliveryId, email })
     await deps.queue.send(tx, [{ name: 'send-card-mail', payload: { deliveryId } }])

@@ -1,4 +1,4 @@
-import { type Asker, isFullView } from '#domain/orders/is-full-view.ts'
+import { isFullView, type Viewer } from '#domain/orders/is-full-view.ts'
 import {
   type AccountOrder,
   listAccountOrders as listOrders,
@@ -49,18 +49,18 @@ export async function listAccountOrders(
     offset: (page - 1) * ordersPerPage,
     limit: ordersPerPage,
   })
-  const asker = { visitorKey: undefined, account, now: deps.clock.now() }
+  const viewer = { visitorKey: undefined, account, now: deps.clock.now() }
   return {
-    orders: orders.map((order) => present(order, { asker, language })),
+    orders: orders.map((order) => present(order, { viewer, language })),
     paging: { currentPage: page, itemsPerPage: ordersPerPage, totalItems: total },
   }
 }
 
 function present(
   order: AccountOrder,
-  { asker, language }: { asker: Asker; language: Language },
+  { viewer, language }: { viewer: Viewer; language: Language },
 ): AccountOrderView {
-  const name = isFullView(order, asker) ? (text: string) => text : maskName
+  const name = isFullView(order, viewer) ? (text: string) => text : maskName
   return {
     uuid: order.uuid,
     referenceNumber: order.referenceNumber,

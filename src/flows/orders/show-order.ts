@@ -6,7 +6,7 @@ import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts
 import { maskEmail, maskName } from '#domain/orders/mask.ts'
 import { fullName, type OrderedProduct } from '#domain/orders/order.ts'
 import { publicStatus } from '#domain/orders/order-states.ts'
-import { findAsker } from '#flows/accounts/find-account.ts'
+import { findViewer } from '#flows/accounts/find-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { OrderQuestion } from '#flows/shared/requests.ts'
 import type { OrderLineView, OrderView, PictureView, ReceiverView } from '#flows/shared/views.ts'
@@ -24,8 +24,8 @@ export async function showOrder(
   if (!isUuid(uuid)) throw new UuidInvalid()
   const page = await loadOrderPage(deps.db, uuid)
   if (page === undefined) throw new OrderUnknown()
-  const asker = await findAsker(deps, keys)
-  return present(page, { isFullView: isFullView(page, asker), language })
+  const viewer = await findViewer(deps, keys)
+  return present(page, { isFullView: isFullView(page, viewer), language })
 }
 
 type Look = { isFullView: boolean; language: Language }

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
@@ -10,11 +10,11 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
 export async function askProvider(
   deps: SettleDeps & Pick<Deps, 'payments'>,
   toBegin: PaymentToBegin,
-): Promise<PaymentStanding> {
+): Promise<PaymentStatus> {
   const { paymentId } = toBegin
   const outcome = await deps.payments.begin(toBegin)
   deps.reached('payment:begun-at-provider')
-  const standing = await settlePayment(deps, { paymentId, outcome })
+  const status = await settlePayment(deps, { paymentId, outcome })
   deps.reached('payment:answer-recorded')
-  return standing
+  return status
 }

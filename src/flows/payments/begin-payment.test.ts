@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { reconcilePayments } from '#flows/recovery/reconcile-work.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import type { PaymentRequest } from '#flows/shared/requests.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
@@ -8,7 +8,7 @@ import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { beginPayment } from './begin-payment.ts'
 import { completePayment } from './complete-payment.ts'
 import { receiveNotifications } from './receive-notifications.ts'
-import { checkPayment } from './show-payment.ts'
+import { showPayment } from './show-payment.ts'
 
 const database = await openTestDatabase()
 const shop = new OrderShop(database)
@@ -132,19 +132,19 @@ describe('after a refusal or a cancel', () => {
       redirectResult: 'nonsense',
     })
     await expect(garbled).resolves.toMatchObject({ state: 'pending', action: undefined })
-    await expect(checkPayment(shop.deps, { orderUuid: 'no uuid', visitorKey })).rejects.toEqual(
+    await expect(showPayment(shop.deps, { orderUuid: 'no uuid', visitorKey })).rejects.toEqual(
       code('uuidInvalid'),
     )
     await expect(
-      checkPayment(shop.deps, { orderUuid: crypto.randomUUID(), visitorKey }),
+      showPayment(shop.deps, { orderUuid: crypto.randomUUID(), visitorKey }),
     ).rejects.toEqual(code('orderUnknown'))
   })
 
   test('only whoever began sees the way to go on paying', async () => {
     const visitorKey = await shop.fillBasket()
     const { orderUuid } = await begin(visitorKey)
-    const own = await checkPayment(shop.deps, { orderUuid, visitorKey })
-    const other = await checkPayment(shop.deps, { orderUuid, visitorKey: 'other' })
+    const own = await showPayment(shop.deps, { orderUuid, visitorKey })
+    const other = await showPayment(shop.deps, { orderUuid, visitorKey: 'other' })
     expect([own.state, other.state, other.action]).toEqual(['actionRequired', 'pending', undefined])
   })
 })
@@ -263,7 +263,7 @@ describe('money that comes unexpectedly', () => {
     const visitorKey = await shop.fillBasket()
     const begun = await begin(visitorKey)
     shop.later(25 * 60 * 60 * 1000)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     expect((await outcomeOf(shop, visitorKey)).payments).toEqual(['abandoned'])
     await hear(begun.paymentId)

@@ -16,7 +16,7 @@ import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { presentPayment } from './present-payment.ts'
-import { checkLater } from './schedule-payment-check.ts'
+import { resolvePaymentLater } from './resolve-payment-later.ts'
 import type { SettleDeps } from './settle-payment.ts'
 
 export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl'>
@@ -36,8 +36,8 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin
-    const standing = await askProvider(deps, toBegin)
-    return presentPayment({ ...standing, orderUuid: order.uuid, paymentId })
+    const status = await askProvider(deps, toBegin)
+    return presentPayment({ ...status, orderUuid: order.uuid, paymentId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     return await askLater(deps, { order, toBegin, error })
@@ -117,7 +117,7 @@ async function askLater(
   silent: { order: PlacedOrder; toBegin: PaymentToBegin; error: unknown },
 ): Promise<PaymentView> {
   const { paymentId, card } = silent.toBegin
-  await checkLater(deps, paymentId)
+  await resolvePaymentLater(deps, paymentId)
   const view: PaymentView = {
     orderUuid: silent.order.uuid,
     paymentId,

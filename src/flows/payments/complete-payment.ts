@@ -1,15 +1,15 @@
-import { type Attempt, keepReturn } from '#domain/payments/list-payment-attempts.ts'
-import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import { keepReturn, type PaymentAttempt } from '#domain/payments/list-payment-attempts.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { PaymentReturn } from '#flows/shared/requests.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import type { PaymentView } from '#flows/shared/views.ts'
-import { findAttempts } from './find-payment-attempts.ts'
+import { findPaymentAttempts } from './find-payment-attempts.ts'
 import { presentPayment } from './present-payment.ts'
-import { checkLater } from './schedule-payment-check.ts'
+import { resolvePaymentLater } from './resolve-payment-later.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
-import { checkPayment } from './show-payment.ts'
+import { showPayment } from './show-payment.ts'
 
 export type CompleteDeps = SettleDeps & Pick<Deps, 'payments'>
 
@@ -22,10 +22,10 @@ export async function completePayment(
   request: PaymentReturn,
 ): Promise<PaymentView> {
   const { orderUuid, redirectResult } = request
-  if (redirectResult === undefined) return checkPayment(deps, request)
+  if (redirectResult === undefined) return showPayment(deps, request)
 
   const now = deps.clock.now()
-  const { newest, all } = await findAttempts(orderUuid, (uuid) =>
+  const { newest, all } = await findPaymentAttempts(orderUuid, (uuid) =>
     inOneStatement(deps, (tx) => keepReturn(tx, { orderUuid: uuid, redirectResult, now })),
   )
   const waiting = all.filter(({ state }) => state === 'pending')
@@ -36,11 +36,11 @@ export async function completePayment(
   const { paymentId } = first
   deps.reached('payment:return-kept')
   try {
-    const standing = await handIn(deps, waiting, redirectResult)
-    return presentPayment({ ...newest, ...standing, orderUuid, action: null })
+    const status = await handIn(deps, waiting, redirectResult)
+    return presentPayment({ ...newest, ...status, orderUuid, action: null })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
-    await checkLater(deps, paymentId)
+    await resolvePaymentLater(deps, paymentId)
     return { orderUuid, paymentId, state: 'pending', action: undefined }
   }
 }
@@ -51,17 +51,17 @@ export async function completePayment(
  */
 async function handIn(
   deps: CompleteDeps,
-  waiting: readonly Pick<Attempt, 'paymentId'>[],
+  waiting: readonly Pick<PaymentAttempt, 'paymentId'>[],
   redirectResult: string,
-): Promise<(PaymentStanding & Pick<Attempt, 'paymentId'>) | undefined> {
+): Promise<(PaymentStatus & Pick<PaymentAttempt, 'paymentId'>) | undefined> {
   for (const { paymentId } of waiting) {
     const outcome = await deps.payments.complete({ paymentId, redirectResult })
     deps.reached('payment:return-handed-in')
     const isAboutIt = outcome.state !== 'pending' || outcome.reference !== undefined
     if (isAboutIt) {
-      const standing = await settlePayment(deps, { paymentId, outcome })
+      const status = await settlePayment(deps, { paymentId, outcome })
       deps.reached('payment:answer-recorded')
-      return { ...standing, paymentId }
+      return { ...status, paymentId }
     }
   }
   return undefined

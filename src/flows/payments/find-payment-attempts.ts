@@ -1,12 +1,12 @@
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
-import type { Attempt } from '#domain/payments/list-payment-attempts.ts'
+import type { PaymentAttempt } from '#domain/payments/list-payment-attempts.ts'
 import { isUuid } from '#kernel/ids.ts'
 
 /** The attempts of an order and the newest of them. Throws `UuidInvalid` (3011) and `OrderUnknown` (3300). */
-export async function findAttempts(
+export async function findPaymentAttempts(
   orderUuid: string,
-  list: (orderUuid: string) => Promise<readonly Attempt[]>,
-): Promise<{ newest: Attempt; all: readonly Attempt[] }> {
+  list: (orderUuid: string) => Promise<readonly PaymentAttempt[]>,
+): Promise<{ newest: PaymentAttempt; all: readonly PaymentAttempt[] }> {
   if (!isUuid(orderUuid)) throw new UuidInvalid()
   const all = await list(orderUuid)
   const [newest] = all

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { paymentStates } from '#domain/payments/payment-states.ts'
-import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { newId } from '#kernel/ids.ts'
 import { presentPayment } from './present-payment.ts'
 
 const action = { type: 'redirect', url: 'https://bank.example/', method: 'GET' } as const
-const present = (given: Partial<PaymentStanding>) =>
+const present = (given: Partial<PaymentStatus>) =>
   presentPayment({
     orderUuid: 'uuid',
     paymentId: newId('pay'),
@@ -32,7 +32,7 @@ describe('what the shopper is told', () => {
   })
 
   test('a refusal is 2035 without its reason, a cancel is 3403', () => {
-    const told = (given: Partial<PaymentStanding>) => {
+    const told = (given: Partial<PaymentStatus>) => {
       try {
         return present(given)
       } catch (error) {

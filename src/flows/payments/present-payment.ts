@@ -1,9 +1,9 @@
-import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentView } from '#flows/shared/views.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { PaymentCancelled, PaymentRefused } from './errors.ts'
 
-type PresentablePayment = PaymentStanding & { orderUuid: string; paymentId: PaymentId }
+type PresentablePayment = PaymentStatus & { orderUuid: string; paymentId: PaymentId }
 
 /**
  * What the shopper is told. A paid order is paid, whatever became of this attempt. Throws `PaymentRefused`

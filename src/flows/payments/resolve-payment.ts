@@ -15,7 +15,7 @@ const expired: ProviderOutcome = { state: 'refused', reference: undefined, reaso
  * the shopper never came back. A payment nobody waits for is closed; should its money come all the same, it is
  * honoured or paid back. Throws `ProviderUnreachable` when it is worth another try.
  */
-export async function checkOpenPayment(
+export async function resolvePayment(
   deps: CompleteDeps,
   { paymentId }: { paymentId: PaymentId },
 ): Promise<void> {

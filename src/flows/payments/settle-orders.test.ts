@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { reconcilePayments } from '#flows/recovery/reconcile-work.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -7,7 +7,7 @@ import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { beginPayment } from './begin-payment.ts'
 import { completePayment } from './complete-payment.ts'
 import { receiveNotifications } from './receive-notifications.ts'
-import { checkPayment } from './show-payment.ts'
+import { showPayment } from './show-payment.ts'
 
 const database = await openTestDatabase()
 const shop = new OrderShop(database)
@@ -35,10 +35,10 @@ const comeBack: Step = ({ orderUuid, visitorKey, paymentId }) =>
     }),
   )
 const poll: Step = ({ orderUuid, visitorKey }) =>
-  tolerant(checkPayment(shop.deps, { orderUuid, visitorKey }))
+  tolerant(showPayment(shop.deps, { orderUuid, visitorKey }))
 const reconcile: Step = async () => {
   shop.later(3 * 60 * 1000)
-  await reconcilePayments(shop.deps)
+  await reconcileWork(shop.deps)
   await shop.runJobs()
 }
 const hear =

@@ -4,10 +4,10 @@ import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import { decideSettlement } from '#domain/payments/decide-settlement.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
-import { findStanding } from '#domain/payments/find-payment-status.ts'
+import { findPaymentStatus } from '#domain/payments/find-payment-status.ts'
 import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
 import { markHeld, markOrderPaid, markSurplus } from '#domain/payments/mark-settled.ts'
-import type { PaymentStanding } from '#domain/payments/payment-status.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { closePayment, recordAnswer } from '#domain/payments/record-answer.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
@@ -30,7 +30,7 @@ type Authorisation = Extract<ProviderOutcome, { state: 'authorised' }>
 export async function settlePayment(
   deps: SettleDeps,
   news: { paymentId: PaymentId; outcome: ProviderOutcome },
-): Promise<PaymentStanding> {
+): Promise<PaymentStatus> {
   const { paymentId, outcome } = news
   const now = deps.clock.now()
   switch (outcome.state) {
@@ -39,13 +39,13 @@ export async function settlePayment(
     case 'refused':
       return (
         (await inOneStatement(deps, (tx) => closePayment(tx, { paymentId, outcome, now }))) ??
-        findStanding(deps.db, paymentId)
+        findPaymentStatus(deps.db, paymentId)
       )
     case 'actionRequired':
     case 'pending':
       return (
         (await inOneStatement(deps, (tx) => recordAnswer(tx, { paymentId, outcome, now }))) ??
-        findStanding(deps.db, paymentId)
+        findPaymentStatus(deps.db, paymentId)
       )
   }
 }
@@ -54,8 +54,8 @@ async function settleAuthorised(
   deps: SettleDeps,
   paymentId: PaymentId,
   outcome: Authorisation,
-): Promise<PaymentStanding> {
-  const standing = await transact(deps, async (tx) => {
+): Promise<PaymentStatus> {
+  const status = await transact(deps, async (tx) => {
     const settlement = await lockSettlement(tx, paymentId)
     if (settlement === undefined) throw new PaymentUnknown()
     const result = await apply(tx, deps, { settlement, outcome })
@@ -63,28 +63,28 @@ async function settleAuthorised(
     return result
   })
   deps.reached('settle:committed')
-  return standing
+  return status
 }
 
 type Success = { settlement: Settlement; outcome: Authorisation }
 
-async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStanding> {
+async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStatus> {
   const { settlement, outcome } = success
   const decision = decideSettlement(settlement, outcome.amount)
-  const standing = { refusalReason: null, action: null, isOrderPaid: settlement.isOrderPaid }
+  const status = { refusalReason: null, action: null, isOrderPaid: settlement.isOrderPaid }
   switch (decision) {
     case 'nothing':
       if (settlement.reference !== outcome.reference) reportSecondCharge(deps, success)
-      return { ...standing, state: settlement.paymentState }
+      return { ...status, state: settlement.paymentState }
     case 'settle':
       await settle(tx, deps, success)
-      return { ...standing, state: 'settled', isOrderPaid: true }
+      return { ...status, state: 'settled', isOrderPaid: true }
     case 'refundSurplus':
       await refundSurplus(tx, deps, success)
-      return { ...standing, state: 'settled' }
+      return { ...status, state: 'settled' }
     case 'hold':
       await hold(tx, deps, success)
-      return { ...standing, state: 'held' }
+      return { ...status, state: 'held' }
   }
 }
 

@@ -1,8 +1,8 @@
-import { listAttempts } from '#domain/payments/list-payment-attempts.ts'
+import { listPaymentAttempts } from '#domain/payments/list-payment-attempts.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { PaymentQuestion } from '#flows/shared/requests.ts'
 import type { PaymentView } from '#flows/shared/views.ts'
-import { findAttempts } from './find-payment-attempts.ts'
+import { findPaymentAttempts } from './find-payment-attempts.ts'
 import { presentPayment } from './present-payment.ts'
 
 /**
@@ -10,12 +10,14 @@ import { presentPayment } from './present-payment.ts'
  * bank's app may come back in another browser; the way to go on paying is shown only to whoever began, and
  * only while he has not come back. Throws as `presentPayment` does, `UuidInvalid` and `OrderUnknown`.
  */
-export async function checkPayment(
+export async function showPayment(
   deps: Pick<Deps, 'db'>,
   question: PaymentQuestion,
 ): Promise<PaymentView> {
   const { orderUuid, visitorKey } = question
-  const { newest } = await findAttempts(orderUuid, (uuid) => listAttempts(deps.db, uuid))
+  const { newest } = await findPaymentAttempts(orderUuid, (uuid) =>
+    listPaymentAttempts(deps.db, uuid),
+  )
   const mayGoOn = newest.visitorKey === visitorKey && newest.returnedAt === null
   return presentPayment({ ...newest, orderUuid, action: mayGoOn ? newest.action : null })
 }

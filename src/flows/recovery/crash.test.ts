@@ -7,7 +7,7 @@ import { Crash, cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
-import { reconcilePayments } from './reconcile-work.ts'
+import { reconcileWork } from './reconcile-work.ts'
 import { resumeWork } from './resume-work.ts'
 
 const database = await openTestDatabase()
@@ -56,7 +56,7 @@ async function live(
   for (let round = 0; round < 3; round += 1) {
     await survive(() => shop.runJobs())
     shop.later(3 * 60 * 1000)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
   }
   await shop.runJobs()
 }

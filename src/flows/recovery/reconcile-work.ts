@@ -32,7 +32,7 @@ const perRoundMax = 500
  * sent or not told of. It only sends jobs, each of
  * which is harmless when it was not needed.
  */
-export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
+export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
   const now = deps.clock.now()
   const before = new Date(now.getTime() - graceMs)
   await transact(deps, async (tx) => {

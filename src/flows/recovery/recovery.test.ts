@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
-import { reconcilePayments } from './reconcile-work.ts'
+import { reconcileWork } from './reconcile-work.ts'
 import { resumeWork } from './resume-work.ts'
 
 const database = await openTestDatabase()
@@ -23,7 +23,7 @@ const named = (names: readonly { name: string }[]) => names.map(({ name }) => na
 describe('unfinished work', () => {
   test('whose jobs are lost is found within minutes, and at once by a start', async () => {
     for (const [pause, takeUp] of [
-      [3 * minuteMs, reconcilePayments],
+      [3 * minuteMs, reconcileWork],
       [0, resumeWork],
     ] as const) {
       const visitorKey = await shop.fillBasket()
@@ -43,10 +43,10 @@ describe('unfinished work', () => {
     shop.loseJobs()
     shop.later(59 * minuteMs)
     const alerts = shop.alerts.length
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     expect(shop.alerts.slice(alerts)).toEqual([])
     shop.later(2 * minuteMs)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     expect(shop.alerts.slice(alerts)).toMatchObject([
       { alert: true, count: 2, names: ['issue-cards', 'send-confirmation-mail'] },
     ])
@@ -57,14 +57,14 @@ describe('unfinished work', () => {
     const visitorKey = await shop.fillBasket()
     await beginPayment(shop.deps, await shop.request(visitorKey, card))
     const waiting = shop.waitingJobs.length
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     expect(shop.waitingJobs.length).toBe(waiting)
     await shop.runJobs()
   })
 
   test('finished work stays finished', async () => {
     shop.later(3 * minuteMs)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await resumeWork(shop.deps)
     expect(shop.waitingJobs).toEqual([])
     expect(shop.sentTwice).toBe(0)
@@ -74,7 +74,7 @@ describe('unfinished work', () => {
     const visitorKey = await shop.fillBasket()
     const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
     shop.later(8 * 24 * 60 * minuteMs)
-    await reconcilePayments(shop.deps)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       orders: ['expired'],

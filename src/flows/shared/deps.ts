@@ -16,7 +16,7 @@ import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { Search } from '#domain/search/search-content.ts'
-import type { AttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
+import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { CrashPoint } from './crash-points.ts'
 
@@ -46,7 +46,7 @@ export type Deps = {
   vault: CardVault
   cardLinks: CardLinks
   captcha: Captcha
-  attemptKeys: AttemptKeys
+  secretAttemptKeys: SecretAttemptKeys
   newsletterLinks: NewsletterLinks
   passwords: Passwords
   accountLinks: AccountLinks

@@ -1,5 +1,5 @@
 import type { BrowserInfo, EncryptedCard } from '#domain/payments/provider.ts'
-import type { AskerKeys, SessionKey } from '#flows/accounts/find-account.ts'
+import type { SessionKey, ViewerKeys } from '#flows/accounts/find-account.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
@@ -31,14 +31,14 @@ export type PaymentReturn = {
   redirectResult: string | undefined
 }
 
-/** `checkPayment(deps, request)`: how the newest payment of the order stands. */
+/** `showPayment(deps, request)`: how the newest payment of the order stands. */
 export type PaymentQuestion = { orderUuid: string; visitorKey: VisitorKey }
 
 /** `showOrder(deps, request)`: full for whoever ordered, masked for a bare link. */
-export type OrderQuestion = AskerKeys & { uuid: string; language: Language }
+export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
 
 /** `correctAddress(deps, correction)`: the gift goes to another address, and the old link dies. */
-export type AddressCorrection = AskerKeys & {
+export type AddressCorrection = ViewerKeys & {
   orderUuid: string
   deliveryId: string
   email: string

@@ -1,4 +1,4 @@
-import type { CardStanding } from '#domain/cards/card-status.ts'
+import type { CardStatus } from '#domain/cards/card-status.ts'
 import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { OrderState, PublicOrderStatus } from '#domain/orders/order-states.ts'
 import type { PaymentAction } from '#domain/payments/provider.ts'
@@ -18,7 +18,7 @@ export type PictureView = { url: string; alt: string; backgroundColor: string; s
 
 export type ReceiverView = {
   deliveryId: DeliveryId
-  /** Masked where the asker has only the link (DESIGN §9). */
+  /** Masked where the viewer has only the link (DESIGN §9). */
   name: string
   email: string
   isForSelf: boolean
@@ -108,5 +108,5 @@ export type CardBalanceView = {
   /** Last day of validity, YYYY-MM-DD. */
   expiryDate: string
   isExpired: boolean
-  standing: CardStanding
+  status: CardStatus
 }

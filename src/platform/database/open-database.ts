@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Database } from '#domain/db.ts'
 import { holdFolder } from '#platform/database/folder-lock.ts'
 import { pgliteDialect } from '#platform/database/pglite.ts'
-import { ThriftyClient } from './pooled-client.ts'
+import { PooledClient } from './pooled-client.ts'
 
 const dateOid = 1082
 const bigintOid = 20
@@ -67,7 +67,7 @@ function openPostgres(location: { url: string; poolSize: number }): OpenDatabase
   const pool = new pg.Pool({
     connectionString: location.url,
     max: location.poolSize,
-    Client: ThriftyClient as never,
+    Client: PooledClient as never,
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})

@@ -28,7 +28,7 @@ type Answer = { command: string; rowCount: number | null; rows: unknown[] }
  * that neither side reads the same text twice. `begin` waits for nothing: it leaves together with the first
  * statement, which fails by itself should the connection be gone.
  */
-export class ThriftyClient extends pg.Client {
+export class PooledClient extends pg.Client {
   #isHolding = false
 
   constructor(config?: pg.ClientConfig) {

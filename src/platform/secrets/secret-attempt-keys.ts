@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
-import type { AttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
+import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 
 const keyLength = 32
 
 /** HMAC-SHA-256 under a key of its own: an address has few values, and a plain hash of one is as good as the address. */
-export function openAttemptKeys({ linkKey }: { linkKey: Uint8Array }): AttemptKeys {
+export function openSecretAttemptKeys({ linkKey }: { linkKey: Uint8Array }): SecretAttemptKeys {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', linkKey, '', 'attempts', keyLength)))
   return {
     of: (purpose, text) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { confirmNewsletter, endNewsletter } from '#flows/newsletter/follow-newsletter-link.ts'
-import { askForNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
+import { subscribeToNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { runCommand } from './commands.ts'
@@ -27,7 +27,7 @@ const tokenFor = (email: string, kind: string) => {
   return new RegExp(`/${kind}/([a-z0-9]+)/`).exec(mail?.text ?? '')?.[1] ?? ''
 }
 async function ask(email: string, firstName?: string) {
-  await askForNewsletter(shop.deps, { email, firstName, language: 'nl' })
+  await subscribeToNewsletter(shop.deps, { email, firstName, language: 'nl' })
   await shop.runJobs()
 }
 

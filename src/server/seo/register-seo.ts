@@ -22,7 +22,7 @@ export type Findability = {
 }
 
 /** What search engines and places that show links ask for: robots.txt, sitemap.xml and pictures. */
-export function registerFindability(app: FastifyInstance, parts: Findability): void {
+export function registerSeo(app: FastifyInstance, parts: Findability): void {
   const { origin, catalogue, content, storefront, cache, now } = parts
   const isHidden = storefront.toggles.hardcodeNoindexNofollow
   app.get('/robots.txt', async (_request, reply) =>

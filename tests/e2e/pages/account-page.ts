@@ -72,7 +72,7 @@ export class AccountPage {
     return this.main.getByRole('navigation', { name: this.#shop.texts.account.navigation })
   }
 
-  async askNewPassword(email: string): Promise<void> {
+  async requestNewPassword(email: string): Promise<void> {
     await this.#shop.open('/account/wachtwoord-vergeten/')
     await this.fill({ email }, this.form('forgot'))
     await this.send('forgot')

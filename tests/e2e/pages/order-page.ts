@@ -18,7 +18,7 @@ export class OrderPage {
   }
 
   /** How far the gift of a receiver is. */
-  standing(name: string, state: 'FAILED' | 'SENT' | 'OPENED'): Locator {
+  state(name: string, state: 'FAILED' | 'SENT' | 'OPENED'): Locator {
     return this.receiver(name).getByText(this.#texts.delivery[state], { exact: true })
   }
 

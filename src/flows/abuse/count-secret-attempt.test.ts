@@ -4,7 +4,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import type { ShopError } from '#kernel/shop-error.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
-import { claimGuess } from './claim-secret-attempt.ts'
+import { countSecretAttempt } from './count-secret-attempt.ts'
 
 const database = await openTestDatabase()
 const shop = new OrderShop(database)
@@ -13,7 +13,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const guess = () => claimGuess(shop.deps, [shop.deps.attemptKeys.of('loginEmail', 'a@b.example')])
+const guess = () =>
+  countSecretAttempt(shop.deps, [shop.deps.secretAttemptKeys.of('loginEmail', 'a@b.example')])
 const refusal = () =>
   guess().then(
     () => undefined,

@@ -5,7 +5,7 @@ import type { PaymentId } from '#kernel/ids.ts'
 /** How soon a provider that gave no answer is asked again. */
 const askAgainMs = 5_000
 
-export async function checkLater(
+export async function resolvePaymentLater(
   deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
   paymentId: PaymentId,
 ): Promise<void> {

@@ -111,7 +111,7 @@ describe('a list', () => {
   })
 })
 
-describe('a wrong narrowing is refused with code and parameter', () => {
+describe('a wrong filter is refused with code and parameter', () => {
   test.each([
     [{ filterByPrice: { minPrice: -1 } }, 'minPrice'],
     [{ filterByPrice: { minPrice: 50_00, maxPrice: 25_00 } }, 'maxPrice'],

@@ -1,0 +1,28 @@
+import { claimSecretAttempt } from '#domain/secret-attempts/claim-secret-attempt.ts'
+import {
+  clearSecretAttempt,
+  returnSecretAttempt,
+} from '#domain/secret-attempts/clear-secret-attempt.ts'
+import { TriesTooMany } from '#domain/secret-attempts/errors.ts'
+import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
+
+/** Lets a guess through that nobody made too often, and counts it whatever comes of it. Throws `TriesTooMany` (3601). */
+export async function countSecretAttempt(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  keys: readonly SecretAttemptKey[],
+): Promise<void> {
+  const now = deps.clock.now()
+  const claim = await inOneStatement(deps, (tx) => claimSecretAttempt(tx, { keys, now }))
+  if (!claim.isAllowed) throw new TriesTooMany({ retryAt: claim.retryAt, now })
+}
+
+/** After a right guess: what it was about starts anew, and where it came from stands as it stood before. */
+export async function forgiveSecretAttempt(
+  deps: Pick<Deps, 'db'>,
+  { clear, giveBack }: { clear: SecretAttemptKey; giveBack: SecretAttemptKey },
+): Promise<void> {
+  await inOneStatement(deps, (tx) => clearSecretAttempt(tx, clear))
+  await inOneStatement(deps, (tx) => returnSecretAttempt(tx, giveBack))
+}

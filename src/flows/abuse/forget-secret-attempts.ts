@@ -1,7 +1,0 @@
-import { forgetAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
-import type { Deps } from '#flows/shared/deps.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
-
-/** Lets go of guesses that count no more. */
-export const forgetOldAttempts = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  inOneStatement(deps, (tx) => forgetAttempts(tx, deps.clock.now()))
