@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import type { ErrorName } from '#kernel/error-codes.ts'
+
 /**
  * What a form can say about a phone number before the server, which knows the numbering plans, decides
  * (DESIGN §9). Kept free of that knowledge: it is large, and a browser should not load it.
@@ -11,3 +14,18 @@ export const normalizePhone = (text: string): string =>
 const shape = /^\+?\d{5,15}$/
 
 export const looksLikePhone = (text: string): boolean => shape.test(normalizePhone(text))
+
+/** For the browser: what the server will judge, as it was typed. An empty field is no number. */
+export const typedPhoneSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim() || undefined),
+    v.check(
+      (text) => text === undefined || looksLikePhone(text),
+      'phoneInvalid' satisfies ErrorName,
+    ),
+  ),
+)
+
+/** A form asks by `typedPhoneSchema`, the server by its numbering plans. */
+export type PhoneSchema = v.GenericSchema<string | undefined, string | undefined>

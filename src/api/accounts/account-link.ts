@@ -12,8 +12,8 @@ import {
   showAccountLink,
 } from '#flows/accounts/follow-account-link.ts'
 import { requestNewPassword, resendConfirmation } from '#flows/accounts/request-account-link.ts'
-import { emailSchema } from '#kernel/email.ts'
-import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
+import { chosenPasswordSchema, identitySchema } from '#kernel/account-input.ts'
+import { typedPasswordSchema } from '#kernel/password.ts'
 
 const AccountLinkRef = builder.enumType('AccountLink', {
   description: 'What a private link of a mail about an account is for.',
@@ -117,7 +117,7 @@ builder.mutationField('userForgotPassword', (t) =>
     },
     resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
       done(ctx, userData, async () => {
-        const { email } = parseInput(v.object({ email: emailSchema }), typed)
+        const { email } = parseInput(identitySchema, typed)
         const { clientIp, visitor } = ctx
         const { sessionKey } = visitor
         await requestNewPassword(ctx.deps, { email, captchaToken, clientIp, sessionKey })
@@ -137,7 +137,7 @@ builder.mutationField('userSetPassword', (t) =>
     },
     resolve: (_root, { userData, token, ...typed }, ctx) =>
       done(ctx, userData, async () => {
-        const { password } = parseInput(v.object({ password: newPasswordSchema }), typed)
+        const { password } = parseInput(chosenPasswordSchema, typed)
         const { sessionKey } = ctx.visitor
         ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password, sessionKey }))
       }),

@@ -1,15 +1,10 @@
-import * as v from 'valibot'
 import { AccountPayloadRef, captchaArg, done } from '#api/accounts/account-payload.ts'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { checkUserExists, logIn, logOut } from '#flows/accounts/log-in.ts'
-import { emailSchema } from '#kernel/email.ts'
-import { typedPasswordSchema } from '#kernel/password.ts'
-
-const whoSchema = v.object({ email: emailSchema })
-const logInSchema = v.object({ email: emailSchema, password: typedPasswordSchema })
+import { credentialsSchema, identitySchema } from '#kernel/account-input.ts'
 
 builder.queryField('checkUserExist', (t) =>
   t.field({
@@ -22,7 +17,7 @@ builder.queryField('checkUserExist', (t) =>
     },
     resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
       payload(ctx, userData, async () => {
-        const { email } = parseInput(whoSchema, typed)
+        const { email } = parseInput(identitySchema, typed)
         const { clientIp } = ctx
         return { status: await checkUserExists(ctx.deps, { email, captchaToken, clientIp }) }
       }),
@@ -42,7 +37,7 @@ builder.mutationField('userLogin', (t) =>
     resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const { clientIp, visitor } = ctx
-        const asked = { ...parseInput(logInSchema, typed), captchaToken, clientIp }
+        const asked = { ...parseInput(credentialsSchema, typed), captchaToken, clientIp }
         visitor.logIn(await logIn(ctx.deps, { ...asked, sessionKey: visitor.sessionKey }))
       }),
   }),

@@ -1,15 +1,15 @@
-import * as v from 'valibot'
 import { AccountPayloadRef, done } from '#api/accounts/account-payload.ts'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
 import { saveAccountDetails } from '#flows/accounts/save-account-details.ts'
-import { optionalEmailSchema } from '#kernel/email.ts'
-import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import {
+  accountDetailsSchema,
+  ownPasswordSchema,
+  passwordChangeSchema,
+} from '#kernel/account-input.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
-import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
 const UserDetailsRef = builder.inputType('UserDetails', {
   description: 'What the owner of an account may change. An empty field is left out.',
@@ -22,15 +22,6 @@ const UserDetailsRef = builder.inputType('UserDetails', {
   }),
 })
 
-const detailsSchema = (countryCode: string) =>
-  v.object({
-    firstName: personNameSchema,
-    lastName: personNameSchema,
-    phoneNumber: optionalPhoneSchema(countryCode),
-    invoiceEmail: optionalEmailSchema,
-    vatNumber: optionalVatNumberSchema,
-  })
-
 builder.mutationField('saveUserDetails', (t) =>
   t.field({
     type: AccountPayloadRef,
@@ -41,16 +32,14 @@ builder.mutationField('saveUserDetails', (t) =>
     },
     resolve: (_root, { userData, details: typed }, ctx) =>
       done(ctx, userData, async ({ storefront }) => {
-        const details = parseInput(detailsSchema(storefront.countryCode), typed)
+        const details = parseInput(
+          accountDetailsSchema(optionalPhoneSchema(storefront.countryCode)),
+          typed,
+        )
         await saveAccountDetails(ctx.deps, { sessionKey: ctx.visitor.sessionKey, details })
       }),
   }),
 )
-
-const passwordsSchema = v.object({
-  currentPassword: typedPasswordSchema,
-  password: newPasswordSchema,
-})
 
 builder.mutationField('userChangePassword', (t) =>
   t.field({
@@ -63,7 +52,7 @@ builder.mutationField('userChangePassword', (t) =>
     },
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
-        const passwords = parseInput(passwordsSchema, typed)
+        const passwords = parseInput(passwordChangeSchema, typed)
         const { sessionKey } = ctx.visitor
         ctx.visitor.logIn(await changePassword(ctx.deps, { ...passwords, sessionKey }))
       }),
@@ -80,7 +69,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
-        const { password } = parseInput(v.object({ password: typedPasswordSchema }), typed)
+        const { password } = parseInput(ownPasswordSchema, typed)
         await closeAccount(ctx.deps, { password, sessionKey: ctx.visitor.sessionKey })
         ctx.visitor.forgetAll()
       }),

@@ -1,13 +1,9 @@
-import * as v from 'valibot'
 import { AccountPayloadRef, captchaArg, done } from '#api/accounts/account-payload.ts'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
-import { repeatedEmailSchema } from '#kernel/email.ts'
-import type { ErrorName } from '#kernel/error-codes.ts'
-import { newPasswordSchema } from '#kernel/password.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import { registrationSchema } from '#kernel/account-input.ts'
 
 const AccountToRegisterRef = builder.inputType('AccountToRegister', {
   description: 'Who opens an account.',
@@ -23,16 +19,6 @@ const AccountToRegisterRef = builder.inputType('AccountToRegister', {
     agreesToTerms: t.boolean({ required: true, description: 'To terms and privacy statement.' }),
   }),
 })
-
-const registrationSchema = v.intersect([
-  repeatedEmailSchema,
-  v.object({
-    firstName: personNameSchema,
-    lastName: personNameSchema,
-    password: newPasswordSchema,
-    agreesToTerms: v.literal(true, 'termsNotAccepted' satisfies ErrorName),
-  }),
-])
 
 builder.mutationField('userRegister', (t) =>
   t.field({

@@ -6,10 +6,8 @@ import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
-import { emailSchema, isRepeated } from '#kernel/email.ts'
-import type { ErrorName } from '#kernel/error-codes.ts'
-import { noteLengthMax, noteSchema } from '#kernel/note.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import { giftSchema } from '#kernel/gift-input.ts'
+import { noteLengthMax } from '#kernel/note.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
@@ -38,30 +36,8 @@ const PackageInputRef = builder.inputType('PackageInput', {
   }),
 })
 
-const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
-
-const receiverSchema = v.pipe(
-  v.object({ name: personNameSchema, email: emailSchema, confirmEmail: requiredSchema }),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['confirmEmail']],
-      ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
-      'emailsDiffer' satisfies ErrorName,
-    ),
-    ['confirmEmail'],
-  ),
-)
-
-/** Amount and quantity are judged by the basket, which knows the product. */
 const packageSchema = v.pipe(
-  v.object({
-    productId: v.string(),
-    variationType: v.picklist(['DIGITAL', 'PHYSICAL']),
-    amount: v.number(),
-    quantity: v.number(),
-    receiver: v.optional(receiverSchema),
-    message: v.optional(noteSchema),
-  }),
+  giftSchema,
   v.transform(
     ({ amount, receiver, message, ...gift }): PackageToAdd => ({
       ...gift,

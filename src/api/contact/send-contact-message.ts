@@ -1,19 +1,11 @@
-import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { receiveContactMessage } from '#flows/contact/receive-contact-message.ts'
-import {
-  contactLengthMax,
-  contactLengthMin,
-  contactMessageSchema,
-  orderNumberSchema,
-} from '#kernel/contact-message.ts'
-import { emailSchema } from '#kernel/email.ts'
-import type { ErrorName } from '#kernel/error-codes.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import { contactLengthMax, contactLengthMin } from '#kernel/contact-message.ts'
+import { messageToShopSchema } from '#kernel/message-to-shop.ts'
 
 const ContactMessageInputRef = builder.inputType('ContactMessageInput', {
   description: 'A message to the shop.',
@@ -42,14 +34,6 @@ const SendContactMessagePayloadRef = builder
     }),
   })
 
-const messageSchema = v.object({
-  name: personNameSchema,
-  email: emailSchema,
-  subject: v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName)),
-  orderNumber: v.optional(orderNumberSchema),
-  message: contactMessageSchema,
-})
-
 const limits = {
   contactMessageTooShort: { min: contactLengthMin },
   contactMessageTooLong: { max: contactLengthMax },
@@ -70,7 +54,7 @@ builder.mutationField('sendContactMessage', (t) =>
     },
     resolve: (_root, { userData, input, captchaToken }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
-        const { orderNumber, ...typed } = parseInput(messageSchema, input, limits)
+        const { orderNumber, ...typed } = parseInput(messageToShopSchema, input, limits)
         await receiveContactMessage(ctx.deps, { ...typed, orderNumber, captchaToken, language })
         return { status: true }
       }),

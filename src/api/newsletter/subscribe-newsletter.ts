@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
@@ -6,8 +5,7 @@ import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { subscribeToNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
-import { emailSchema } from '#kernel/email.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import { newsletterSubscriptionSchema } from '#kernel/newsletter-subscription.ts'
 
 const SubscribeNewsletterPayloadRef = builder
   .objectRef<Payload<{ status: boolean }>>('SubscribeNewsletterPayload')
@@ -21,18 +19,6 @@ const SubscribeNewsletterPayloadRef = builder
       errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
     }),
   })
-
-/** An empty field counts as none: the name is a courtesy. */
-const subscriptionSchema = v.object({
-  email: emailSchema,
-  firstName: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => (text.trim() === '' ? undefined : text)),
-      v.optional(personNameSchema),
-    ),
-  ),
-})
 
 builder.mutationField('subscribeNewsletter', (t) =>
   t.field({
@@ -50,7 +36,7 @@ builder.mutationField('subscribeNewsletter', (t) =>
     },
     resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
-        const { email, firstName } = parseInput(subscriptionSchema, typed)
+        const { email, firstName } = parseInput(newsletterSubscriptionSchema, typed)
         await passCaptcha(ctx.deps, { token: captchaToken, action: 'common' })
         await subscribeToNewsletter(ctx.deps, { email, firstName, language })
         return { status: true }

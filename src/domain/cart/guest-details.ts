@@ -1,57 +1,12 @@
 import * as v from 'valibot'
 import type { GuestDetails } from '#domain/cart/cart.ts'
-import { emailSchema, isRepeated } from '#kernel/email.ts'
-import type { ErrorName } from '#kernel/error-codes.ts'
-import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
+import { guestDetailsSchema as typedSchema } from '#kernel/guest-details.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
-const because = (name: ErrorName): ErrorName => name
-
-/** Blank means that the visitor left the field alone. */
-const optionalCompanySchema = v.optional(
-  v.union(
-    [
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      companyNameSchema,
-    ],
-    because('nameInvalid'),
-  ),
-)
-
-/** Who orders as a guest. A company has to give its name; agreeing to the terms is not optional. */
+/** Who orders as a guest, by the rules that the form has too, as the basket keeps it. */
 export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; now: Date }) =>
   v.pipe(
-    v.object({
-      customerType: v.picklist(['PRIVATE', 'BUSINESS']),
-      firstName: personNameSchema,
-      lastName: personNameSchema,
-      email: emailSchema,
-      confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty(because('fieldRequired'))),
-      phoneNumber: optionalPhoneSchema(countryCode),
-      companyName: optionalCompanySchema,
-      acceptTerms: v.literal(true, because('termsNotAccepted')),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['email'], ['confirmEmail']],
-        ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
-        because('emailsDiffer'),
-      ),
-      ['confirmEmail'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['customerType'], ['companyName']],
-        ({ customerType, companyName }) => customerType === 'PRIVATE' || companyName !== undefined,
-        because('fieldRequired'),
-      ),
-      ['companyName'],
-    ),
+    typedSchema(optionalPhoneSchema(countryCode)),
     v.transform(
       ({ customerType, firstName, lastName, email, phoneNumber, companyName }): GuestDetails => ({
         customerType,

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { agreementSchema } from '#kernel/agreement.ts'
+import { emailSchema, optionalEmailSchema, repeatedEmailSchema } from '#kernel/email.ts'
+import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+import type { PhoneSchema } from '#kernel/phone.ts'
+import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
+
+/** What accounts ask, by the names that the API has for it. A form adds the repetition of a chosen password. */
+export const identitySchema = v.object({ email: emailSchema })
+
+export const credentialsSchema = v.object({ email: emailSchema, password: typedPasswordSchema })
+
+export const registrationSchema = v.intersect([
+  repeatedEmailSchema,
+  v.object({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    password: newPasswordSchema,
+    agreesToTerms: agreementSchema,
+  }),
+])
+
+/** A password that is being chosen, by the link of a mail. */
+export const chosenPasswordSchema = v.object({ password: newPasswordSchema })
+
+/** The password alone, where something must not happen by a hand that found the page open. */
+export const ownPasswordSchema = v.object({ password: typedPasswordSchema })
+
+export const passwordChangeSchema = v.object({
+  currentPassword: typedPasswordSchema,
+  password: newPasswordSchema,
+})
+
+export const accountDetailsSchema = (phoneSchema: PhoneSchema) =>
+  v.object({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    phoneNumber: phoneSchema,
+    invoiceEmail: optionalEmailSchema,
+    vatNumber: optionalVatNumberSchema,
+  })

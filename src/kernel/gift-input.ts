@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { emailSchema, isRepeated } from '#kernel/email.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import { noteSchema } from '#kernel/note.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+
+const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
+
+/** Somebody else who gets a present. */
+const receiverSchema = v.pipe(
+  v.object({ name: personNameSchema, email: emailSchema, confirmEmail: requiredSchema }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['confirmEmail']],
+      ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
+      'emailsDiffer' satisfies ErrorName,
+    ),
+    ['confirmEmail'],
+  ),
+)
+
+/** For whom a present is, and what its giver says. Amount and quantity are judged by whoever knows the product. */
+export const giftSchema = v.object({
+  productId: v.string(),
+  variationType: v.picklist(['DIGITAL', 'PHYSICAL']),
+  amount: v.number(),
+  quantity: v.number(),
+  receiver: v.optional(receiverSchema),
+  message: v.optional(noteSchema),
+})

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { agreementSchema } from '#kernel/agreement.ts'
+import { emailSchema, isRepeated } from '#kernel/email.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
+import type { PhoneSchema } from '#kernel/phone.ts'
+
+const because = (name: ErrorName): ErrorName => name
+
+/** Blank means that the visitor left the field alone. */
+const optionalCompanySchema = v.optional(
+  v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      companyNameSchema,
+    ],
+    because('nameInvalid'),
+  ),
+)
+
+/** Who orders as a guest. A company has to give its name; agreeing to the terms is not optional. */
+export const guestDetailsSchema = (phoneSchema: PhoneSchema) =>
+  v.pipe(
+    v.object({
+      customerType: v.picklist(['PRIVATE', 'BUSINESS']),
+      firstName: personNameSchema,
+      lastName: personNameSchema,
+      email: emailSchema,
+      confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty(because('fieldRequired'))),
+      phoneNumber: phoneSchema,
+      companyName: optionalCompanySchema,
+      acceptTerms: agreementSchema,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['email'], ['confirmEmail']],
+        ({ email, confirmEmail }) => isRepeated(email, confirmEmail),
+        because('emailsDiffer'),
+      ),
+      ['confirmEmail'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['customerType'], ['companyName']],
+        ({ customerType, companyName }) => customerType === 'PRIVATE' || companyName !== undefined,
+        because('fieldRequired'),
+      ),
+      ['companyName'],
+    ),
+  )

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { contactMessageSchema, orderNumberSchema } from '#kernel/contact-message.ts'
+import { emailSchema } from '#kernel/email.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+
+/** What the contact form asks. Whether the subject is one of the list, the shop decides. */
+export const messageToShopSchema = v.object({
+  name: personNameSchema,
+  email: emailSchema,
+  subject: v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName)),
+  orderNumber: v.optional(orderNumberSchema),
+  message: contactMessageSchema,
+})

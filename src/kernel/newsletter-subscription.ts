@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { emailSchema } from '#kernel/email.ts'
+import { personNameSchema } from '#kernel/person-name.ts'
+
+/** Who wants the newsletter. An empty name counts as none: it is a courtesy. */
+export const newsletterSubscriptionSchema = v.object({
+  email: emailSchema,
+  firstName: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? undefined : text)),
+      v.optional(personNameSchema),
+    ),
+  ),
+})
