@@ -42,7 +42,7 @@ describe('the confirmation', () => {
   })
 
   test('of a card payment names the brand', async () => {
-    const { text } = await write({ paymentMethod: 'scheme', cardBrand: 'mc' })
+    const { text } = await write({ paymentMethod: 'scheme', cardBrand: 'mastercard' })
     expect(text).toContain('Betaald met: Creditcard (Mastercard)')
   })
 

@@ -32,7 +32,7 @@ export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Wri
     facts: [
       { label: t('order'), value: mail.orderNumber },
       { label: t('date'), value: formatDay(mail.language, mail.orderedAt) },
-      { label: t('method'), value: nameMethod(t, mail) },
+      { label: t('method'), value: nameMethod(mail) },
     ],
   }
   return {

@@ -1,24 +1,12 @@
-import type { ConfirmationTexts } from './translator.ts'
+import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
+import type { Language } from '#kernel/language.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
-/** Names of their own, the same in every language. */
-const methods: Record<string, string> = {
-  ideal: 'iDEAL | Wero',
-  paypal: 'PayPal',
-  bcmc: 'Bancontact',
-}
+type Paid = { language: Language; paymentMethod: string; cardBrand: string | undefined }
 
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mc: 'Mastercard',
-  amex: 'American Express',
-  maestro: 'Maestro',
-}
-
-/** A way of paying as people know it. What nobody named here is shown as the provider calls it. */
-export function nameMethod(
-  t: ConfirmationTexts,
-  { paymentMethod, cardBrand }: { paymentMethod: string; cardBrand: string | undefined },
-): string {
-  if (paymentMethod !== 'scheme') return methods[paymentMethod] ?? paymentMethod
-  return cardBrand === undefined ? t('card') : `${t('card')} (${brands[cardBrand] ?? cardBrand})`
+/** A way of paying as people know it. What nobody named is shown as the provider calls it. */
+export function nameMethod({ language, paymentMethod, cardBrand }: Paid): string {
+  const name = findPaymentMethod(paymentMethod)?.name[language] ?? paymentMethod
+  if (cardBrand === undefined) return name
+  return `${name} (${isCardBrand(cardBrand) ? cardBrandNames[cardBrand] : cardBrand})`
 }

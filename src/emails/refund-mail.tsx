@@ -3,6 +3,7 @@ import type { RefundMail, Written } from '#domain/deliveries/letters.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import { isCardMethod } from '#kernel/payment-methods.ts'
 import { AmountRow } from './amount-row.tsx'
 import { Imprint } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
@@ -10,7 +11,7 @@ import { nameMethod } from './name-method.ts'
 import { writeRefundText } from './refund-text.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
-import { confirmationTexts, type RefundTexts, refundTexts } from './translator.ts'
+import { type RefundTexts, refundTexts } from './translator.ts'
 
 /** What both parts of the mail are written from. */
 export type RefundLetter = RefundMail & {
@@ -24,7 +25,7 @@ export type RefundLetter = RefundMail & {
 
 export async function writeRefundMail(mail: RefundMail): Promise<Written> {
   const t = refundTexts(mail.language)
-  const method = nameMethod(confirmationTexts(mail.language), mail)
+  const method = nameMethod(mail)
   const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
   const letter: RefundLetter = {
     ...mail,
@@ -33,7 +34,7 @@ export async function writeRefundMail(mail: RefundMail): Promise<Written> {
     money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
     count: mail.lines.reduce((count, { quantity }) => count + quantity, 0),
     explanations: [
-      mail.paymentMethod === 'scheme' ? t('whenCard', { method }) : t('when', { method }),
+      isCardMethod(mail.paymentMethod) ? t('whenCard', { method }) : t('when', { method }),
       t(`rest.${mail.rest}`),
       ...(isForOthers ? [t('receiversKnowNothing')] : []),
     ],

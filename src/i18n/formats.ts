@@ -45,6 +45,10 @@ export function formatMoney(language: Language, money: WireMoney, style: MoneySt
   return formatter.format(money.value / 10 ** digits)
 }
 
+/** As people name a choice: a, b or c. */
+export const formatAlternatives = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(names)
+
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormatter(language: Language, options: Intl.DateTimeFormatOptions) {

@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { openContent } from '#domain/content/content.ts'
+import { readShopContent } from '#platform/content/read-content.ts'
 import { loadStorefronts } from '#platform/content/read-storefront.ts'
 import { addPackage, giftInput, openApiShop } from '#tests/support/api-shop.ts'
 
-const storefronts = await loadStorefronts(new URL('../../', import.meta.url).pathname)
+const root = new URL('../../', import.meta.url).pathname
+const storefronts = await loadStorefronts(root)
 
 const open = async (key: string) => {
   const storefront = storefronts.find((one) => one.key === key)
@@ -15,7 +18,7 @@ afterAll(() => Promise.all([belgian.close(), swiss.close(), british.close()]))
 
 const frame = `query Frame($userData: UserData!) {
   storeData(userData: $userData) {
-    key family countryCode currency name paymentIcons featuredProductPath
+    key family countryCode currency name paymentIcons paymentMethods featuredProductPath
     mainLogo { url alt } notFoundImage { url alt } promotionImage { url } doublerImage { url }
     trustMarks { topBar { name } header { name } bottomBar { name } }
     faq { question answer }
@@ -40,7 +43,8 @@ test('another storefront has its own currency, methods and marks, and stays out 
     family: 'GCS',
     countryCode: 'BE',
     currency: 'EUR',
-    paymentIcons: ['bancontact', 'visa', 'mastercard', 'paypal'],
+    paymentIcons: ['visa', 'mastercard'],
+    paymentMethods: 'creditcard',
     promotionImage: { url: '/logos/gcs-promotion.svg' },
     doublerImage: { url: '/logos/gcs-doubler.svg' },
     trustMarks: { topBar: [], header: [], bottomBar: [] },
@@ -115,6 +119,21 @@ test('a storefront offers its own ways to pay, whatever else the provider can', 
     'query Pay($userData: UserData!) { paymentMethods(userData: $userData) { methods { id } errors { code } } }',
   )
   expect(data?.paymentMethods, text).toEqual({ methods: [{ id: 'scheme' }], errors: [] })
+})
+
+test('what content says about paying follows what the storefront offers', async () => {
+  const { documents } = await readShopContent(root)
+  belgian.shop.deps.content = { current: () => openContent(documents, belgian.shop.now) }
+  const { data, text } = await belgian.browser('nl').ask(
+    `query Paying($userData: UserData!) {
+      getBlocksQueue(userData: $userData, queueID: "home-1") {
+        blocks { ... on HeroBlock { note { spans { text } } } } }
+      informationPage(userData: $userData, path: "/helpdesk/") {
+        sections { questions { answer { spans { text } } } } } }`,
+  )
+  expect(data.getBlocksQueue.blocks[0].note[0].spans.at(-1).text).toContain('met creditcard.')
+  expect(text).toContain('Met creditcard.')
+  expect(text).not.toContain('iDEAL')
 })
 
 const around = `query Around($userData: UserData!) {

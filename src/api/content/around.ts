@@ -5,12 +5,24 @@ import type { Paths } from '#api/paths.ts'
 import { productIdIn } from '#domain/catalogue/find-product.ts'
 import type { BlockLink, HeroBlock } from '#domain/content/block.ts'
 import type { ContentSnapshot } from '#domain/content/content.ts'
+import { type Facts, fillFacts } from '#domain/content/facts.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
+import type { Localized } from '#kernel/language.ts'
 import { viewRichText } from './view-rich-text.ts'
 import type { BlockLinkView, ParagraphView } from './views.ts'
 
 /** What a block is shown among: who asks, what is sold, which pages there are. */
-export type Around = { call: Call; content: ContentSnapshot; shelf: Shelf; paths: Paths }
+export type Around = {
+  call: Call
+  content: ContentSnapshot
+  shelf: Shelf
+  paths: Paths
+  facts: Facts
+}
+
+/** A text in the language of the call, with what the storefront says of itself. */
+export const say = (text: Localized, { call, facts }: Around): string =>
+  fillFacts(text[call.language], facts)
 
 export const cardsOf = ({ cards }: HeroBlock, { call, shelf }: Around): readonly ProductView[] =>
   cards.flatMap((id) => {
@@ -19,12 +31,15 @@ export const cardsOf = ({ cards }: HeroBlock, { call, shelf }: Around): readonly
   })
 
 export const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>
-  viewRichText(text, { addressOf: (href) => addressOf(href, around) })
+  viewRichText(text, {
+    say: (words) => fillFacts(words, around.facts),
+    addressOf: (href) => addressOf(href, around),
+  })
 
 export function viewLink(link: BlockLink, around: Around): BlockLinkView
 export function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined
 export function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined {
-  return link && { title: link.title[around.call.language], path: addressOf(link.href, around) }
+  return link && { title: say(link.title, around), path: addressOf(link.href, around) }
 }
 
 /** A product that this storefront does not sell has no page here: then all that is here is shown. */

@@ -6,7 +6,8 @@ import type { Block, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
 import { chooseProducts } from '#domain/content/choose-products.ts'
 import type { ContentSnapshot } from '#domain/content/content.ts'
 import { textIn } from '#kernel/language.ts'
-import { type Around, cardsOf, viewLink, viewText } from './around.ts'
+import { type Around, cardsOf, say, viewLink, viewText } from './around.ts'
+import { factsOf } from './facts.ts'
 import { viewGuide } from './view-guide.ts'
 import type { BlockView, HeroBlockView, ProductsBlockView, RichQuestionView } from './views.ts'
 
@@ -19,14 +20,15 @@ export function viewBlocks(
   call: Call,
   content: ContentSnapshot,
 ): readonly BlockView[] {
-  const around = { call, content, shelf: shelfOf(call), paths: pathsOf(call.language) }
+  const paths = pathsOf(call.language)
+  const around = { call, content, shelf: shelfOf(call), paths, facts: factsOf(call) }
   return blocks.flatMap((block) => viewBlock(block, around) ?? [])
 }
 
 function viewBlock(block: Block, around: Around): BlockView | undefined {
   const { shelf } = around
   const { language } = around.call
-  const about = { id: block.id, title: block.title[language] }
+  const about = { id: block.id, title: say(block.title, around) }
   switch (block.blockType) {
     case 'hero':
       return viewHero(block, around)
@@ -54,15 +56,15 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
           ...about,
           blockType: 'spotlight',
           product: shelf.view(product),
-          text: block.text[language],
-          reasons: block.reasons.map((reason) => reason[language]),
-          button: block.button[language],
+          text: say(block.text, around),
+          reasons: block.reasons.map((reason) => say(reason, around)),
+          button: say(block.button, around),
         }
       )
     }
     case 'faq': {
       const own = block.questions.map(({ question, answer }) => ({
-        question: question[language],
+        question: say(question, around),
         answer: viewText(answer[language], around),
       }))
       const first = block.hasStorefrontQuestions ? storefrontQuestions(around) : []
@@ -71,13 +73,13 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
     case 'sellingPoints': {
       const points = block.points.map(({ icon, title, text }) => ({
         icon,
-        title: title[language],
-        text: text[language],
+        title: say(title, around),
+        text: say(text, around),
       }))
       return { ...about, blockType: 'sellingPoints', isNumbered: block.isNumbered, points }
     }
     case 'video': {
-      const text = block.text[language]
+      const text = say(block.text, around)
       return { ...about, blockType: 'video', text, video: viewVideo(block.video, language) }
     }
     case 'guides': {
@@ -92,8 +94,8 @@ function viewHero(block: HeroBlock, around: Around): HeroBlockView {
   return {
     id: block.id,
     blockType: 'hero',
-    title: block.title[language],
-    text: block.text[language],
+    title: say(block.title, around),
+    text: say(block.text, around),
     note: block.note ? viewText(block.note[language], around) : [],
     buttons: block.buttons.map((button) => viewLink(button, around)),
     cards: cardsOf(block, around),
@@ -111,7 +113,7 @@ function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView |
   return {
     id: block.id,
     blockType: 'products',
-    title: block.title[call.language],
+    title: say(block.title, around),
     products: products.map(shelf.view),
     featured: block.hasFeatured
       ? shelf.topProducts.filter(({ referencedPath }) => !paths.has(referencedPath))

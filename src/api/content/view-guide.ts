@@ -1,6 +1,6 @@
 import type { LandingPage } from '#domain/content/content.ts'
-import type { Language } from '#kernel/language.ts'
-import { type Around, cardsOf } from './around.ts'
+import type { Localized } from '#kernel/language.ts'
+import { type Around, cardsOf, say } from './around.ts'
 import type { GuideView } from './views.ts'
 
 /** As many as fan out on its tile. */
@@ -10,10 +10,9 @@ const guideImageCount = 3
 export function viewGuide(id: string, around: Around): GuideView | undefined {
   const page = around.content.landingPages.get(id)
   if (page === undefined) return undefined
-  const { language } = around.call
   return {
-    title: page.title[language],
-    text: leadOf(page, language),
+    title: say(page.title, around),
+    text: say(leadOf(page), around),
     path: around.paths.page(`/${id}/`),
     images: page.blocks
       .flatMap((block) => (block.blockType === 'hero' ? cardsOf(block, around) : []))
@@ -22,5 +21,5 @@ export function viewGuide(id: string, around: Around): GuideView | undefined {
   }
 }
 
-const leadOf = ({ blocks, description }: LandingPage, language: Language): string =>
-  blocks.find((block) => block.blockType === 'hero')?.text[language] ?? description[language]
+const leadOf = ({ blocks, description }: LandingPage): Localized =>
+  blocks.find((block) => block.blockType === 'hero')?.text ?? description

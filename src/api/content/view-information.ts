@@ -1,14 +1,10 @@
 import type { Call } from '#api/ask.ts'
 import { pathsOf } from '#api/paths.ts'
-import {
-  type FactName,
-  fillFacts,
-  type InformationPage,
-  type InformationSection,
-} from '#domain/content/information-page.ts'
+import { type Facts, fillFacts } from '#domain/content/facts.ts'
+import type { InformationPage, InformationSection } from '#domain/content/information-page.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
-import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Localized } from '#kernel/language.ts'
+import { factsOf } from './facts.ts'
 import { type PageHeadView, viewHead } from './page-head.ts'
 import { viewRichText } from './view-rich-text.ts'
 import type { ParagraphView, RichQuestionView } from './views.ts'
@@ -33,7 +29,7 @@ export type InformationPageView = PageHeadView & {
 export function viewInformation(page: InformationPage, call: Call): InformationPageView {
   const { language } = call
   const paths = pathsOf(language)
-  const facts = factsOf(call.storefront)
+  const facts = factsOf(call)
   const say = (text: Localized): string => fillFacts(text[language], facts)
   const sayRich = (text: Localized<RichText>): readonly ParagraphView[] =>
     viewRichText(text[language], {
@@ -60,13 +56,8 @@ export function viewInformation(page: InformationPage, call: Call): InformationP
   }
 }
 
-const factsOf = ({ name, organisation }: Storefront): Record<FactName, string> => {
-  const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
-  return { name, legalName, address, email, phone, kvkNumber, vatNumber }
-}
-
 /** A number that is read with spaces is dialled without. */
-const reach = (href: string, facts: Record<FactName, string>): string =>
+const reach = (href: string, facts: Facts): string =>
   href.startsWith('tel:')
     ? fillFacts(href, { ...facts, phone: facts.phone.replaceAll(/[^+\d]/g, '') })
     : fillFacts(href, facts)

@@ -2,7 +2,6 @@ import type { Call } from '#api/ask.ts'
 import { pathsOf } from '#api/paths.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
-import { iconsOfMethods } from '#domain/storefronts/payment-methods.ts'
 import { sisterShopsOf } from '#domain/storefronts/sister-shops.ts'
 import { type ShownAccount, shownAccounts } from '#domain/storefronts/social-accounts.ts'
 import type {
@@ -14,11 +13,13 @@ import type {
 } from '#domain/storefronts/storefront.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import { textIn } from '#kernel/language.ts'
+import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import type { CountryCombinationView } from './country-combination.ts'
 import type { DeliveryDelayView } from './delivery-delay.ts'
 import type { MenuItemView, MenusView, MenuView } from './menus.ts'
 import type { OrganisationView } from './organisation.ts'
 import type { QuestionView } from './question.ts'
+import { sayPaymentMethods } from './say-payment-methods.ts'
 import type { SisterShopView } from './sister-shop.ts'
 import type { TrustMarksView, TrustMarkView } from './trust-marks.ts'
 
@@ -36,6 +37,7 @@ export type StoreDataView = {
   trustMarks: TrustMarksView
   faq: readonly QuestionView[]
   paymentIcons: readonly string[]
+  paymentMethods: string
   headerVariant: HeaderVariant
   sellingPoints: readonly string[]
   deliveryDelay: DeliveryDelayView | undefined
@@ -57,7 +59,7 @@ type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'spoken'>
 
 /** A storefront as one language shows it, and `all` that a visitor can switch to. */
 export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDataView {
-  const { storefront, spoken } = call
+  const { storefront, language, spoken } = call
   const { key, name, family, countryCode, currency, toggles, homeVersion } = storefront
   const { description } = storefront.organisation
   const image = ({ url, alt }: Image): ImageView => ({ url, alt: textIn(alt, spoken) })
@@ -76,7 +78,8 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
       question: textIn(question, spoken),
       answer: textIn(answer, spoken),
     })),
-    paymentIcons: iconsOfMethods(storefront.paymentMethods),
+    paymentIcons: paymentMethodsIn(storefront).flatMap(({ marks }) => marks),
+    paymentMethods: sayPaymentMethods(storefront, language),
     headerVariant: storefront.headerVariant,
     sellingPoints: storefront.sellingPoints.map((point) => textIn(point, spoken)),
     deliveryDelay: storefront.deliveryDelay && {

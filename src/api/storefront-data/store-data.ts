@@ -51,7 +51,10 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
       description: 'How the numbers of its choice cards begin.',
     }),
     paymentIcons: t.exposeStringList('paymentIcons', {
-      description: 'Names of the payment methods whose marks are shown.',
+      description: 'Names of the marks of the payment methods that are offered.',
+    }),
+    paymentMethods: t.exposeString('paymentMethods', {
+      description: 'The ways to pay as part of a sentence: `iDEAL | Wero or credit card`.',
     }),
     headerVariant: t.expose('headerVariant', {
       type: HeaderVariantRef,

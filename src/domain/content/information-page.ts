@@ -40,28 +40,3 @@ export const informationPaths = [
   '/toegankelijkheid/',
   '/over-ons/',
 ] as const
-
-/** What texts may name, and where it stands in the storefront's data. */
-const factNames = [
-  'name',
-  'legalName',
-  'address',
-  'email',
-  'phone',
-  'kvkNumber',
-  'vatNumber',
-] as const
-
-export type FactName = (typeof factNames)[number]
-
-/** Puts the facts of a storefront in the place of their names; an unknown name stays as it is. */
-export const fillFacts = (text: string, facts: Readonly<Record<FactName, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? facts[name as FactName] : whole,
-  )
-
-/** Names in braces that no storefront can fill. */
-export const unknownFactsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !(factNames as readonly string[]).includes(name))

@@ -1,12 +1,10 @@
 import type { FilePath, Finding } from '#domain/file-problem.ts'
-import { refusalOfMethod } from '#domain/storefronts/payment-methods.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { isStorefrontLanguage, type StorefrontLanguage } from '#kernel/language.ts'
 
 /** What is wrong with a storefront although each of its fields is fine by itself. */
 export const findContradictions = (storefront: Storefront): Finding[] => [
   ...wrongLocales(storefront),
-  ...wrongMethods(storefront),
   ...wrongNumbers(storefront),
 ]
 
@@ -15,13 +13,6 @@ function wrongLocales({ languages, countryCode }: Storefront): Finding[] {
     const expected = `${code}-${countryCode}`
     if (locale === expected) return []
     return { path: ['languages', at, 'locale'], sentence: `locale ${locale} must be ${expected}` }
-  })
-}
-
-function wrongMethods(storefront: Storefront): Finding[] {
-  return storefront.paymentMethods.flatMap((id, at) => {
-    const sentence = refusalOfMethod(id, storefront)
-    return sentence === undefined ? [] : { path: ['paymentMethods', at], sentence }
   })
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { cents, count, day, kebabId, shopPath, text, webAddress } from '#domain/source-schemas.ts'
-import { paymentMethodIds } from '#domain/storefronts/payment-methods.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
 import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
 import { countryCodes } from '#kernel/country.ts'
@@ -146,10 +145,6 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     donation: askedOften,
     blankPack: askedOften,
   }),
-  paymentMethods: v.pipe(
-    v.array(v.picklist(paymentMethodIds)),
-    v.minLength(1, 'names no way to pay'),
-  ),
   headerVariant: v.picklist(headerVariants),
   sellingPoints,
   deliveryDelay: v.optional(deliveryDelay),

@@ -1,4 +1,3 @@
-import type { PaymentMethodId } from '#domain/storefronts/payment-methods.ts'
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
 import type { StorefrontLanguage, StorefrontText } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -106,7 +105,6 @@ export type Storefront = {
   }
   faq: AskedOften
   productFaq: ProductQuestions
-  paymentMethods: readonly PaymentMethodId[]
   headerVariant: HeaderVariant
   /** Three short promises of the bar above the header; each must be true. */
   sellingPoints: readonly StorefrontText[]

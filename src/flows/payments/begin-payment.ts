@@ -12,6 +12,7 @@ import { transact } from '#flows/shared/transact.ts'
 import type { PaymentView } from '#flows/shared/views.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
+import { isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
 import { offeredMethods } from './offered-methods.ts'
@@ -57,7 +58,7 @@ async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<
     })
   const offered = offeredMethods(deps.storefront, methods)
   if (!offered.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
-  if (methodId === 'scheme' && request.card === undefined) throw new CardDetailsInvalid()
+  if (isCardMethod(methodId) && request.card === undefined) throw new CardDetailsInvalid()
 }
 
 async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & OrderRequest) {

@@ -80,7 +80,7 @@ export const basket = {
   },
   assurance: {
     mail: 'In their inbox within the hour',
-    pay: 'Pay with iDEAL\u00a0|\u00a0Wero or credit card',
+    pay: 'Pay with {methods}',
     withdraw: '14 days to change your mind, as long as the code has not been viewed',
   },
   empty: {

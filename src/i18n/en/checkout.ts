@@ -66,8 +66,10 @@ export const checkout = {
   payment: {
     heading: 'Payment',
     method: 'How would you like to pay?',
-    idealHint: 'You pay in the familiar surroundings of your bank.',
-    cardHint: 'Your card details go to the payment service, encrypted. We never see them.',
+    hint: {
+      bank: 'You pay in the familiar surroundings of your bank.',
+      card: 'Your card details go to the payment service, encrypted. We never see them.',
+    },
     none: 'Paying is not possible right now. Please try again in a few minutes: your basket is kept.',
     again: 'Try again',
     orderAndPay: 'Order and pay',
@@ -103,10 +105,6 @@ export const checkout = {
       codeEmpty: 'Enter the security code.',
       holder: 'Enter the name that is on your card.',
     },
-  },
-  method: {
-    ideal: 'iDEAL | Wero',
-    scheme: 'Credit card',
   },
   retry: {
     refused: 'Your payment did not succeed',

@@ -76,7 +76,6 @@ export const emails = {
       GIFT_PACKING: 'Gift packing',
       PERSONAL_MESSAGE: 'Personal message',
     },
-    card: 'Credit card',
     total: 'Total',
     vat: 'VAT included',
     action: 'See your order',

@@ -45,7 +45,7 @@ export const product = {
     showWrapped: 'See it wrapped',
   },
   assurances: {
-    payment: 'Pay safely by iDEAL\u00a0|\u00a0Wero or credit card',
+    payment: 'Pay safely by {methods}',
     speed: 'By e-mail within the hour, evenings and weekends too',
     withdrawal: '14 days to change your mind, as long as the code has not been viewed',
     donationSpeed: 'The receiver hears by e-mail within the hour what you gave',

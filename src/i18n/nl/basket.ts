@@ -77,7 +77,7 @@ export const basket = {
   },
   assurance: {
     mail: 'Binnen een uur in de mailbox',
-    pay: 'Betaal met iDEAL\u00a0|\u00a0Wero of creditcard',
+    pay: 'Betaal met {methods}',
     withdraw: '14 dagen bedenktijd zolang de code niet is bekeken',
   },
   empty: {

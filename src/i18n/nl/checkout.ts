@@ -63,8 +63,10 @@ export const checkout = {
   payment: {
     heading: 'Betaling',
     method: 'Hoe wil je betalen?',
-    idealHint: 'Je betaalt in de vertrouwde omgeving van je bank.',
-    cardHint: 'Je kaartgegevens gaan versleuteld naar de betaaldienst. Wij zien ze niet.',
+    hint: {
+      bank: 'Je betaalt in de vertrouwde omgeving van je bank.',
+      card: 'Je kaartgegevens gaan versleuteld naar de betaaldienst. Wij zien ze niet.',
+    },
     none: 'Betalen lukt op dit moment niet. Probeer het over een paar minuten opnieuw: je mandje blijft bewaard.',
     again: 'Opnieuw proberen',
     orderAndPay: 'Bestellen en betalen',
@@ -101,10 +103,6 @@ export const checkout = {
       codeEmpty: 'Vul de beveiligingscode in.',
       holder: 'Vul de naam in die op je kaart staat.',
     },
-  },
-  method: {
-    ideal: 'iDEAL | Wero',
-    scheme: 'Creditcard',
   },
   retry: {
     refused: 'Je betaling is niet gelukt',

@@ -76,7 +76,6 @@ export const emails = {
       GIFT_PACKING: 'Cadeauverpakking',
       PERSONAL_MESSAGE: 'Persoonlijk bericht',
     },
-    card: 'Creditcard',
     total: 'Totaal',
     vat: 'Waarvan btw',
     action: 'Bekijk je bestelling',

@@ -43,7 +43,7 @@ export const product = {
     showWrapped: 'Bekijk het ingepakt',
   },
   assurances: {
-    payment: 'Betaal veilig met iDEAL\u00a0|\u00a0Wero of creditcard',
+    payment: 'Betaal veilig met {methods}',
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
     donationSpeed: 'De ontvanger hoort binnen een uur per e-mail wat jij gaf',

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
-import type { Language } from '#kernel/language.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import type { AdyenOptions } from './adyen-options.ts'
 import { toAdyenAmount } from './amount.ts'
 import type { AskAdyen } from './ask-adyen.ts'
@@ -7,12 +7,6 @@ import { fromAdyenBrand } from './brands.ts'
 import { shopperLocales } from './payment-request.ts'
 
 type Query = Parameters<PaymentProvider['listMethods']>[0]
-
-/** The methods that the shop can carry out, with the names that it shows. One more is one more line. */
-const namesByType: Readonly<Record<string, Record<Language, string>>> = {
-  ideal: { nl: 'iDEAL | Wero', en: 'iDEAL | Wero' },
-  scheme: { nl: 'Creditcard', en: 'Credit card' },
-}
 
 const keptMs = 60_000
 const keptMax = 500
@@ -38,11 +32,11 @@ export function createMethodList(
       }),
     )
     return (answer.paymentMethods ?? []).flatMap(({ type = '', brands = [], issuers = [] }) => {
-      const name = namesByType[type]?.[query.language]
-      if (name === undefined || (type === 'scheme' && !isCardOffered)) return []
+      const method = findPaymentMethod(type)
+      if (method === undefined || (method.kind === 'card' && !isCardOffered)) return []
       return {
         id: type,
-        name,
+        name: method.name[query.language],
         brands: brands.flatMap((brand) => fromAdyenBrand(brand) ?? []),
         banks: issuers.map(({ id = '', name: issuer = '' }) => ({ id, issuer })),
       }

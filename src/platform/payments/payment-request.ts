@@ -1,6 +1,7 @@
 import type { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js'
 import type { GiftCardsInPayment, PaymentToBegin } from '#domain/payments/provider.ts'
 import type { Language } from '#kernel/language.ts'
+import { isCardMethod } from '#kernel/payment-methods.ts'
 import { toAdyenAmount } from './amount.ts'
 import { toAdyenBrand } from './brands.ts'
 import type { Plain } from './plain.ts'
@@ -32,7 +33,7 @@ export function paymentRequest(payment: PaymentToBegin, merchantAccount: string)
 }
 
 function paymentMethod({ methodId, card }: PaymentToBegin): Plain<PaymentRequest>['paymentMethod'] {
-  if (methodId !== 'scheme' || card === undefined) {
+  if (card === undefined || !isCardMethod(methodId)) {
     return { type: methodId } as Plain<PaymentRequest>['paymentMethod']
   }
   const { brand, encryptedSecurityCode, ...fields } = card

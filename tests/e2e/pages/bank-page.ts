@@ -26,7 +26,7 @@ export class BankPage {
   }
 
   get title(): Locator {
-    return this.#page.getByRole('heading', { name: this.#texts.idealTitle })
+    return this.#page.getByRole('heading', { name: this.#texts.payWith.replace('{method}', '') })
   }
 
   button(choice: Choice): Locator {

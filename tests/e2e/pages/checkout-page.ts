@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { say, type Texts } from './texts.ts'
 
 export type Giver = { firstName: string; lastName: string; email: string; confirmEmail?: string }
@@ -61,7 +62,8 @@ export class CheckoutPage {
   }
 
   async choose(method: 'ideal' | 'scheme'): Promise<void> {
-    await this.page.getByText(this.texts.method[method], { exact: true }).click()
+    const name = findPaymentMethod(method)?.name[this.#prefix === '' ? 'nl' : 'en'] ?? method
+    await this.page.getByText(name, { exact: true }).click()
   }
 
   async payWithIdeal(): Promise<void> {

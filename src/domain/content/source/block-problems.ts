@@ -1,5 +1,6 @@
 import { filesOf } from '#domain/catalogue/source/video-schema.ts'
 import type { Block, BlockTerm } from '#domain/content/block.ts'
+import { unknownFactsIn } from '#domain/content/facts.ts'
 import { linksOf, type RichText } from '#domain/content/rich-text.ts'
 import { vocabularyOfField } from '#domain/content/source/pieces.ts'
 import type { FilePath, Finding } from '#domain/file-problem.ts'
@@ -25,6 +26,10 @@ export function findBlockProblems(block: Block, known: KnownPlaces): Finding[] {
       .filter(({ href }) => href.startsWith('/') && !known.isPage(href))
       .map(({ path, href }) => ({ path, sentence: `${href} is not a page of this shop` })),
     ...unknownNames(block, known),
+    ...unknownFactsIn(JSON.stringify(block)).map((name) => ({
+      path: [],
+      sentence: `{${name}} is not a fact of a storefront`,
+    })),
   ]
 }
 

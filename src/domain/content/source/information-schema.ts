@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { informationPaths, unknownFactsIn } from '#domain/content/information-page.ts'
+import { unknownFactsIn } from '#domain/content/facts.ts'
+import { informationPaths } from '#domain/content/information-page.ts'
 import { linksOf } from '#domain/content/rich-text.ts'
 import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import { localizedRichText } from '#domain/content/source/pieces.ts'

@@ -1,3 +1,4 @@
+import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { providerBrand, readCard } from '#simulators/adyen/cards/card-details.ts'
 import { type CardVerdict, judgeCard } from '#simulators/adyen/cards/judge-card.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
@@ -8,7 +9,6 @@ import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
 import { invalid } from './adyen-error.ts'
 import type { Operation } from './answer.ts'
-import { offeredMethods } from './offered-methods.ts'
 import { paymentAnswer } from './payment-answer.ts'
 import {
   checkOptionalFields,
@@ -24,7 +24,7 @@ import {
 export const makePayment: Operation = (sim, { body }) => {
   const payment = readPayment(sim, body)
   const method = body.paymentMethod as Json
-  if (payment.method !== 'scheme') {
+  if (!isCardMethod(payment.method)) {
     sim.store.payments.add(payment)
     return { status: 200, body: paymentAnswer(sim, payment) }
   }
@@ -56,8 +56,8 @@ function readPayment(sim: Simulator, body: Json): Payment {
   checkOptionalFields(body)
   const method = body.paymentMethod
   if (!isObject(method)) throw invalid('14_004', 'Missing payment method details')
-  const type = optionalText(method, 'type')
-  if (!offeredMethods.some((offered) => offered.type === type))
+  const type = optionalText(method, 'type') ?? ''
+  if (findPaymentMethod(type) === undefined)
     throw invalid('14_006', 'Payment method is not supported')
   const nowMs = sim.clock.nowMs()
   const { paymentMethod: _method, ...request } = body
@@ -65,7 +65,7 @@ function readPayment(sim: Simulator, body: Json): Payment {
     pspReference: newPspReference(),
     merchantReference,
     status: 'open',
-    method: String(type),
+    method: type,
     brand: undefined,
     amount,
     returnUrl,

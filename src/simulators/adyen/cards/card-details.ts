@@ -1,4 +1,4 @@
-import type { CardBrand } from '#kernel/card-brand-names.ts'
+import { type CardBrand, cardBrandNames } from '#kernel/card-brand-names.ts'
 import { recogniseCardBrand } from '#kernel/card-brands.ts'
 import { isLuhnValid } from '#kernel/card-checks.ts'
 import { invalid } from '#simulators/adyen/api/adyen-error.ts'
@@ -30,6 +30,11 @@ const providerBrands: Partial<Record<CardBrand, string>> = {
 export const acceptedBrands = Object.keys(providerBrands) as CardBrand[]
 
 export const providerBrand = (brand: CardBrand): string => providerBrands[brand] ?? brand
+
+export function nameOfProviderBrand(name: string): string | undefined {
+  const brand = acceptedBrands.find((accepted) => providerBrand(accepted) === name)
+  return brand && cardBrandNames[brand]
+}
 
 export function readCard(method: Json, keys: CardKeys): CardDetails {
   const open = (name: string, field: CardFieldName) => {

@@ -1,4 +1,5 @@
 import { html } from '#kernel/html.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
 import { renderPage } from './page.ts'
@@ -11,9 +12,10 @@ const choiceWithHint = (name: string, label: string, hint: string) =>
 /** The bank's page of a redirect method: everything that a shopper may do there, as buttons. */
 export function bankPage(sim: Simulator, payment: Payment): string {
   const text = texts[payment.language]
+  const method = findPaymentMethod(payment.method)
   return renderPage({
     language: payment.language,
-    title: text.idealTitle,
+    title: text.payWith.replace('{method}', method?.inSentence[payment.language] ?? payment.method),
     content: html`${paymentSummary(sim, payment)}
 <form method="post">
 <button class="main" name="choice" value="pay">${text.pay}</button>

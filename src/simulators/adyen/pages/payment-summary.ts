@@ -1,22 +1,20 @@
 import { type Html, html } from '#kernel/html.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { nameOfProviderBrand } from '#simulators/adyen/cards/card-details.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
 import { formatAmount, texts } from './texts.ts'
 
-const methodNames: Record<string, string> = {
-  ideal: 'iDEAL | Wero',
-  visa: 'Visa',
-  mc: 'Mastercard',
-  amex: 'American Express',
-  maestro: 'Maestro',
-}
+/** The brand of a card, or what the method is called. */
+const nameOf = ({ brand, method, language }: Payment): string =>
+  (brand && nameOfProviderBrand(brand)) ?? findPaymentMethod(method)?.name[language] ?? method
 
 /** Who is paid, how much and for what: always in sight above the buttons. */
 export function paymentSummary(sim: Simulator, payment: Payment): Html {
   const text = texts[payment.language]
   return html`<dl>
 <dt>${text.payTo}</dt><dd>${sim.options.merchantAccount}</dd>
-<dt>${text.method}</dt><dd>${methodNames[payment.brand ?? payment.method] ?? payment.method}</dd>
+<dt>${text.method}</dt><dd>${nameOf(payment)}</dd>
 <dt>${text.reference}</dt><dd class="reference">${payment.merchantReference}</dd>
 <dt>${text.amount}</dt><dd class="amount">${formatAmount(payment.amount, payment.language)}</dd>
 </dl>`

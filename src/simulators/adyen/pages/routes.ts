@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isCardMethod } from '#kernel/payment-methods.ts'
 import { challengePassword } from '#simulators/adyen/cards/test-cards.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
 import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
@@ -40,7 +41,7 @@ export function registerPages(app: FastifyInstance, sim: Simulator): void {
 
 function pageFor(sim: Simulator, payment: Payment): string {
   if (payment.status !== 'open') return endedPage(sim, payment)
-  return payment.method === 'scheme' ? challengePage(sim, payment) : bankPage(sim, payment)
+  return isCardMethod(payment.method) ? challengePage(sim, payment) : bankPage(sim, payment)
 }
 
 const decisions: Readonly<Record<string, Decision>> = {
@@ -57,7 +58,7 @@ function applyForm(
   form: Readonly<Record<string, string>>,
 ): Payment {
   if (payment.status !== 'open') return payment
-  if (payment.method === 'scheme' && form.choice !== 'cancel') {
+  if (isCardMethod(payment.method) && form.choice !== 'cancel') {
     if (form.password === challengePassword) return decide(sim, payment, { as: 'authorised' })
     return countWrongPassword(sim, payment)
   }

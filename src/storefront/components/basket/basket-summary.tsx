@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { PaymentLogos } from '#storefront/components/frame/payment-logos.tsx'
 import { OrderTotals } from '#storefront/components/order-totals.tsx'
-import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  BasketStoreFragment,
+  OrderTotalsFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
@@ -9,9 +13,9 @@ import { usePaths } from '#storefront/use-paths.ts'
 /** `onNext` is what going on does first, where it does not lead to the checkout at once. */
 export type GoingOn = { onNext: (() => void) | undefined }
 
-type BasketSummaryProps = GoingOn & { order: OrderTotalsFragment }
+type BasketSummaryProps = GoingOn & { order: OrderTotalsFragment; store: BasketStoreFragment }
 
-export function BasketSummary({ order, onNext }: BasketSummaryProps) {
+export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
   const t = useTranslations('basket')
   const paths = usePaths()
   return (
@@ -32,9 +36,9 @@ export function BasketSummary({ order, onNext }: BasketSummaryProps) {
       <ul className="mt-4 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem]">
         <Assurance icon="mail" text={t('assurance.mail')} />
         <Assurance icon="undo" text={t('assurance.withdraw')} />
-        <Assurance icon="lock" text={t('assurance.pay')} />
+        <Assurance icon="lock" text={t('assurance.pay', { methods: store.paymentMethods })} />
       </ul>
-      <PaymentLogos names={['ideal', 'visa', 'mastercard']} />
+      <PaymentLogos marks={store.paymentIcons} />
     </aside>
   )
 }
@@ -62,3 +66,10 @@ const Assurance = ({ icon, text }: { icon: IconName; text: string }) => (
     {text}
   </li>
 )
+
+graphql(`
+  fragment BasketStore on StoreData {
+    paymentIcons
+    paymentMethods
+  }
+`)

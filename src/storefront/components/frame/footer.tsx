@@ -36,7 +36,7 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
         <div className="-mt-5 max-lg:col-span-2">
           <Logo tone="onDeep" />
           <p className="max-w-[36ch]">{store.organisation.description}</p>
-          {store.toggles.isFooterLogos && <PaymentLogos names={store.paymentIcons} />}
+          {store.toggles.isFooterLogos && <PaymentLogos marks={store.paymentIcons} />}
           <SisterShops shops={store.sisterShops} />
         </div>
         <Column title={t('shop')} items={store.menus.footerMenu.menuItems} />

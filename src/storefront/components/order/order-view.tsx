@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#i18n/formats.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { OrderLines } from '#storefront/components/order/order-lines.tsx'
 import { OrderReceivers } from '#storefront/components/order/order-receivers.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -25,7 +26,6 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
 
 function Facts({ order }: { order: OrderViewFragment }) {
   const t = useTranslations('order')
-  const method = useTranslations('checkout.method')
   const locale = useLocale()
   const { paymentMethod } = order
   const facts = [
@@ -35,10 +35,7 @@ function Facts({ order }: { order: OrderViewFragment }) {
       ? [
           {
             term: t('paidWith'),
-            value:
-              paymentMethod === 'ideal' || paymentMethod === 'scheme'
-                ? method(paymentMethod)
-                : paymentMethod,
+            value: findPaymentMethod(paymentMethod)?.name[locale] ?? paymentMethod,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { isCardBrand } from '#kernel/card-brand-names.ts'
+import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
 import {
   type CardField,
   cardFrameAddress,
@@ -17,7 +17,7 @@ import {
   type FramesState,
   frameProblem,
 } from './card-frames-state.ts'
-import { PaymentMark, paymentBrandName } from './payment-mark.tsx'
+import { PaymentMark } from './payment-mark.tsx'
 import { useCardFrames } from './use-card-frames.ts'
 
 /** The frames come from elsewhere; after this long something is in the way. */
@@ -94,11 +94,11 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t('legend')}</legend>
       <p role="status" className="sr-only">
-        {state.brand && t('brandFound', { brand: paymentBrandName(state.brand) })}
+        {state.brand && t('brandFound', { brand: cardBrandNames[state.brand] })}
       </p>
       <CardFieldBox
         {...box('number', t('number'))}
-        aside={state.brand && <PaymentMark brand={state.brand} />}
+        aside={state.brand && <PaymentMark mark={state.brand} />}
       />
       <div className="grid gap-4 min-[420px]:grid-cols-2">
         <CardFieldBox {...box('expiry', t('expiry'))} />

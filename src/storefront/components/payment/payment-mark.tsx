@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
+import { type CardBrand, cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
+import type { Language } from '#kernel/language.ts'
+import { type PaymentMethodMark, paymentMethods } from '#kernel/payment-methods.ts'
 
 /** Names are what they are in every language. */
 const names = { ideal: 'iDEAL', wero: 'Wero', visa: 'VISA', amex: 'AMEX', maestro: 'Maestro' }
@@ -13,15 +15,10 @@ const Discs = ({ left, middle, right }: { left: string; middle: string; right: s
   </svg>
 )
 
-/** Methods of other countries, whose mark is their name. */
-const written: Readonly<Record<string, string>> = {
-  bancontact: 'Bancontact',
-  paypal: 'PayPal',
-  carteBancaire: 'CB',
-  adyenEPS: 'eps',
-}
+type Mark = PaymentMethodMark | CardBrand
 
-const marks: Record<string, ReactNode> = {
+/** A method without a drawing does not compile; of card brands those are drawn that the shop accepts. */
+const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand, ReactNode>> = {
   ideal: (
     <span className="flex items-center gap-1.5 font-extrabold text-[0.8125rem]">
       <span className="text-(--mark-ideal)">{names.ideal}</span>
@@ -53,21 +50,22 @@ const marks: Record<string, ReactNode> = {
   ),
 }
 
-export const paymentBrandName = (brand: string): string =>
-  brand === 'ideal'
-    ? `${names.ideal} | ${names.wero}`
-    : (written[brand] ?? (isCardBrand(brand) ? cardBrandNames[brand] : brand))
+export const nameMark = (mark: string, language: Language): string =>
+  isCardBrand(mark)
+    ? cardBrandNames[mark]
+    : (paymentMethods.find(({ marks }) => marks.includes(mark))?.name[language] ?? mark)
+
+const isDrawn = (mark: string): mark is Mark => Object.hasOwn(drawings, mark)
 
 /** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
-export function PaymentMark({ brand }: { brand: string }) {
-  const mark = marks[brand] ?? written[brand]
-  if (!mark) return null
+export function PaymentMark({ mark }: { mark: string }) {
+  if (!isDrawn(mark)) return null
   return (
     <span
       aria-hidden="true"
       className="inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 font-extrabold text-[0.8125rem] text-text ring-1 ring-line ring-inset"
     >
-      {mark}
+      {drawings[mark]}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { LegalLink } from '#storefront/components/checkout/legal-link.tsx'
 import { BackLink } from '#storefront/components/checkout/step-actions.tsx'
 import { ErrorRows } from '#storefront/components/error-rows.tsx'
@@ -21,8 +22,6 @@ import { Price } from '#storefront/ui/price.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { usePaths } from '#storefront/use-paths.ts'
 
-const cardMethod = 'scheme'
-
 type PaymentStepProps = {
   order: OrderTotalsFragment
   choice: PaymentChoiceFragment
@@ -40,8 +39,8 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
   const isPaying = useNavigation().formMethod === 'POST'
   const form = useRef<HTMLFormElement>(null)
   const card = useRef<CardFieldsHandle>(null)
-  const methods = choice.methods.filter(({ id }) => id !== cardMethod || choice.cardFields)
-  const [methodId, setMethodId] = useState(methods.find(({ id }) => id === 'ideal')?.id)
+  const methods = choice.methods.filter(({ id }) => !isCardMethod(id) || choice.cardFields)
+  const [methodId, setMethodId] = useState(methods.find(({ id }) => !isCardMethod(id))?.id)
   const [isUnchosen, setIsUnchosen] = useState(false)
   const total = order.totals.grandTotal
   const chosen = methods.find(({ id }) => id === methodId)
@@ -53,7 +52,7 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
     setIsUnchosen(!chosen)
     if (!chosen || isPaying) return
     const values = new FormData(event.currentTarget)
-    if (chosen.id === cardMethod) {
+    if (isCardMethod(chosen.id)) {
       const encrypted = card.current?.collect()
       if (!encrypted) return
       for (const [name, value] of Object.entries(encrypted)) values.set(name, value)
@@ -79,11 +78,11 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
         legend={t('payment.method')}
         name="methodId"
         layout="stack"
-        options={methods.map((method) => ({
-          value: method.id,
-          label: <MethodLabel method={method} />,
-          hint: method.id === cardMethod ? t('payment.cardHint') : t('payment.idealHint'),
-        }))}
+        options={methods.map((method) => {
+          const kind = findPaymentMethod(method.id)?.kind
+          const hint = kind && t(`payment.hint.${kind}`)
+          return { value: method.id, label: <MethodLabel method={method} />, hint }
+        })}
         value={methodId}
         onChange={(value) => {
           setMethodId(value)
@@ -91,7 +90,7 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
         }}
       />
       {isUnchosen && <FieldError id="method-error">{t('payment.choose')}</FieldError>}
-      {chosen?.id === cardMethod && choice.cardFields && (
+      {chosen && isCardMethod(chosen.id) && choice.cardFields && (
         <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
           <CardFields
             ref={card}
@@ -130,15 +129,14 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
 type Method = PaymentChoiceFragment['methods'][number]
 
 function MethodLabel({ method }: { method: Method }) {
-  const t = useTranslations('checkout.method')
   const { id, name, brands } = method
-  const marks = id === cardMethod ? brands : [id]
+  const marks = isCardMethod(id) ? brands : (findPaymentMethod(id)?.marks ?? [])
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-1.5">
-      <span>{id === 'ideal' || id === cardMethod ? t(id) : name}</span>
+      <span>{name}</span>
       <span className="flex flex-wrap gap-1.5">
-        {marks.map((brand) => (
-          <PaymentMark key={brand} brand={brand} />
+        {marks.map((mark) => (
+          <PaymentMark key={mark} mark={mark} />
         ))}
       </span>
     </span>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { WireMoney } from '#i18n/formats.ts'
-import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  ProductPageFragment,
+  ProductStoreFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
@@ -13,7 +16,7 @@ import { useGiftForm } from './use-gift-form.ts'
 
 type ProductChoiceProps = {
   product: ProductPageFragment
-  serviceFee: WireMoney
+  store: ProductStoreFragment
   heading: ReactNode
   /** What stands below the choice. */
   children: ReactNode
@@ -23,8 +26,9 @@ type ProductChoiceProps = {
  * What changes while a giver chooses: the card, the form, the total. All else on the page is handed in, so that a
  * letter typed draws only this anew.
  */
-export function ProductChoice({ product, serviceFee, heading, children }: ProductChoiceProps) {
+export function ProductChoice({ product, store, heading, children }: ProductChoiceProps) {
   const state = useGiftForm(product)
+  const { serviceFee, paymentMethods } = store
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
@@ -37,7 +41,10 @@ export function ProductChoice({ product, serviceFee, heading, children }: Produc
             <>
               {variantOf(product) === 'choice' && <ChoiceNotice />}
               <GiftCardForm product={product} state={state} serviceFee={serviceFee} />
-              <Assurances isDonation={product.productType === 'DONATION'} />
+              <Assurances
+                isDonation={product.productType === 'DONATION'}
+                methods={paymentMethods}
+              />
             </>
           ) : (
             <NotForSale product={product} />
@@ -55,14 +62,14 @@ const assurances = {
   donation: ['payment', 'donationSpeed', 'donationWhole'],
 } as const
 
-function Assurances({ isDonation }: { isDonation: boolean }) {
+function Assurances({ isDonation, methods }: { isDonation: boolean; methods: string }) {
   const t = useTranslations('product.assurances')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem]">
       {assurances[isDonation ? 'donation' : 'card'].map((name) => (
         <li key={name} className="flex gap-2.5">
           <Icon name="check" size={18} className="mt-0.5 text-leaf" />
-          {t(name)}
+          {t(name, { methods })}
         </li>
       ))}
     </ul>
@@ -78,3 +85,13 @@ function ChoiceNotice() {
     </MessageRow>
   )
 }
+
+graphql(`
+  fragment ProductStore on StoreData {
+    serviceFee {
+      currency
+      value
+    }
+    paymentMethods
+  }
+`)

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { WireMoney } from '#i18n/formats.ts'
 import { ProductCard } from '#storefront/components/catalogue/product-card.tsx'
 import { ProductGrid } from '#storefront/components/catalogue/product-grid.tsx'
 import { Trail } from '#storefront/components/findability/trail.tsx'
@@ -10,6 +9,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   ProductCardFragment,
   ProductPageFragment,
+  ProductStoreFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
@@ -26,12 +26,12 @@ import { ProductTestimonials } from './product-testimonials.tsx'
 
 type ProductPageProps = {
   product: ProductPageFragment
-  serviceFee: WireMoney
+  store: ProductStoreFragment
   /** What the choice card may be exchanged for; of other products nothing. */
   examples: readonly ProductCardFragment[]
 }
 
-export function ProductPage({ product, serviceFee, examples }: ProductPageProps) {
+export function ProductPage({ product, store, examples }: ProductPageProps) {
   const t = useTranslations('offer')
   const variant = variantOf(product)
   return (
@@ -46,7 +46,7 @@ export function ProductPage({ product, serviceFee, examples }: ProductPageProps)
       <ProductTrail product={product} />
       <ProductChoice
         product={product}
-        serviceFee={serviceFee}
+        store={store}
         heading={<Heading product={product} variant={variant} />}
       >
         {variant === 'choice' && <ChoiceSteps />}

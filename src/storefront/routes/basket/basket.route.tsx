@@ -27,10 +27,9 @@ export const headers = () => privatePage
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const { cartV2, storeData } = await api.query(BasketRouteDocument, {})
-  const { modalAuth } = storeData.toggles
-  if (cartV2 && cartV2.shipments.length > 0) return { order: cartV2, ideas: [], modalAuth }
+  if (cartV2 && cartV2.shipments.length > 0) return { order: cartV2, ideas: [], store: storeData }
   const { products } = await api.query(BasketIdeasDocument, {})
-  return { order: undefined, ideas: products.products, modalAuth }
+  return { order: undefined, ideas: products.products, store: storeData }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function BasketRoute({ loaderData }: Route.ComponentProps) {
-  const { order, ideas, modalAuth } = loaderData
+  const { order, ideas, store } = loaderData
   const t = useTranslations('basket')
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<Removal>()
@@ -53,7 +52,7 @@ export default function BasketRoute({ loaderData }: Route.ComponentProps) {
         {removed?.kind === 'line' && t('removed', { product: removed.product })}
       </p>
       {order ? (
-        <FilledBasket order={order} asksWho={modalAuth} heading={heading} onRemoved={setRemoved} />
+        <FilledBasket order={order} store={store} heading={heading} onRemoved={setRemoved} />
       ) : (
         <EmptyBasket ideas={ideas} headingRef={heading} />
       )}
@@ -65,19 +64,19 @@ type Order = NonNullable<BasketRouteQuery['cartV2']>
 
 type FilledBasketProps = {
   order: Order
-  /** Whoever is not logged in is asked who he is before he goes on (SPEC §4, modal-auth). */
-  asksWho: boolean
+  store: BasketRouteQuery['storeData']
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
 }
 
-function FilledBasket({ order, asksWho, heading, onRemoved }: FilledBasketProps) {
+function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
   const t = useTranslations('basket')
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
   useMeasured('basket', () => viewCart(measuredCart(order)))
   const blocked = countProblems(order.shipments)
-  const mustAsk = useIsAnonymous() && asksWho
+  // Visitors who are not logged in say who they are before they go on (SPEC §4, modal-auth).
+  const mustAsk = useIsAnonymous() && store.toggles.modalAuth
   const ask = mustAsk ? () => openModal('accountIdentify', {}) : undefined
   const onNext = blocked > 0 ? () => blockedRow.current?.focus() : ask
 
@@ -105,7 +104,7 @@ function FilledBasket({ order, asksWho, heading, onRemoved }: FilledBasketProps)
             <BasketGroup key={shipment.id} shipment={shipment} onRemove={askRemoval} />
           ))}
         </div>
-        <BasketSummary order={order} onNext={onNext} />
+        <BasketSummary order={order} store={store} onNext={onNext} />
       </div>
       <BasketBar order={order} onNext={onNext} />
     </>
@@ -121,7 +120,10 @@ const BasketRouteDocument = graphql(`
       ...OrderTotals
       ...MeasuredCart
     }
-    storeData(userData: $userData) { toggles { modalAuth } }
+    storeData(userData: $userData) {
+      toggles { modalAuth }
+      ...BasketStore
+    }
   }
 `)
 

@@ -20,11 +20,9 @@ export const headers = () => publicPage
 
 export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
-  const { product, serviceFee, examples } = loaderData
+  const { product, store, examples } = loaderData
   // Another product is another form: nothing of the one before stays in it.
-  return (
-    <ProductPage key={product.id} product={product} serviceFee={serviceFee} examples={examples} />
-  )
+  return <ProductPage key={product.id} product={product} store={store} examples={examples} />
 }
 
 async function loadPage(api: ShopApi, text: string, request: Request) {
@@ -36,7 +34,7 @@ async function loadProduct(api: ShopApi, path: string) {
   const { product, storeData } = await api.query(GiftCardRouteDocument, { path })
   if (!product) throw notFound()
   const examples = product.isChoiceCard ? await loadExamples(api, product.id) : []
-  return { kind: 'product' as const, product, serviceFee: storeData.serviceFee, examples }
+  return { kind: 'product' as const, product, store: storeData, examples }
 }
 
 /** The most popular gift cards, after the choice card itself. */
@@ -65,10 +63,7 @@ const GiftCardRouteDocument = graphql(`
       ...ProductPage
     }
     storeData(userData: $userData) {
-      serviceFee {
-        currency
-        value
-      }
+      ...ProductStore
     }
   }
 `)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillFacts, unknownFactsIn } from './information-page.ts'
+import { fillFacts, unknownFactsIn } from './facts.ts'
 
 const facts = {
   name: 'Cadeaubon',
@@ -9,6 +9,7 @@ const facts = {
   phone: '020 000 00 00',
   kvkNumber: '00000000',
   vatNumber: 'NL000000000B00',
+  paymentMethods: 'iDEAL | Wero of creditcard',
 }
 
 test('each storefront speaks of itself', () => {

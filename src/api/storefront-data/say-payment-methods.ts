@@ -1,0 +1,11 @@
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { formatAlternatives } from '#i18n/formats.ts'
+import type { Language } from '#kernel/language.ts'
+import { paymentMethodsIn } from '#kernel/payment-methods.ts'
+
+/** The ways to pay in a storefront as part of a sentence: `iDEAL | Wero or credit card`. */
+export const sayPaymentMethods = (storefront: Storefront, language: Language): string =>
+  formatAlternatives(
+    language,
+    paymentMethodsIn(storefront).map(({ inSentence }) => inSentence[language]),
+  )
