@@ -1,11 +1,20 @@
-import { object } from 'valibot'
+import { type InferOutput, object } from 'valibot'
 import { forwardContactMessage } from '#flows/mail/send-contact-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import { eachAlone, type Job } from '#jobs/job.ts'
+import { defineJob, eachAlone, patient } from '#jobs/job.ts'
+
+const payload = object({ contactMessageId: idOf('msg') })
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'forward-contact-message': InferOutput<typeof payload>
+  }
+}
 
 /** Mails the shop what a visitor wrote, once; the message is the mail's key. */
-export const forwardContactMessageJob: Job<'forward-contact-message'> = {
+export const forwardContactMessageJob = defineJob({
   name: 'forward-contact-message',
-  payload: object({ contactMessageId: idOf('msg') }),
+  payload,
+  policy: patient,
   run: eachAlone((deps, { contactMessageId }) => forwardContactMessage(deps, contactMessageId)),
-}
+})

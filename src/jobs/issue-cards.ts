@@ -1,14 +1,23 @@
-import { object } from 'valibot'
+import { type InferOutput, object } from 'valibot'
 import { issueCards } from '#flows/cards/issue-cards.ts'
 import { idOf } from '#jobs/ids.ts'
-import type { Job } from '#jobs/job.ts'
+import { defineJob, patient } from '#jobs/job.ts'
+
+const payload = object({ orderId: idOf('ord') })
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'issue-cards': InferOutput<typeof payload>
+  }
+}
 
 /** Issues what the orders wait for; each unit once, by its id. What has to wait sends a job of its own. */
-export const issueCardsJob: Job<'issue-cards'> = {
+export const issueCardsJob = defineJob({
   name: 'issue-cards',
-  payload: object({ orderId: idOf('ord') }),
+  payload,
+  policy: patient,
   run: async (deps, payloads) => {
     await issueCards(deps, [...new Set(payloads.map(({ orderId }) => orderId))])
     return payloads.map(() => undefined)
   },
-}
+})

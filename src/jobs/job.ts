@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { JobPolicy } from '#domain/outbox/job-policy.ts'
 import type { JobName, Jobs } from '#domain/outbox/queue.ts'
 import type { BatchResult } from '#domain/outbox/workers.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -10,8 +11,25 @@ import type { Deps } from '#flows/shared/deps.ts'
 export type Job<Name extends JobName = JobName> = {
   name: Name
   payload: GenericSchema<unknown, Jobs[Name]>
+  policy: JobPolicy
+  /** Sent by the clock: minutes, hours, days in UTC as cron writes them. */
+  schedule?: string
   run(deps: Deps, payloads: readonly Jobs[Name][]): Promise<BatchResult>
 }
+
+export const defineJob = <Name extends JobName>(job: Job<Name>): Job<Name> => job
+
+/** For a job that asks somebody outside, who may be away for hours: about three of them. */
+export const patient: JobPolicy = {
+  retriesMax: 12,
+  pauseSeconds: 2,
+  pauseSecondsMax: 600,
+  runSecondsMax: 120,
+  batchSize: 20,
+}
+
+/** For a job that the clock sends again soon. */
+export const once: JobPolicy = { ...patient, retriesMax: 0, batchSize: 1 }
 
 /** Runs a flow for each payload by itself, one after the other. */
 export const eachAlone =
@@ -22,7 +40,19 @@ export const eachAlone =
     return results
   }
 
-const outcomeOf = (work: Promise<void>): Promise<Error | undefined> =>
+/** Runs a flow once for all ids of a batch, each of them once; it answers what failed, by id. */
+export const allTogether =
+  <Payload, Id>(
+    idOf: (payload: Payload) => Id,
+    run: (deps: Deps, ids: readonly Id[]) => Promise<ReadonlyMap<Id, Error>>,
+  ) =>
+  async (deps: Deps, payloads: readonly Payload[]): Promise<BatchResult> => {
+    const ids = payloads.map(idOf)
+    const failed = await run(deps, [...new Set(ids)])
+    return ids.map((id) => failed.get(id))
+  }
+
+export const outcomeOf = (work: Promise<void>): Promise<Error | undefined> =>
   work.then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),

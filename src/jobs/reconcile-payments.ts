@@ -1,12 +1,20 @@
-import { object } from 'valibot'
+import { type InferOutput, object } from 'valibot'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
-import { eachAlone, type Job } from '#jobs/job.ts'
+import { defineJob, eachAlone, once } from '#jobs/job.ts'
 
-/** Takes up what was begun and not finished; sends jobs only, each harmless when it was not needed. */
-export const reconcilePaymentsJob: Job<'reconcile-payments'> = {
-  name: 'reconcile-payments',
-  payload: object({}),
-  run: eachAlone((deps) => reconcileWork(deps)),
+const payload = object({})
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'reconcile-payments': InferOutput<typeof payload>
+  }
 }
 
-export const everyMinute = '* * * * *'
+/** Takes up what was begun and not finished; sends jobs only, each harmless when it was not needed. */
+export const reconcilePaymentsJob = defineJob({
+  name: 'reconcile-payments',
+  payload,
+  policy: { ...once, runSecondsMax: 300 },
+  schedule: '* * * * *',
+  run: eachAlone((deps) => reconcileWork(deps)),
+})

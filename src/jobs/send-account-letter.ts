@@ -1,15 +1,20 @@
-import { object } from 'valibot'
+import { type InferOutput, object } from 'valibot'
 import { sendAccountMails } from '#flows/mail/send-account-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import type { Job } from '#jobs/job.ts'
+import { allTogether, defineJob, patient } from '#jobs/job.ts'
+
+const payload = object({ accountMailId: idOf('alt') })
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'send-account-letter': InferOutput<typeof payload>
+  }
+}
 
 /** Mails the owner of an account once; the letter is the mail's key. */
-export const sendAccountLetterJob: Job<'send-account-letter'> = {
+export const sendAccountLetterJob = defineJob({
   name: 'send-account-letter',
-  payload: object({ accountMailId: idOf('alt') }),
-  run: async (deps, payloads) => {
-    const ids = payloads.map(({ accountMailId }) => accountMailId)
-    const unsent = await sendAccountMails(deps, [...new Set(ids)])
-    return ids.map((id) => unsent.get(id))
-  },
-}
+  payload,
+  policy: patient,
+  run: allTogether(({ accountMailId }) => accountMailId, sendAccountMails),
+})

@@ -1,16 +1,20 @@
-import { object } from 'valibot'
+import { type InferOutput, object } from 'valibot'
 import { sendCardMails } from '#flows/mail/send-card-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import type { Job } from '#jobs/job.ts'
+import { allTogether, defineJob, patient } from '#jobs/job.ts'
+
+const payload = object({ deliveryId: idOf('dlv') })
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'send-card-mail': InferOutput<typeof payload>
+  }
+}
 
 /** Mails the link to the cards of each delivery once; the delivery and its link version are the mail's key. */
-export const sendCardMailJob: Job<'send-card-mail'> = {
+export const sendCardMailJob = defineJob({
   name: 'send-card-mail',
-  payload: object({ deliveryId: idOf('dlv') }),
-  run: async (deps, payloads) => {
-    const unsent = await sendCardMails(deps, [
-      ...new Set(payloads.map(({ deliveryId }) => deliveryId)),
-    ])
-    return payloads.map(({ deliveryId }) => unsent.get(deliveryId))
-  },
-}
+  payload,
+  policy: patient,
+  run: allTogether(({ deliveryId }) => deliveryId, sendCardMails),
+})

@@ -1,16 +1,20 @@
-import { object } from 'valibot'
+import { type InferOutput, object } from 'valibot'
 import { sendConfirmationMails } from '#flows/mail/send-confirmation-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import type { Job } from '#jobs/job.ts'
+import { allTogether, defineJob, patient } from '#jobs/job.ts'
+
+const payload = object({ orderId: idOf('ord') })
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'send-confirmation-mail': InferOutput<typeof payload>
+  }
+}
 
 /** Confirms each paid order to its giver once; the order is the mail's key. */
-export const sendConfirmationMailJob: Job<'send-confirmation-mail'> = {
+export const sendConfirmationMailJob = defineJob({
   name: 'send-confirmation-mail',
-  payload: object({ orderId: idOf('ord') }),
-  run: async (deps, payloads) => {
-    const unsent = await sendConfirmationMails(deps, [
-      ...new Set(payloads.map(({ orderId }) => orderId)),
-    ])
-    return payloads.map(({ orderId }) => unsent.get(orderId))
-  },
-}
+  payload,
+  policy: patient,
+  run: allTogether(({ orderId }) => orderId, sendConfirmationMails),
+})

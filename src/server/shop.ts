@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { systemClock } from '#domain/clock.ts'
+import { jobPolicies } from '#jobs/jobs.ts'
 import { environment } from '#platform/config/environment.ts'
 import { readConfig } from '#platform/config/read-config.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -33,7 +34,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       shopUrl: config.shopUrl,
       newsletterLinks: openNewsletterLinks(secretsOf(config)),
       openQueue: async () => {
-        queue ??= await openQueue(database, { log })
+        queue ??= await openQueue(database, { log, policies: jobPolicies })
         return queue
       },
     }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { jobPolicies } from '#jobs/jobs.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -50,7 +51,7 @@ export async function startShop(
     })
     const bank = config.mode === 'demo' ? await startDemoBank(config) : undefined
     if (bank !== undefined) closers.push(() => bank.close())
-    const queue = await openQueue(database, { log })
+    const queue = await openQueue(database, { log, policies: jobPolicies })
     closers.push(() => queue.close())
     const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })
     if (config.roles.worker) await startWorkers(queue, deps)

@@ -41,7 +41,7 @@ const fine = { status: true, errors: [], messages: [] }
 /** What the clock sends each hour. */
 async function forgetOld(): Promise<void> {
   await shop.deps.db.transaction().execute(async (tx) => {
-    await shop.deps.queue.send(tx, [{ name: 'forget-old-sessions', payload: {} }])
+    await shop.deps.queue.send(tx, [{ name: 'forget-expired', payload: {} }])
     shop.deps.queue.committed(tx)
   })
   await shop.runJobs()

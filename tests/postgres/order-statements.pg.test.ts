@@ -3,6 +3,7 @@ import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
+import { jobPolicies } from '#jobs/jobs.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { openQueue } from '#platform/queue/open-queue.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
@@ -10,7 +11,10 @@ import { countStatements, summarize } from '#tests/support/count-statements.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const database = await openTestPostgres(10)
-const queue = await openQueue(database, { log: { error: () => {} } })
+const queue = await openQueue(database, {
+  log: { error: () => {} },
+  policies: jobPolicies,
+})
 const shop = new OrderShop(database)
 const deps = { ...shop.deps, queue }
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobPolicies } from '#jobs/jobs.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
@@ -33,7 +34,7 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
     run: (database: OpenDatabase, queue: ShopQueue) => Promise<void>,
   ): Promise<void> => {
     const database = await open()
-    const queue = await openQueue(database, { log })
+    const queue = await openQueue(database, { log, policies: jobPolicies })
     try {
       await run(database, queue)
     } finally {

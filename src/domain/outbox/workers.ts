@@ -6,6 +6,9 @@ export type BatchResult = readonly (Error | undefined)[]
 /** The other end of the outbox: hands jobs to whoever does them, each at least once. */
 export type Workers = {
   work(name: JobName, run: (payloads: readonly unknown[]) => Promise<BatchResult>): Promise<void>
-  /** Sends a job without payload by the clock, `cron` in UTC; once for all processes together. */
-  schedule(name: JobName, cron: string): Promise<void>
+  /**
+   * Sends these jobs, which have no payload, by the clock, `cron` in UTC; once for all processes together. What was
+   * scheduled before and stands here no more ends.
+   */
+  schedule(jobs: readonly { name: JobName; cron: string }[]): Promise<void>
 }

@@ -42,9 +42,9 @@ test('who guessed too often hears in words when to try again', async () => {
 
 test('guesses are forgotten by an hourly job once they count no more', async () => {
   shop.later(6 * 60 * 60_000)
-  await runJob(shop.deps, 'forget-old-attempts', {})
+  await runJob(shop.deps, 'forget-expired', {})
   expect(await kept()).toHaveLength(1)
   shop.later(60 * 60_000)
-  await runJob(shop.deps, 'forget-old-attempts', {})
+  await runJob(shop.deps, 'forget-expired', {})
   expect(await kept()).toEqual([])
 })

@@ -114,10 +114,10 @@ describe('a message to the shop', () => {
   test('is forgotten after a year, with nothing left to mail', async () => {
     await write()
     shop.later(365 * 24 * hourMs)
-    await runJob(shop.deps, 'forget-contact-messages', {})
+    await runJob(shop.deps, 'forget-expired', {})
     expect(await rows()).toHaveLength(1)
     shop.later(1)
-    await runJob(shop.deps, 'forget-contact-messages', {})
+    await runJob(shop.deps, 'forget-expired', {})
     expect(await rows()).toEqual([])
     await shop.runJobs()
     expect(shop.mails.size).toBe(0)

@@ -199,7 +199,7 @@ test('what nobody confirmed goes after a week, the proof of a consent a year aft
   await confirmNewsletter(shop.deps, tokenIn('bevestigen'))
   await endNewsletter(shop.deps, tokenIn('afmelden'))
   const left = async () => {
-    await runJob(shop.deps, 'forget-old-subscriptions', {})
+    await runJob(shop.deps, 'forget-expired', {})
     return (await rows()).map((row) => row.email.split('@')[0]).sort()
   }
   shop.later(7 * dayMs)

@@ -1,7 +1,7 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
 import type { Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
-import { jobPolicies } from '#domain/outbox/job-policies.ts'
+import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
@@ -11,7 +11,6 @@ export type ShopQueue = Queue & Workers & DeadLetters & { close(): Promise<void>
 type QueueLog = { error(facts: object, sentence: string): void }
 
 const deadLetters = 'dead-letters'
-const jobNames = Object.keys(jobPolicies) as JobName[]
 const secondsPerDay = 24 * 60 * 60
 /** Workers are woken when this process sends; this is for what other processes send. */
 const lookEverySeconds = 0.5
@@ -29,7 +28,7 @@ const unhurried = '-c synchronous_commit=off'
  */
 export async function openQueue(
   database: Pick<OpenDatabase, 'pglite' | 'url'>,
-  { log }: { log: QueueLog },
+  { log, policies }: { log: QueueLog; policies: JobPolicies },
 ): Promise<ShopQueue> {
   const boss = new PgBoss(
     database.pglite === undefined
@@ -39,7 +38,7 @@ export async function openQueue(
   // Without a listener an error would end the process; the next look tries again by itself.
   boss.on('error', (error) => log.error({ err: error }, 'The job queue had a failure.'))
   await boss.start()
-  await makeQueues(boss)
+  await makeQueues(boss, policies)
   const workerIds = new Map<string, string>()
   const sentBy = new WeakMap<Tx, Set<JobName>>()
   return {
@@ -59,10 +58,16 @@ export async function openQueue(
       }
     },
     work: async (name, run) => {
-      workerIds.set(name, await startWorker(boss, name, run))
+      workerIds.set(
+        name,
+        await startWorker(boss, { name, batchSize: policies[name].batchSize, run }),
+      )
     },
-    schedule: async (name, cron) => {
-      await boss.schedule(name, cron, {})
+    schedule: async (jobs) => {
+      for (const { name, cron } of jobs) await boss.schedule(name, cron, {})
+      const names = new Set<string>(jobs.map(({ name }) => name))
+      const ended = (await boss.getSchedules()).filter(({ name }) => !names.has(name))
+      for (const { name } of ended) await boss.unschedule(name)
     },
     listDeadLetters: () => listDeadLetters(boss),
     close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
@@ -86,10 +91,9 @@ const toInsert = ({ payload, startAfter }: JobRequest) => ({
   ...(startAfter === undefined ? {} : { startAfter: startAfter.toISOString() }),
 })
 
-async function makeQueues(boss: PgBoss): Promise<void> {
+async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
   await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * secondsPerDay })
-  for (const name of jobNames) {
-    const policy = jobPolicies[name]
+  for (const [name, policy] of Object.entries(policies)) {
     const options = {
       retryLimit: policy.retriesMax,
       retryDelay: policy.pauseSeconds,
@@ -107,10 +111,16 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 
 const startWorker = (
   boss: PgBoss,
-  name: JobName,
-  run: (payloads: readonly unknown[]) => Promise<BatchResult>,
+  {
+    name,
+    batchSize,
+    run,
+  }: {
+    name: JobName
+    batchSize: number
+    run: (payloads: readonly unknown[]) => Promise<BatchResult>
+  },
 ): Promise<string> => {
-  const { batchSize } = jobPolicies[name]
   const options = {
     batchSize,
     perJobResults: true as const,

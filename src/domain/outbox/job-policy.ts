@@ -1,0 +1,15 @@
+import type { JobName } from '#domain/outbox/queue.ts'
+
+export type JobPolicy = {
+  /** How often a failed job is tried again, with pauses that double from the first to the longest. */
+  retriesMax: number
+  pauseSeconds: number
+  pauseSecondsMax: number
+  /** A job that runs longer than this belongs to a process that died, and is handed to another. */
+  runSecondsMax: number
+  /** Jobs that one run takes together: under load the work goes in sets, not in loops. */
+  batchSize: number
+}
+
+/** For each queue: after the last try a job lies among the dead letters. */
+export type JobPolicies = Readonly<Record<JobName, JobPolicy>>

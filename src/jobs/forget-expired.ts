@@ -1,0 +1,48 @@
+import { type InferOutput, object } from 'valibot'
+import { forgetSessions } from '#domain/accounts/end-sessions.ts'
+import { forgetUnconfirmed } from '#domain/accounts/forget-unconfirmed.ts'
+import { forgetAccountMails } from '#domain/accounts/use-account-link.ts'
+import { forgetProofs } from '#domain/captcha/forget-proofs.ts'
+import { forgetCarts } from '#domain/cart/forget-carts.ts'
+import { forgetMessages } from '#domain/contact/forget-messages.ts'
+import type { Tx } from '#domain/db.ts'
+import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
+import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
+import { defineJob, once, outcomeOf } from '#jobs/job.ts'
+
+/** Each deletes what the shop may keep no longer, in a transaction of its own. A new one is a line here. */
+const cleanUps: readonly ((tx: Tx, now: Date) => Promise<void>)[] = [
+  forgetCarts,
+  forgetSubscriptions,
+  forgetProofs,
+  forgetSecretAttempts,
+  forgetMessages,
+  forgetSessions,
+  forgetAccountMails,
+  forgetUnconfirmed,
+]
+
+const payload = object({})
+
+declare module '#domain/outbox/queue.ts' {
+  interface Jobs {
+    'forget-expired': InferOutput<typeof payload>
+  }
+}
+
+/** Running twice deletes nothing twice. A clean-up that fails keeps none of the others back. */
+export const forgetExpiredJob = defineJob({
+  name: 'forget-expired',
+  payload,
+  policy: once,
+  schedule: '17 * * * *',
+  run: async ({ db, clock }) => {
+    const now = clock.now()
+    const failures: Error[] = []
+    for (const cleanUp of cleanUps) {
+      const failure = await outcomeOf(db.transaction().execute((tx) => cleanUp(tx, now)))
+      if (failure !== undefined) failures.push(failure)
+    }
+    return [failures.length === 0 ? undefined : new AggregateError(failures, 'A clean-up failed.')]
+  },
+})
