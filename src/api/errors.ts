@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiContext } from '#api/context.ts'
+import { InputRefused } from '#api/request-errors.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
@@ -9,16 +10,6 @@ export type ApiError = {
   message: string
   code: ErrorCode
   referencedRequestParameter: string | undefined
-}
-
-/** Several fields of one input that are wrong, so that a form can mark them all at once. */
-export class InputRefused extends ShopError {
-  readonly problems: readonly ShopError[]
-
-  constructor(first: ShopError, others: readonly ShopError[]) {
-    super(first.code, { ...(first.parameter && { parameter: first.parameter }) })
-    this.problems = [first, ...others]
-  }
 }
 
 type Caller = Pick<ApiContext, 'deps' | 'visitor'>

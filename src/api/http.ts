@@ -6,10 +6,10 @@ import { translateErrors } from '#api/errors.ts'
 import { type ApiAnswer, present } from '#api/format-answer.ts'
 import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
+import { TooManyRequests } from '#api/request-errors.ts'
 import { openVisitor, type Visitor } from '#api/visitor.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 
 /** About ten times the largest question of the storefront (a payment with encrypted card fields). */
 const bodyBytesMax = 128 * 1024
@@ -67,7 +67,7 @@ function answerFailure(
 ): { status: number; answer: ApiAnswer } {
   const { statusCode = 500 } = error
   if (statusCode === 429) {
-    const [tooMany] = translateErrors(new ShopError(errorCodes.tooManyRequests), caller)
+    const [tooMany] = translateErrors(new TooManyRequests(), caller)
     return { status: 429, answer: { errors: [present(tooMany)] } }
   }
   if (statusCode === 413) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { InputRefused } from '#api/errors.ts'
+import { InputInvalid, InputRefused } from '#api/request-errors.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
@@ -35,9 +35,7 @@ export function parseInput<Schema extends v.GenericSchema>(
     )
   }
   const [first, ...others] = byField.values()
-  throw first === undefined
-    ? new ShopError(errorCodes.inputInvalid)
-    : new InputRefused(first, others)
+  throw first === undefined ? new InputInvalid() : new InputRefused(first, others)
 }
 
 const withoutNulls = (input: object): object =>

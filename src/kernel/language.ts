@@ -8,7 +8,7 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>
 export const isLanguage = (value: unknown): value is Language =>
   (languages as readonly unknown[]).includes(value)
 
-/** What the storefronts are spoken in (SPEC §1). Not all of them have screens of their own. */
+/** The languages of the storefronts (SPEC §1). Not all of them have screens of their own. */
 export const storefrontLanguages = [
   ...languages,
   'fr',
@@ -28,14 +28,14 @@ export type StorefrontLanguage = (typeof storefrontLanguages)[number]
 export const isStorefrontLanguage = (value: unknown): value is StorefrontLanguage =>
   (storefrontLanguages as readonly unknown[]).includes(value)
 
-/** The language of the screens for whoever speaks this one. */
-export const screenLanguageOf = (spoken: StorefrontLanguage): Language =>
-  isLanguage(spoken) ? spoken : 'en'
+/** The language of the screens for a visitor who chose this one. */
+export const screenLanguageOf = (language: StorefrontLanguage): Language =>
+  isLanguage(language) ? language : 'en'
 
 /** A text of a storefront: English always, further languages as far as somebody wrote them. */
 export type StorefrontText = { readonly en: string } & {
   readonly [code in Exclude<StorefrontLanguage, 'en'>]?: string | undefined
 }
 
-export const textIn = (text: StorefrontText, spoken: StorefrontLanguage): string =>
-  text[spoken] ?? text.en
+export const textIn = (text: StorefrontText, language: StorefrontLanguage): string =>
+  text[language] ?? text.en

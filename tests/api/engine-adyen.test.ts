@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
+import type { PaymentView } from '#flows/payments/payment-view.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import type { PaymentRequest } from '#flows/shared/requests.ts'
-import type { PaymentView } from '#flows/shared/views.ts'
 import {
   type AdyenWorld,
   buildPayment,

@@ -1,7 +1,7 @@
 import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
-import type { Shop } from '#domain/cart/shop.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
+import type { Shop } from '#domain/shop.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { checkSearch } from '#platform/content/read-search.ts'

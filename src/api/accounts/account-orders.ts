@@ -11,7 +11,7 @@ import {
   type AccountOrderView,
   listAccountOrders,
 } from '#flows/orders/list-account-orders.ts'
-import type { PictureView } from '#flows/shared/views.ts'
+import type { PictureView } from '#flows/shared/picture-of.ts'
 
 const OrderedCardRef = builder.objectRef<PictureView>('OrderedCard').implement({
   description: 'A card of an order, to be recognised by.',

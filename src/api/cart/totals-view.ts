@@ -1,7 +1,8 @@
 import { toWire } from '#api/shared/money.ts'
-import type { LineKind, PricedCart } from '#domain/cart/priced-cart.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
 import type { Money } from '#kernel/money.ts'
 import type { AdjustmentView, GroupedTotalsView, OrderTotalsView } from './order-totals.ts'
 

@@ -1,8 +1,7 @@
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
+import { InputInvalid } from '#api/request-errors.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { errorCodes } from '#kernel/error-codes.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 import { ProductRef } from './refs.ts'
 import { shelfOf } from './shelf.ts'
 
@@ -24,7 +23,7 @@ builder.queryField('productsByIds', (t) =>
     },
     resolve: (_root, { userData, ids }, ctx) => {
       const call = ask(ctx, userData)
-      if (ids.length > idsMax) throw new ShopError(errorCodes.inputInvalid, { parameter: 'ids' })
+      if (ids.length > idsMax) throw new InputInvalid('ids')
       return [...new Set(ids.map(String))].flatMap((id) => {
         const product = call.catalogue.productById.get(id)
         return product === undefined ? [] : [shelfOf(call).view(product)]

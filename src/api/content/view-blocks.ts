@@ -125,11 +125,13 @@ function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView |
 
 function storefrontQuestions({ call }: Around): readonly RichQuestionView[] {
   return call.storefront.faq.map(({ question, answer }) => ({
-    question: textIn(question, call.spoken),
+    question: textIn(question, call.storefrontLanguage),
     answer: [
       {
         isItem: false,
-        spans: [{ text: textIn(answer, call.spoken), isStrong: false, path: undefined }],
+        spans: [
+          { text: textIn(answer, call.storefrontLanguage), isStrong: false, path: undefined },
+        ],
       },
     ],
   }))

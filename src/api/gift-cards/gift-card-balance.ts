@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import type { CardStatus } from '#domain/cards/card-status.ts'
-import type { CardBalanceView } from '#flows/shared/views.ts'
+import type { CardBalanceView } from '#flows/cards/check-balance.ts'
 
 const states = { active: 'ACTIVE', empty: 'EMPTY', expired: 'EXPIRED', blocked: 'BLOCKED' } as const
 

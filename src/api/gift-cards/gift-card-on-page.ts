@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { SpendPlaceRef } from '#api/catalogue/spending.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
-import type { CardOnPageView, GiftCardCodeView } from '#flows/shared/views.ts'
+import type { CardOnPageView, GiftCardCodeView } from '#flows/cards/show-gift-card.ts'
 
 const GiftCardCodeRef = builder.objectRef<GiftCardCodeView>('GiftCardCode').implement({
   description: 'What a card is spent with.',

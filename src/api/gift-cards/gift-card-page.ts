@@ -2,8 +2,8 @@ import { builder } from '#api/builder.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import type { GiftCardView } from '#flows/cards/show-gift-card.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
-import type { GiftCardView } from '#flows/shared/views.ts'
 import { GiftCardOnPageRef, viewCard } from './gift-card-on-page.ts'
 
 type PageView = Omit<GiftCardView, 'cards'> & { cards: readonly ReturnType<typeof viewCard>[] }

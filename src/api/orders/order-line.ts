@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
-import type { OrderLineView } from '#flows/shared/views.ts'
+import type { OrderLineView } from '#flows/orders/show-order.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 

@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import type { ReceiverView } from '#flows/shared/views.ts'
+import type { ReceiverView } from '#flows/orders/show-order.ts'
 
 const DeliveryStateRef = builder.enumType('DeliveryState', {
   description: 'How the delivery to one receiver stands.',

@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import type { Payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import type { PaymentAction } from '#domain/payments/provider.ts'
-import type { PaymentView } from '#flows/shared/views.ts'
+import type { PaymentView } from '#flows/payments/payment-view.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
 const PaymentStateRef = builder.enumType('PaymentState', {

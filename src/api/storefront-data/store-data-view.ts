@@ -55,14 +55,14 @@ export type StoreDataView = {
   toggles: Toggles
 }
 
-type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'spoken'>
+type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'storefrontLanguage'>
 
 /** A storefront as one language shows it, and `all` that a visitor can switch to. */
 export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDataView {
-  const { storefront, language, spoken } = call
+  const { storefront, language, storefrontLanguage } = call
   const { key, name, family, countryCode, currency, toggles, homeVersion } = storefront
   const { description } = storefront.organisation
-  const image = ({ url, alt }: Image): ImageView => ({ url, alt: textIn(alt, spoken) })
+  const image = ({ url, alt }: Image): ImageView => ({ url, alt: textIn(alt, storefrontLanguage) })
   const marks = (list: readonly TrustMark[]): TrustMarkView[] =>
     list.map((mark) => ({ ...mark, image: image(mark.image) }))
   const { topBar, header, bottomBar } = storefront.trustMarks
@@ -75,15 +75,15 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
     doublerImage: image(storefront.doublerImage),
     trustMarks: { topBar: marks(topBar), header: marks(header), bottomBar: marks(bottomBar) },
     faq: storefront.faq.map(({ question, answer }) => ({
-      question: textIn(question, spoken),
-      answer: textIn(answer, spoken),
+      question: textIn(question, storefrontLanguage),
+      answer: textIn(answer, storefrontLanguage),
     })),
     paymentIcons: paymentMethodsIn(storefront).flatMap(({ marks }) => marks),
     paymentMethods: sayPaymentMethods(storefront, language),
     headerVariant: storefront.headerVariant,
-    sellingPoints: storefront.sellingPoints.map((point) => textIn(point, spoken)),
+    sellingPoints: storefront.sellingPoints.map((point) => textIn(point, storefrontLanguage)),
     deliveryDelay: storefront.deliveryDelay && {
-      text: textIn(storefront.deliveryDelay.text, spoken),
+      text: textIn(storefront.deliveryDelay.text, storefrontLanguage),
       until: storefront.deliveryDelay.until,
     },
     menus: viewMenus(call),
@@ -98,7 +98,10 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDat
     featuredProductPath: featuredPath(call),
     cardPrefixes: call.storefront.cardPrefixes,
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
-    organisation: { ...storefront.organisation, description: textIn(description, spoken) },
+    organisation: {
+      ...storefront.organisation,
+      description: textIn(description, storefrontLanguage),
+    },
     socialAccounts: shownAccounts(storefront.socialAccounts),
   }
 }
@@ -114,13 +117,13 @@ const viewSupport = ({ storefront, language }: Asked): MenuItemView => ({
   path: pathsOf(language).page(placeOf(helpdeskPath, storefront)),
 })
 
-function viewMenus({ storefront, language, spoken }: Asked): MenusView {
+function viewMenus({ storefront, language, storefrontLanguage }: Asked): MenusView {
   const paths = pathsOf(language)
   const texts = apiTexts[language]
   const menu = (title: string, items: Storefront['footerMenu']): MenuView => ({
     title,
     menuItems: items.map((item) => ({
-      title: textIn(item.title, spoken),
+      title: textIn(item.title, storefrontLanguage),
       path: paths.page(placeOf(item.path, storefront)),
     })),
   })

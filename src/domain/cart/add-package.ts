@@ -6,8 +6,8 @@ import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
-import type { Shop } from '#domain/cart/shop.ts'
 import type { Tx } from '#domain/db.ts'
+import type { Shop } from '#domain/shop.ts'
 import { newId } from '#kernel/ids.ts'
 
 /**

@@ -9,7 +9,7 @@ import { newId, type PackageId } from '#kernel/ids.ts'
 
 type Shipments = readonly CartShipment[]
 
-const spoken = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+const normalized = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
  * One receiver is one name at one e-mail address: a family that shares a mailbox gets a mail for each, and
@@ -18,7 +18,8 @@ const spoken = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toL
 const isSameReceiver = (left: Receiver, right: Receiver): boolean =>
   left.kind === 'self' || right.kind === 'self'
     ? left.kind === right.kind
-    : spoken(left.email) === spoken(right.email) && spoken(left.name) === spoken(right.name)
+    : normalized(left.email) === normalized(right.email) &&
+      normalized(left.name) === normalized(right.name)
 
 const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
   left.productId === right.productId &&

@@ -1,14 +1,14 @@
 import type { Cart, CartPackage } from '#domain/cart/cart.ts'
 import { problemOf } from '#domain/cart/package-rules.ts'
 import type {
-  LineKind,
   PricedCart,
   PricedLine,
   PricedPackage,
   PricedShipment,
 } from '#domain/cart/priced-cart.ts'
-import type { Shop } from '#domain/cart/shop.ts'
 import type { Product, ProductKind, VoucherVat } from '#domain/catalogue/product.ts'
+import type { Shop } from '#domain/shop.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
 import { sum, vatInside } from '#kernel/money.ts'
 
 /** Dutch standard rate, inside the price of every extra (DESIGN §5). */

@@ -1,19 +1,8 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ErrorCode } from '#kernel/error-codes.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { Cart, CartPackage, CartShipment } from './cart.ts'
-
-/** SPEC §3, basket item kinds, and the two that belong to the order as a whole. */
-export type LineKind =
-  | 'GIFTCARD'
-  | 'DONATION'
-  | 'BLANK_GIFT_CARD_PACK'
-  | 'DIGITAL_WRAPPER'
-  | 'WRAPPER'
-  | 'GIFT_PACKING'
-  | 'PERSONAL_MESSAGE'
-  | 'SERVICE_FEE'
-  | 'SHIPPING'
 
 /** One line of what is charged. `totalCents` includes `vatCents`; lines add up to the grand total exactly. */
 export type PricedLine = {

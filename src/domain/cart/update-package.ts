@@ -7,8 +7,8 @@ import { PackageUnknown } from '#domain/cart/errors.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
-import type { Shop } from '#domain/cart/shop.ts'
 import type { Tx } from '#domain/db.ts'
+import type { Shop } from '#domain/shop.ts'
 
 /**
  * Changes how many or how much. Fewer of something that is out of stock is allowed, more is not; a basket

@@ -20,3 +20,10 @@ export class DeliveryUnknown extends ShopError {
     super(errorCodes.inputInvalid, { parameter: 'deliveryId' })
   }
 }
+
+/** The link was never ours, was revoked, or is broken; which of these is not told (3500). */
+export class CardLinkInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.cardLinkInvalid, { parameter: 'token' })
+  }
+}

@@ -9,9 +9,11 @@ export class CartChanged extends ShopError<{ total: Money }> {
   }
 }
 
+type OrderParameter = 'uuid' | 'orderUuid'
+
 export class OrderUnknown extends ShopError {
-  constructor() {
-    super(errorCodes.orderUnknown, { parameter: 'uuid' })
+  constructor(parameter: OrderParameter = 'uuid') {
+    super(errorCodes.orderUnknown, { parameter })
   }
 }
 
@@ -22,7 +24,13 @@ export class OrderNotYours extends ShopError {
 }
 
 export class UuidInvalid extends ShopError {
+  constructor(parameter: OrderParameter = 'uuid') {
+    super(errorCodes.uuidInvalid, { parameter })
+  }
+}
+
+export class OrderAlreadyPaid extends ShopError {
   constructor() {
-    super(errorCodes.uuidInvalid, { parameter: 'uuid' })
+    super(errorCodes.orderAlreadyPaid, { parameter: 'orderUuid' })
   }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { Db } from '#domain/db.ts'
 import type { OrderContact } from '#domain/orders/order.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** A paid order as its giver wants it confirmed. */

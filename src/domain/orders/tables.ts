@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely'
-import type { LineKind } from '#domain/cart/priced-cart.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
@@ -19,6 +18,7 @@ import type {
   ShipmentId,
 } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** The tables of orders, as db/migrations/0004-orders-payments-deliveries.sql makes them. */

@@ -11,7 +11,7 @@ type OtherLanguage = Exclude<StorefrontLanguage, 'en'>
 const otherLanguages = storefrontLanguages.filter((code): code is OtherLanguage => code !== 'en')
 
 /** English is what a missing text falls back to, so it is never missing itself. */
-const spokenText = v.strictObject({
+const storefrontText = v.strictObject({
   en: text,
   ...(Object.fromEntries(otherLanguages.map((code) => [code, v.optional(text)])) as Record<
     OtherLanguage,
@@ -26,16 +26,16 @@ const link = v.pipe(
     ({ input }) => `${input} must start with tel:, mailto: or http(s):`,
   ),
 )
-const image = v.strictObject({ url: text, alt: spokenText })
-const menu = v.array(v.strictObject({ title: spokenText, path: shopPath }))
+const image = v.strictObject({ url: text, alt: storefrontText })
+const menu = v.array(v.strictObject({ title: storefrontText, path: shopPath }))
 /** A bar shows one after the other on a phone, in steps that are drawn for three (SPEC §2). */
 const sellingPoints = v.pipe(
-  v.array(spokenText),
+  v.array(storefrontText),
   v.length(3, ({ received }) => `must be 3 selling points, not ${received}`),
 )
 
 const deliveryDelay = v.strictObject({
-  text: spokenText,
+  text: storefrontText,
   until: v.optional(day),
 })
 
@@ -50,7 +50,7 @@ const socialAccounts = v.array(
 )
 
 const trustMarks = v.array(v.strictObject({ name: text, image, url: link }))
-const askedOften = v.array(v.strictObject({ question: spokenText, answer: spokenText }))
+const askedOften = v.array(v.strictObject({ question: storefrontText, answer: storefrontText }))
 const limit = v.strictObject({ cardsMax: count, totalCentsMax: cents })
 
 const languages = v.pipe(
@@ -96,7 +96,7 @@ const organisation = v.strictObject({
   phone: text,
   kvkNumber: text,
   vatNumber: text,
-  description: spokenText,
+  description: storefrontText,
   contactLinks: v.array(link),
   businessHours: v.array(businessHours),
 })

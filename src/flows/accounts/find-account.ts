@@ -3,14 +3,13 @@ import { NotLoggedIn } from '#domain/accounts/errors.ts'
 import { findAccountOfSession } from '#domain/accounts/find-account.ts'
 import { sessionTouchMs } from '#domain/accounts/session.ts'
 import { touchSession } from '#domain/accounts/touch-session.ts'
-import type { Viewer } from '#domain/orders/is-full-view.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 
 /** The hash of the browser's `session` cookie; undefined for a browser without one, which costs no question. */
 export type SessionKey = string | undefined
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'storefront'>
+export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'storefront'>
 
 /** Who is logged in, if anybody; an account is one of its storefront alone. Looking keeps the session alive; that is written once an hour. */
 export async function findAccount(
@@ -35,20 +34,3 @@ export async function ensureAccount(deps: AccountDeps, sessionKey: SessionKey): 
   if (account === undefined) throw new NotLoggedIn()
   return account
 }
-
-export type ViewerKeys = { visitorKey: string | undefined; sessionKey?: SessionKey }
-
-/** Whoever asks about an order: by the browser that ordered it, or by his account. */
-export async function findViewer(
-  deps: AccountDeps,
-  { visitorKey, sessionKey }: ViewerKeys,
-): Promise<Viewer> {
-  const account = await findAccount(deps, sessionKey)
-  return { visitorKey, account: account && ownerOf(account), now: deps.clock.now() }
-}
-
-/** Orders of his own, and those that were sent to his address, once he showed that it is his. */
-export const ownerOf = (account: Account): NonNullable<Viewer['account']> => ({
-  id: account.id,
-  confirmedEmail: account.emailConfirmedAt === null ? undefined : account.email,
-})

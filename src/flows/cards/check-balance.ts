@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.ts'
-import { cardStatusOf, isExpired } from '#domain/cards/card-status.ts'
+import { type CardStatus, cardStatusOf, isExpired } from '#domain/cards/card-status.ts'
 import { CardNumber, CardPin } from '#domain/cards/code.ts'
 import { CardNotAccepted } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
@@ -10,11 +10,35 @@ import { loadOrderedProduct } from '#domain/orders/load-ordered-product.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt, forgiveSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
-import { pictureOf } from '#flows/orders/show-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { BalanceQuestion } from '#flows/shared/requests.ts'
-import type { CardBalanceView } from '#flows/shared/views.ts'
+import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import type { Language } from '#kernel/language.ts'
+
+import type { Money } from '#kernel/money.ts'
+
+/** Number and pin are plain digits. */
+export type BalanceQuestion = {
+  cardNumber: string
+  pin: string
+  captchaToken: string
+  clientIp: string | undefined
+  language: Language
+}
+
+/** What its holder learns of a choice card (GraphQL `GiftCardBalance`). */
+export type CardBalanceView = {
+  title: string
+  picture: PictureView
+  /** All but the last four digits are dots. */
+  maskedNumber: string
+  /** Undefined of a blocked card, which is not shown. */
+  balance: Money | undefined
+  initialAmount: Money | undefined
+  /** Last day of validity, YYYY-MM-DD. */
+  expiryDate: string
+  isExpired: boolean
+  status: CardStatus
+}
 
 type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys'>
 

@@ -1,16 +1,52 @@
 import type { Card } from '#domain/cards/card.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
+import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
 import { fullName } from '#domain/orders/order.ts'
-import { pictureOf } from '#flows/orders/show-order.ts'
-import { CardLinkInvalid } from '#flows/payments/errors.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { GiftCardQuestion } from '#flows/shared/requests.ts'
+import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
-import type { CardOnPageView, GiftCardCodeView, GiftCardView } from '#flows/shared/views.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+
+import type { Money } from '#kernel/money.ts'
+
+export type GiftCardQuestion = { token: string; language: Language }
+
+export type GiftCardCodeView = {
+  number: string
+  pin: string | undefined
+  barcodeSvg: string
+}
+
+export type CardOnPageView = {
+  title: string
+  amount: Money
+  picture: PictureView
+  /** Given in the holder's name: nothing to spend, so it has neither validity nor code. */
+  isDonation: boolean
+  /** Our own card, whose balance we tell. */
+  isChoiceCard: boolean
+  /** Of a donation, what it is used for. */
+  howToSpend: string
+  webshops: readonly { title: string; url: string }[]
+  /** YYYY-MM-DD; undefined until issued. */
+  validUntil: string | undefined
+  /** Undefined until the holder opens the gift. */
+  code: GiftCardCodeView | undefined
+}
+
+/** What the private link of the mail shows (GraphQL `GiftCardPage`). */
+export type GiftCardView = {
+  giverName: string
+  receiverName: string
+  isForSelf: boolean
+  message: string | undefined
+  isReady: boolean
+  isOpened: boolean
+  cards: readonly CardOnPageView[]
+}
 
 export type CardPageDeps = Pick<Deps, 'db' | 'vault' | 'cardLinks' | 'drawBarcode' | 'clock'>
 

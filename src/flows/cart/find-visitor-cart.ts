@@ -1,22 +1,26 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import type { Db } from '#domain/db.ts'
+import {
+  OrderAlreadyPaid,
+  OrderNotYours,
+  OrderUnknown,
+  UuidInvalid,
+} from '#domain/orders/errors.ts'
 import { findOrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isPaidState } from '#domain/orders/order-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { isUuid } from '#kernel/ids.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 
 export type CartQuestion = {
   visitorKey: string | undefined
-  /** After a payment that failed: the basket of that order, to be paid again (SPEC §2). */
+  /** After a payment that failed: the cart of that order, to be paid again (SPEC §2). */
   orderUuid: string | undefined
 }
 
 /**
- * The visitor's basket. With an order it must be his own and not be paid yet: a basket stays open until then,
- * so this is where paying goes on. Throws 3011, 3300, 3301 and 3302.
+ * The visitor's cart. An order that is named must be their own and unpaid: its cart stays open until then, so paying can
+ * go on. Throws `UuidInvalid` (3011), `OrderUnknown` (3300), `OrderNotYours` (3301) and `OrderAlreadyPaid` (3302).
  */
 export async function findVisitorCart(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -30,12 +34,9 @@ async function ensureRetryable(
   db: Db,
   { visitorKey, orderUuid }: { visitorKey: string | undefined; orderUuid: string },
 ): Promise<void> {
-  if (!isUuid(orderUuid)) throw refused('uuidInvalid')
+  if (!isUuid(orderUuid)) throw new UuidInvalid('orderUuid')
   const order = await findOrderOwner(db, orderUuid)
-  if (order === undefined) throw refused('orderUnknown')
-  if (order.visitorKey !== visitorKey) throw refused('orderNotYours')
-  if (isPaidState(order.state)) throw refused('orderAlreadyPaid')
+  if (order === undefined) throw new OrderUnknown('orderUuid')
+  if (order.visitorKey !== visitorKey) throw new OrderNotYours()
+  if (isPaidState(order.state)) throw new OrderAlreadyPaid()
 }
-
-const refused = (name: ErrorName): ShopError =>
-  new ShopError(errorCodes[name], { parameter: 'orderUuid' })

@@ -7,10 +7,10 @@ import {
   type SubscriptionState,
   stateOf,
 } from '#domain/newsletter/subscription.ts'
-import { maskEmail } from '#domain/orders/mask.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
+import { maskEmail } from '#kernel/mask.ts'
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'newsletterLinks'>
 

@@ -3,11 +3,16 @@ import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { OrderNotYours, OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { findOrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
-import { findViewer } from '#flows/accounts/find-account.ts'
+import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { AddressCorrection } from '#flows/shared/requests.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { isId, isUuid } from '#kernel/ids.ts'
+
+export type AddressCorrection = ViewerKeys & {
+  orderUuid: string
+  deliveryId: string
+  email: string
+}
 
 /**
  * The giver puts right where a gift goes: the old link is dead and the new mail on its way, or nothing changed.

@@ -1,18 +1,18 @@
+import { PagingInvalid } from '#domain/catalogue/errors.ts'
 import { isFullView, type Viewer } from '#domain/orders/is-full-view.ts'
 import {
   type AccountOrder,
   listAccountOrders as listOrders,
 } from '#domain/orders/list-account-orders.ts'
-import { maskName } from '#domain/orders/mask.ts'
 import { publicStatus } from '#domain/orders/order-states.ts'
-import { ensureAccount, ownerOf, type SessionKey } from '#flows/accounts/find-account.ts'
+import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
+import { ownerOf } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { OrderView, PictureView } from '#flows/shared/views.ts'
-import { errorCodes } from '#kernel/error-codes.ts'
+import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import type { Language } from '#kernel/language.ts'
+import { maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
-import { ShopError } from '#kernel/shop-error.ts'
-import { pictureOf } from './show-order.ts'
+import type { OrderView } from './show-order.ts'
 
 export type AccountOrderView = Pick<
   OrderView,
@@ -40,8 +40,7 @@ export async function listAccountOrders(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { sessionKey, page, language }: { sessionKey: SessionKey; page: number; language: Language },
 ): Promise<AccountOrdersPage> {
-  if (!Number.isInteger(page) || page < 1 || page > pageMax)
-    throw new ShopError(errorCodes.pagingInvalid, { parameter: 'pageNumber' })
+  if (!Number.isInteger(page) || page < 1 || page > pageMax) throw new PagingInvalid('pageNumber')
   const account = ownerOf(await ensureAccount(deps, sessionKey))
   const { orders, total } = await listOrders(deps.db, {
     account,

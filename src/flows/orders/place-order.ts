@@ -8,15 +8,19 @@ import { CartChanged } from '#domain/orders/errors.ts'
 import { findUnpaidOrder } from '#domain/orders/find-unpaid-order.ts'
 import { insertOrder } from '#domain/orders/insert-order.ts'
 import { draftOrder } from '#domain/orders/order-draft.ts'
+import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { PaymentRequest } from '#flows/shared/requests.ts'
 import type { AccountId, OrderId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
 
-/** `accountId` is whoever is logged in. */
-export type OrderRequest = Pick<
-  PaymentRequest,
-  'visitorKey' | 'language' | 'expectedTotalCents'
-> & { accountId: AccountId | undefined }
+export type OrderRequest = {
+  visitorKey: VisitorKey
+  /** Of the visitor who is logged in. */
+  accountId: AccountId | undefined
+  language: Language
+  /** What the button showed: a changed price is never charged silently (3204). */
+  expectedTotalCents: number
+}
 
 export type PlacedOrder = { id: OrderId; uuid: string; priced: PricedCart }
 

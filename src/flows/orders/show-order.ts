@@ -1,17 +1,69 @@
-import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
-import { maskEmail, maskName } from '#domain/orders/mask.ts'
-import { fullName, type OrderedProduct } from '#domain/orders/order.ts'
-import { publicStatus } from '#domain/orders/order-states.ts'
-import { findViewer } from '#flows/accounts/find-account.ts'
+import { fullName } from '#domain/orders/order.ts'
+import {
+  type OrderState,
+  type PublicOrderStatus,
+  publicStatus,
+} from '#domain/orders/order-states.ts'
+import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { OrderQuestion } from '#flows/shared/requests.ts'
-import type { OrderLineView, OrderView, PictureView, ReceiverView } from '#flows/shared/views.ts'
-import { isUuid } from '#kernel/ids.ts'
+import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
+import { type DeliveryId, isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
+import { maskEmail, maskName } from '#kernel/mask.ts'
+import type { Money } from '#kernel/money.ts'
+
+export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
+
+export type ReceiverView = {
+  deliveryId: DeliveryId
+  /** Masked where the viewer has only the link (DESIGN §9). */
+  name: string
+  email: string
+  isForSelf: boolean
+  deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded'
+  sentOn: Date | undefined
+  openedOn: Date | undefined
+  /** Whoever asks may send it to another address. */
+  canBeCorrected: boolean
+}
+
+export type OrderLineView = {
+  title: string
+  quantity: number
+  unitPrice: Money
+  total: Money
+  picture: PictureView
+  receiverName: string
+  isForSelf: boolean
+  isDonation: boolean
+  variationType: 'DIGITAL' | 'PHYSICAL'
+}
+
+/** The order page (GraphQL `PlacedOrder`); titles of adjustments are the API's, from their kind. */
+export type OrderView = {
+  uuid: string
+  referenceNumber: string
+  status: PublicOrderStatus
+  state: OrderState
+  orderedOn: Date
+  /** The provider's type, such as `ideal`; undefined until paid. */
+  paymentMethod: string | undefined
+  contactPerson: string
+  email: string
+  /** True for whoever ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
+  isFullView: boolean
+  receivers: readonly ReceiverView[]
+  lines: readonly OrderLineView[]
+  adjustments: readonly { kind: LineKind; price: Money }[]
+  total: Money
+  totalWithoutTax: Money
+  refunded: Money | undefined
+}
 
 /**
  * The order page: states and totals for whoever has the link, names and addresses for whoever ordered. Codes
@@ -79,16 +131,3 @@ function present(page: OrderPage, look: Look): OrderView {
     refunded: page.refundedCents === 0 ? undefined : money(page.refundedCents),
   }
 }
-
-export const pictureOf = (
-  product: Pick<
-    OrderedProduct,
-    'image' | 'imageHash' | 'imageAlt' | 'backgroundColor' | 'showShadow'
-  >,
-  language: Language,
-): PictureView => ({
-  url: cardImagePath(product),
-  alt: product.imageAlt[language],
-  backgroundColor: product.backgroundColor,
-  showShadow: product.showShadow,
-})

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
-import type { PaymentRequest } from '#flows/shared/requests.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'

@@ -2,23 +2,38 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
 import { openPayment } from '#domain/payments/open-payment.ts'
-import { type PaymentToBegin, ProviderUnreachable } from '#domain/payments/provider.ts'
-import { findAccount } from '#flows/accounts/find-account.ts'
+import {
+  type BrowserInfo,
+  type EncryptedCard,
+  type PaymentToBegin,
+  ProviderUnreachable,
+} from '#domain/payments/provider.ts'
+import { findAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
 import { paymentReturnUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { PaymentRequest } from '#flows/shared/requests.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { PaymentView } from '#flows/shared/views.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
-import { offeredMethods } from './offered-methods.ts'
+import { offeredMethods } from './list-payment-methods.ts'
+import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
 import { resolvePaymentLater } from './resolve-payment-later.ts'
 import type { SettleDeps } from './settle-payment.ts'
+
+export type PaymentRequest = Omit<OrderRequest, 'accountId'> & {
+  /** Of the browser in which somebody is logged in: the order then belongs to their account. */
+  sessionKey?: SessionKey
+  methodId: string
+  card: EncryptedCard | undefined
+  browserInfo: BrowserInfo | undefined
+  shopperIp: string | undefined
+  /** Origin of the page that pays, for 3-D Secure. */
+  origin: string
+}
 
 export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl'>
 

@@ -1,15 +1,21 @@
 import { keepReturn, type PaymentAttempt } from '#domain/payments/list-payment-attempts.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
+import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { PaymentReturn } from '#flows/shared/requests.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
-import type { PaymentView } from '#flows/shared/views.ts'
 import { findPaymentAttempts } from './find-payment-attempts.ts'
+import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
 import { resolvePaymentLater } from './resolve-payment-later.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 import { showPayment } from './show-payment.ts'
+
+export type PaymentReturn = {
+  orderUuid: string
+  visitorKey: VisitorKey
+  redirectResult: string | undefined
+}
 
 export type CompleteDeps = SettleDeps & Pick<Deps, 'payments'>
 

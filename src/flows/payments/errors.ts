@@ -1,6 +1,6 @@
-import type { PaymentView } from '#flows/shared/views.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
+import type { PaymentView } from './payment-view.ts'
 
 /** Why never reaches the shopper: it would help whoever tries stolen cards (SPEC §8, 2035). */
 export class PaymentRefused extends ShopError<{ payment: PaymentView }> {
@@ -22,12 +22,5 @@ export class ProviderSilent extends ShopError<{ payment: PaymentView | undefined
 
   constructor(payment: PaymentView | undefined, cause: unknown) {
     super(errorCodes.paymentProviderUnreachable, { details: { payment }, cause })
-  }
-}
-
-/** The link was never ours, was revoked, or is broken; which of these is not told (3500). */
-export class CardLinkInvalid extends ShopError {
-  constructor() {
-    super(errorCodes.cardLinkInvalid, { parameter: 'token' })
   }
 }

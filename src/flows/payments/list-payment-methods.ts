@@ -2,10 +2,11 @@ import { CartEmpty } from '#domain/cart/errors.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Language } from '#kernel/language.ts'
+import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
-import { offeredMethods } from './offered-methods.ts'
 
 /**
  * The ways to pay the visitor's basket, as the provider offers them for this country, currency and total, and the
@@ -29,4 +30,13 @@ export async function listPaymentMethods(
   } catch (error) {
     throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error
   }
+}
+
+/** Of what the provider can do, what this storefront offers. */
+export const offeredMethods = (
+  place: Pick<Storefront, 'countryCode' | 'currency'>,
+  methods: readonly PaymentMethod[],
+): PaymentMethod[] => {
+  const here = new Set(paymentMethodsIn(place).map(({ id }) => id))
+  return methods.filter(({ id }) => here.has(id))
 }

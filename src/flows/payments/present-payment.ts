@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import type { PaymentView } from '#flows/shared/views.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { PaymentCancelled, PaymentRefused } from './errors.ts'
+import type { PaymentView } from './payment-view.ts'
 
 type PresentablePayment = PaymentStatus & { orderUuid: string; paymentId: PaymentId }
 

@@ -1,9 +1,11 @@
 import { listPaymentAttempts } from '#domain/payments/list-payment-attempts.ts'
+import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { PaymentQuestion } from '#flows/shared/requests.ts'
-import type { PaymentView } from '#flows/shared/views.ts'
 import { findPaymentAttempts } from './find-payment-attempts.ts'
+import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
+
+export type PaymentQuestion = { orderUuid: string; visitorKey: VisitorKey }
 
 /**
  * How the newest attempt stands; the processing page polls it. The state may be asked by the link alone, as a

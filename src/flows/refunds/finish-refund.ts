@@ -1,10 +1,11 @@
 import { post } from '#domain/ledger/post.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
 import { moveRefund, updateRefundedPayment } from '#domain/payments/move-refund.ts'
+import type { RefundReason } from '#domain/payments/refund-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { failedRefundPosting } from '#flows/shared/postings.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
-import { refundMails } from './refund-mails.ts'
 
 /**
  * The provider's last word on a refund. One that failed leaves the money on the order's account, and a person
@@ -30,3 +31,15 @@ export async function finishRefund(
     deps.log.error({ alert: true, refundId, orderId }, 'A refund failed: pay it back another way.')
   })
 }
+
+/**
+ * The mail that a refund makes necessary at the moment that the provider takes it on. A giver who
+ * paid twice has missed nothing that they ordered, so their order page is enough.
+ */
+export const refundMails = (refund: {
+  refundId: RefundId
+  reason: RefundReason
+}): readonly JobRequest[] =>
+  refund.reason === 'cardNotIssued'
+    ? [{ name: 'send-refund-mail', payload: { refundId: refund.refundId } }]
+    : []

@@ -4,8 +4,7 @@ import { ProviderRejected } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
-import { finishRefund } from './finish-refund.ts'
-import { refundMails } from './refund-mails.ts'
+import { finishRefund, refundMails } from './finish-refund.ts'
 
 /**
  * Asks the provider to pay money back, with the refund's id as the key: asking again pays back once. Once it

@@ -88,14 +88,14 @@ type Own = { root: string; name: string; yaml: YamlFile }
 function checkOwn(storefront: Storefront, { root, name, yaml }: Own): Finding[] {
   const { key, languages } = storefront
   const fileName = `${key.toLowerCase()}.yaml`
-  const spoken = languages.map(({ code }) => code)
+  const codes = languages.map(({ code }) => code)
   return [
     ...(fileName === name
       ? []
       : [{ path: ['key'], sentence: `key ${key} belongs in ${fileName}` }]),
     ...findMissingImages(storefront, root),
     ...findContradictions(storefront),
-    ...findMissingLanguages(yaml.data, spoken),
+    ...findMissingLanguages(yaml.data, codes),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { loadOrderRecord, type OrderRecord } from '#domain/orders/load-order-record.ts'
-import { maskEmail, maskName } from '#domain/orders/mask.ts'
 import { fullName } from '#domain/orders/order.ts'
+import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Command, CommandAnswer } from './command.ts'
 import { sayCents, sayWhen, section, sentence } from './words.ts'
 

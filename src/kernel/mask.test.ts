@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskEmail, maskName } from '#domain/orders/mask.ts'
+import { maskEmail, maskName } from './mask.ts'
 
 describe('masking for a bare link', () => {
   test('a name keeps its initials only', () => {
