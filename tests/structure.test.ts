@@ -1,26 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { crashPoints } from '#flows/shared/crash-points.ts'
 import { allJobs } from '#jobs/jobs.ts'
-import { ownModals, specifiedModals } from '#storefront/components/modals/known-modals.ts'
+import { ownModals, specifiedModals } from '#storefront/parts/modals/known-modals.ts'
 import { frameParts, listParts, spareParts } from '../tools/vite/chunks.ts'
+import { filesBelow, importsOf, read, withoutComments } from './support/imports.ts'
 
 const root = new URL('../', import.meta.url).pathname
 
-function* filesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`
-    if (entry.name === 'generated') continue
-    if (entry.isDirectory()) yield* filesBelow(path)
-    else yield path
-  }
-}
-
-const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const sources = [...filesBelow('src')].filter((path) => /\.tsx?$/.test(path))
 const code = sources.filter((path) => !/\.test\.tsx?$/.test(path))
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
 describe('the house', () => {
   test('every crash point is named in the code exactly as the list has it', () => {
@@ -87,7 +77,7 @@ describe('the house', () => {
     const visit = (path: string): void => {
       if (reached.has(path) || !existsSync(join(root, path))) return
       reached.add(path)
-      for (const imported of importsOf(path)) visit(imported)
+      for (const needed of importsOf(path)) if (!needed.isType) visit(needed.path)
     }
     for (const path of [...sources, ...filesBelow('tests')]) {
       if (/\.test\.tsx?$/.test(path)) visit(path)
@@ -159,23 +149,6 @@ const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
   'orderDetails',
 ]
 
-const builtModals = [
-  ...(
-    /export type Modals = \{([\s\S]*?)\n\}/.exec(
-      read('src/storefront/components/modals/modal-names.ts'),
-    )?.[1] ?? ''
-  ).matchAll(/^ {2}(\w+):/gm),
-].map(([, name]) => name ?? '')
-
-/** What a file needs when it runs: imports of types alone are left out. */
-function importsOf(path: string): readonly string[] {
-  const statements = withoutComments(read(path)).matchAll(
-    /^(?:import|export)(?! type\b)(?:[^;'"`]*?from)? ?'([^']+)'|import\('([^']+)'\)/gm,
-  )
-  return [...statements].flatMap(([, written, loaded]) => {
-    const name = written ?? loaded ?? ''
-    if (name.startsWith('#tests/')) return [name.slice(1)]
-    if (name.startsWith('#')) return [`src/${name.slice(1)}`]
-    return name.startsWith('.') ? [join(path, '..', name)] : []
-  })
-}
+const builtModals = code.flatMap((path) =>
+  [...read(path).matchAll(/^ {2}interface Modals \{\n {4}(\w+):/gm)].map(([, name = '']) => name),
+)

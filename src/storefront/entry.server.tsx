@@ -2,12 +2,12 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { letScriptsWait } from '#storefront/let-scripts-wait.ts'
-import { shopApi } from '#storefront/shop-api.ts'
-import { StoreContext } from '#storefront/store-context.ts'
+import { letScriptsWait } from '#storefront/frame/start/let-scripts-wait.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { StoreContext } from '#storefront/parts/store/store-context.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
-export { shopApi } from '#storefront/shop-api.ts'
+export { shopApi } from '#storefront/parts/api/shop-api.ts'
 
 /** A page that is not ready by then is answered as a fault. */
 export const streamTimeout = 5_000

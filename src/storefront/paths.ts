@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts'
-import { defaultLanguage, languageOfPath } from '#storefront/store.ts'
+import { defaultLanguage, languageOfPath } from '#storefront/parts/store/store.ts'
 
 /**
  * The addresses of the shop in Dutch, as the router reads them (SPEC §2). Another language has the same ones

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '#kernel/language.ts'
+import { defaultLanguage } from '#storefront/parts/store/store.ts'
 import { patterns, type RouteName } from '#storefront/paths.ts'
-import { defaultLanguage } from '#storefront/store.ts'
 
 /** A screen by name of its address; `frame` says what stands around it. */
 type Screens = Partial<Record<RouteName, string>>

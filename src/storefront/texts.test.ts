@@ -8,13 +8,14 @@ import { ordering } from '#i18n/nl/ordering.ts'
 /** Where every page may come: the texts of ordering are not loaded there, though their keys are typed. */
 const everywhere = [
   'ui/**/*.tsx',
-  'components/{catalogue,frame,home,modals,product,search}/**/*.{ts,tsx}',
+  '{areas,parts}/{blocks,brands,catalogue,favourites,home,modals,page,product,products,recently-viewed,search,seo,tiles}/**/*.{ts,tsx}',
+  'frame/**/*.{ts,tsx}',
   'routes/{catalogue,errors,frame,home,search}/**/*.tsx',
 ]
 
 /** Parts of lists and of pages of products, which stand where these texts are loaded. */
 const offeringParts =
-  /^components\/(product|brands\/brand-about|catalogue\/(filter|use-filter|nothing|sort|chosen|help-cell|product-list|(gift-cards|category|moment)-page))/
+  /^(areas\/(product|brands\/brand-about|catalogue\/(filter|use-filter|nothing|sort|chosen|help-cell|product-list|(gift-cards|category|moment)-page))|parts\/brands\/spend-places)/
 
 test('nothing but lists and pages of products says a text of theirs', () => {
   const wanted = new RegExp(`useTranslations\\('(${Object.keys(offering).join('|')})\\b`)
@@ -44,5 +45,7 @@ test('nothing but pages of accounts, and what brings their texts along, says one
     wanted.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   )
   expect(speaking.length).toBeGreaterThan(0)
-  expect(speaking.filter((file) => !/^(components|routes)\/account\//.test(file))).toEqual([])
+  expect(
+    speaking.filter((file) => !/^((areas|routes)\/account\/|frame\/header\/account-)/.test(file)),
+  ).toEqual([])
 })

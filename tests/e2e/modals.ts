@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { ModalName } from '#storefront/components/modals/modal-names.ts'
+import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { pageIsAlive } from './alive.ts'
 import { expect, newAddress } from './journey.ts'
 import { fillBasket, openCheckout, type Stage } from './places.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { ShopApi, shopApi } from '#storefront/shop-api.ts'
+import type { ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { PageSource } from './page-source.ts'
 import type { RenderPage } from './pages.ts'
 import { toWebRequest } from './web-request.ts'

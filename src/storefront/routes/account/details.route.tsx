@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { AccountArea } from '#storefront/components/account/account-area.tsx'
-import { ensureCustomer } from '#storefront/components/account/customer.ts'
-import { DetailsForm, LoginAddress } from '#storefront/components/account/details-form.tsx'
-import { DetailsModals } from '#storefront/components/account/details-modals.tsx'
+import { AccountArea } from '#storefront/areas/account/account-area.tsx'
+import { ensureCustomer } from '#storefront/areas/account/customer.ts'
+import { DetailsForm, LoginAddress } from '#storefront/areas/account/details-form.tsx'
+import { DetailsModals } from '#storefront/areas/account/details-modals.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { privatePage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/details.route'
 
 export const headers = () => privatePage

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { EntryPage } from '#storefront/components/account/entry-page.tsx'
-import { readPrefill } from '#storefront/components/account/prefill.ts'
-import { privatePage } from '#storefront/page-headers.ts'
+import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
+import { readPrefill } from '#storefront/areas/account/prefill.ts'
+import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
+import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { useBrowserValue } from '#storefront/use-browser-value.ts'
-import { usePaths } from '#storefront/use-paths.ts'
 
 export const headers = () => privatePage
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { findCustomer } from '#storefront/components/account/customer.ts'
-import { EntryPage } from '#storefront/components/account/entry-page.tsx'
-import { privatePage } from '#storefront/page-headers.ts'
+import { findCustomer } from '#storefront/areas/account/customer.ts'
+import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { pathsOf } from '#storefront/paths.ts'
-import { shopApi } from '#storefront/shop-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/new-password-done.route'
 
 export const headers = () => privatePage

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { EntryPage } from '#storefront/components/account/entry-page.tsx'
-import { findLink, linkPage } from '#storefront/components/account/find-link.ts'
-import { NewPasswordForm } from '#storefront/components/account/new-password-form.tsx'
-import { shopApi } from '#storefront/shop-api.ts'
+import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
+import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
+import { NewPasswordForm } from '#storefront/areas/account/new-password-form.tsx'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/new-password.route'
 
 export const headers = () => linkPage

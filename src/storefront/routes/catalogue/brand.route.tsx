@@ -1,8 +1,8 @@
-import { BrandPage } from '#storefront/components/brands/brand-page.tsx'
+import { BrandPage } from '#storefront/areas/brands/brand-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { notFound } from '#storefront/not-found.ts'
-import { publicPage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { notFound } from '#storefront/parts/page/not-found.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/brand.route'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

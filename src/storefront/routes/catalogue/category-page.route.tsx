@@ -2,11 +2,11 @@ import {
   CategoryPage,
   categoryKey,
   loadCategory,
-} from '#storefront/components/catalogue/category-page.tsx'
-import { pageNumberOf, readListRequest } from '#storefront/components/catalogue/list-request.ts'
-import { publicPage } from '#storefront/page-headers.ts'
+} from '#storefront/areas/catalogue/category-page.tsx'
+import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { pathsOf } from '#storefront/paths.ts'
-import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/category-page.route'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {

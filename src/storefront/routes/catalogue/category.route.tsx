@@ -2,10 +2,10 @@ import {
   CategoryPage,
   categoryKey,
   loadCategory,
-} from '#storefront/components/catalogue/category-page.tsx'
-import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
-import { publicPage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+} from '#storefront/areas/catalogue/category-page.tsx'
+import { readListRequest } from '#storefront/areas/catalogue/list-request.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/category.route'
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { parsePage } from '#storefront/components/catalogue/page-size.ts'
-import { notFound } from '#storefront/not-found.ts'
+import { parsePage } from '#storefront/areas/catalogue/page-size.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { notFound } from '#storefront/parts/page/not-found.ts'
 import { pathsOf } from '#storefront/paths.ts'
-import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/gift-cards-variant.route'
 
 /** The other name of the overview (SPEC §2) leads to the one that search engines know. */

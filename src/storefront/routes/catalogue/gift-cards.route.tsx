@@ -1,7 +1,7 @@
-import { GiftCardsPage, loadGiftCards } from '#storefront/components/catalogue/gift-cards-page.tsx'
-import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
-import { publicPage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { GiftCardsPage, loadGiftCards } from '#storefront/areas/catalogue/gift-cards-page.tsx'
+import { readListRequest } from '#storefront/areas/catalogue/list-request.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/gift-cards.route'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

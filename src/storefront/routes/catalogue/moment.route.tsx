@@ -1,7 +1,7 @@
-import { readListRequest } from '#storefront/components/catalogue/list-request.ts'
-import { loadMoment, MomentPage, momentKey } from '#storefront/components/catalogue/moment-page.tsx'
-import { publicPage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { readListRequest } from '#storefront/areas/catalogue/list-request.ts'
+import { loadMoment, MomentPage, momentKey } from '#storefront/areas/catalogue/moment-page.tsx'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/moment.route'
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>

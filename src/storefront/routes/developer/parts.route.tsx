@@ -1,8 +1,8 @@
-import { families, PartsPage } from '#storefront/components/developer/parts-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { notFound } from '#storefront/not-found.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { notFound } from '#storefront/parts/page/not-found.ts'
 import type { Route } from './+types/parts.route'
+import { families, PartsPage } from './parts-page.tsx'
 
 /** A page for who builds the shop: elsewhere than in the demonstration it is not there. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { notFound } from '#storefront/not-found.ts'
+import { notFound } from '#storefront/parts/page/not-found.ts'
 
 /** Every address that no screen claims, an unknown language prefix included. */
 export const loader = () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { ErrorPage } from '#storefront/components/error-page.tsx'
-import { BusinessHeader } from '#storefront/components/frame/business-header.tsx'
-import { loadShop } from '#storefront/components/frame/load-shop.ts'
-import { ShopFrame } from '#storefront/components/frame/shop-frame.tsx'
+import { BusinessHeader } from '#storefront/frame/header/business-header.tsx'
+import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
+import { loadShop } from '#storefront/frame/page/load-shop.ts'
+import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { Route } from './+types/business-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
-import { CheckoutHeader } from '#storefront/components/frame/checkout-header.tsx'
-import { loadShop } from '#storefront/components/frame/load-shop.ts'
-import { ShopFrame } from '#storefront/components/frame/shop-frame.tsx'
-import { SkipLink } from '#storefront/components/frame/skip-link.tsx'
+import { CheckoutHeader } from '#storefront/frame/header/checkout-header.tsx'
+import { loadShop } from '#storefront/frame/page/load-shop.ts'
+import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
+import { SkipLink } from '#storefront/frame/page/skip-link.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { Route } from './+types/checkout-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

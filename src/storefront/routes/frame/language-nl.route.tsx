@@ -1,6 +1,6 @@
 import { screens } from '#i18n/nl/screens.ts'
-import { ErrorPage } from '#storefront/components/error-page.tsx'
-import { LanguageFrame } from '#storefront/components/language-frame.tsx'
+import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
+import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import type { Route } from './+types/language-nl.route'
 
 /** Brings the texts of one language: a page in it loads no other. */

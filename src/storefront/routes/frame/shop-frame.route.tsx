@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '#storefront/components/error-page.tsx'
-import { loadShop } from '#storefront/components/frame/load-shop.ts'
-import { ShopFrame } from '#storefront/components/frame/shop-frame.tsx'
-import { shopApi } from '#storefront/shop-api.ts'
+import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
+import { loadShop } from '#storefront/frame/page/load-shop.ts'
+import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { Route } from './+types/shop-frame.route'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { pathsOf } from '#storefront/paths.ts'
-import { shopApi } from '#storefront/shop-api.ts'
 import type { Route } from './+types/business-product.route'
 
 /** A product has one page, for companies too (SPEC §2); whether there is such a product, that page says. */

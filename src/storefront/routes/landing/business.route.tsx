@@ -1,7 +1,7 @@
-import { LandingPage } from '#storefront/components/blocks/landing-page.tsx'
-import { loadLanding } from '#storefront/components/blocks/load-landing.ts'
-import { publicPage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { LandingPage } from '#storefront/areas/landing/landing-page.tsx'
+import { loadLanding } from '#storefront/areas/landing/load-landing.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/business.route'
 
 /** How companies order: the landing page of this name, under a header of its own. */

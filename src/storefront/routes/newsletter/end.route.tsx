@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LinkPage, OneButton } from '#storefront/components/newsletter/link-page.tsx'
-import { PageMeta } from '#storefront/components/page-meta.tsx'
+import { LinkPage, OneButton } from '#storefront/areas/newsletter/link-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { privatePage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { usePaths } from '#storefront/use-paths.ts'
 import type { Route } from './+types/end.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })

@@ -1,8 +1,8 @@
-import { loadResults, ResultsPage } from '#storefront/components/search/results-page.tsx'
-import { resultsTexts } from '#storefront/components/search/results-texts.ts'
-import { withTexts } from '#storefront/components/with-texts.tsx'
-import { publicPage } from '#storefront/page-headers.ts'
-import { shopApi } from '#storefront/shop-api.ts'
+import { loadResults, ResultsPage } from '#storefront/areas/search/results-page.tsx'
+import { resultsTexts } from '#storefront/areas/search/results-texts.ts'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { publicPage } from '#storefront/parts/page/page-headers.ts'
+import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import type { Route } from './+types/search.route'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

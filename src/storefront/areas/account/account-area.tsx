@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { Toasts } from '#storefront/ui/toasts.tsx'
+import { AccountNavigation } from './account-navigation.tsx'
+
+type AccountAreaProps = { pageTitle: string; children: ReactNode }
+
+/** A page of whoever is logged in, beside the way to the others; on phones and tablets that stands above it. */
+export const AccountArea = ({ pageTitle, children }: AccountAreaProps) => (
+  <Toasts>
+    <Page>
+      <PageMeta title={pageTitle} isPrivate />
+      <div className="grid items-start gap-x-12 gap-y-7 pt-5 sm:pt-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-12">
+        <AccountNavigation />
+        <div className="min-w-0">{children}</div>
+      </div>
+    </Page>
+  </Toasts>
+)

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { accountTexts } from './account-texts.ts'
+import { IdentifyForm } from './identify-form.tsx'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    accountIdentify: object
+  }
+}
+
+export const AccountIdentifyModal = withTexts(accountTexts, IdentifyModal)
+
+/** Asks who orders (SPEC §4, modal-auth): who has an account logs in, everybody else orders as a guest. */
+function IdentifyModal({ onClosed }: Closable) {
+  const t = useTranslations('accountModals.identify')
+  const checkout = usePaths().checkout()
+  const navigate = useNavigate()
+  const openModal = useModals()
+  return (
+    <Modal title={t('title')} onClosed={onClosed}>
+      <p className="mb-5">{t('text')}</p>
+      <IdentifyForm
+        title={t('title')}
+        submit={t('submit')}
+        onAnswer={(email, hasAccount) => {
+          if (hasAccount) openModal('login', {})
+          else void navigate(checkout, { state: { email } })
+        }}
+      />
+      <p className="my-4 flex items-center gap-3 text-text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </p>
+      <Button variant="quiet" href={checkout} isWide>
+        {t('guest')}
+      </Button>
+    </Modal>
+  )
+}

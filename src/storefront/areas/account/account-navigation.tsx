@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { accountPages } from '#storefront/parts/account/account-pages.ts'
+import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useLogOut } from './use-log-out.ts'
+
+const entry =
+  'flex min-h-11 items-center gap-2 rounded-full px-3.5 font-semibold ring-[1.5px] ring-line ring-inset hover:bg-action-soft hover:text-action lg:gap-3 lg:rounded-field lg:px-4 lg:ring-0'
+
+/** The pages of the account, and the way out of it. */
+export function AccountNavigation() {
+  const t = useTranslations('account')
+  const paths = usePaths()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t('navigation')} className="lg:sticky lg:top-28">
+      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
+        {accountPages.map(({ name, icon }) => (
+          <li key={name}>
+            <Anchor
+              href={paths[name]()}
+              aria-current={pathname === paths[name]() ? 'page' : undefined}
+              className={`${entry} aria-[current=page]:bg-action-soft aria-[current=page]:text-action aria-[current=page]:ring-action`}
+            >
+              <Icon name={icon} size={20} className="max-sm:hidden" />
+              {t(`pages.${name}`)}
+            </Anchor>
+          </li>
+        ))}
+        <li className="lg:mt-2 lg:border-line lg:border-t lg:pt-3">
+          <LogOutButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function LogOutButton() {
+  const t = useTranslations('account')
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const isAlive = useHydrated()
+  const { logOut, isRunning } = useLogOut(() => {
+    tellAccountChanged()
+    void navigate(paths.home())
+  })
+  return (
+    <button
+      type="button"
+      disabled={!isAlive || isRunning}
+      onClick={logOut}
+      className={`${entry} text-text-soft lg:w-full`}
+    >
+      <Icon name="arrowRight" size={20} className="max-sm:hidden" />
+      {t('logOut')}
+    </button>
+  )
+}

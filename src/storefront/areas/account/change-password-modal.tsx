@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { changePasswordSchema } from './account-schemas.ts'
+import { ChosenPassword } from './chosen-password.tsx'
+import { FormEnd } from './form-end.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    changePassword: ChangePasswordProps
+  }
+}
+
+export type ChangePasswordProps = {
+  /** Of the account: whoever remembers passwords keeps the new one with it. */
+  email: string
+  onChanged: () => void
+}
+
+/** Who knows the old password chooses a new one (SPEC §2). */
+export function ChangePasswordModal({
+  email,
+  onChanged,
+  onClosed,
+}: ChangePasswordProps & Closable) {
+  const t = useTranslations('accountPages.changePassword')
+  const [isSending, setIsSending] = useState(false)
+  return (
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isSending}>
+      <p className="mb-5">{t('text')}</p>
+      <ChangePasswordForm email={email} onChanged={onChanged} onSending={setIsSending} />
+    </Modal>
+  )
+}
+
+type FormProps = ChangePasswordProps & { onSending: (isSending: boolean) => void }
+
+function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
+  const t = useTranslations('accountPages.changePassword')
+  const label = useTranslations('accountForm')('currentPassword')
+  const close = useCloseModal()
+  const { formProps, said, isSending } = useAccountForm({
+    schema: changePasswordSchema,
+    ask: async ({ currentPassword, password }) => {
+      onSending(true)
+      try {
+        const variables = { currentPassword, password }
+        const answer = await callShop(ChangePasswordDocument, variables, 'mutation')
+        return answer.userChangePassword.errors
+      } finally {
+        onSending(false)
+      }
+    },
+    onDone: () => {
+      close()
+      onChanged()
+    },
+  })
+  return (
+    <form {...formProps} aria-label={t('title')} className="grid gap-5">
+      <input
+        type="text"
+        value={email}
+        readOnly
+        autoComplete="username"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <PasswordField name="currentPassword" label={label} error={said.fields.currentPassword} />
+      <ChosenPassword errors={said.fields} />
+      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+    </form>
+  )
+}
+
+const ChangePasswordDocument = graphql(`
+  mutation UserChangePassword(
+    $userData: UserData!
+    $currentPassword: String!
+    $password: String!
+  ) {
+    userChangePassword(
+      userData: $userData
+      currentPassword: $currentPassword
+      password: $password
+    ) {
+      errors { ...ShopError }
+    }
+  }
+`)

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { ownPasswordSchema } from './account-schemas.ts'
+import { PasswordField } from './password-field.tsx'
+import { forgetPrefill } from './prefill.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    deleteAccount: object
+  }
+}
+
+/** Ends an account by its owner, who is told first what goes and what the law has us keep (SPEC §2, DESIGN §9). */
+export function DeleteAccountModal({ onClosed }: Closable) {
+  const t = useTranslations('accountPages.deleteAccount')
+  const [isSending, setIsSending] = useState(false)
+  return (
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isSending}>
+      <h3 className="text-[1.0625rem]">{t('goes')}</h3>
+      <p className="mt-1">{t('goesText')}</p>
+      <h3 className="mt-4 text-[1.0625rem]">{t('stays')}</h3>
+      <p className="mt-1 mb-5">{t('staysText')}</p>
+      <DeleteForm onSending={setIsSending} />
+    </Modal>
+  )
+}
+
+function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) {
+  const t = useTranslations('accountPages.deleteAccount')
+  const label = useTranslations('accountForm')('password')
+  const close = useCloseModal()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const { formProps, said, isSending } = useAccountForm({
+    schema: ownPasswordSchema,
+    ask: async ({ password }) => {
+      onSending(true)
+      try {
+        const answer = await callShop(DeleteAccountDocument, { password }, 'mutation')
+        return answer.deleteAccount.errors
+      } finally {
+        onSending(false)
+      }
+    },
+    onDone: () => {
+      forgetPrefill()
+      tellAccountChanged()
+      void refreshBasketCount()
+      void navigate(paths.account(), { replace: true, state: { isDeleted: true } })
+    },
+  })
+  return (
+    <form {...formProps} aria-label={t('title')} className="grid gap-5">
+      <PasswordField name="password" label={label} error={said.fields.password} />
+      <MessageRow tone={said.other ? 'error' : 'warning'}>{said.other ?? t('text')}</MessageRow>
+      <div className="grid gap-3 sm:flex">
+        <Button type="submit" isLoading={isSending}>
+          {t('submit')}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const DeleteAccountDocument = graphql(`
+  mutation DeleteAccount($userData: UserData!, $password: String!) {
+    deleteAccount(userData: $userData, password: $password) { errors { ...ShopError } }
+  }
+`)

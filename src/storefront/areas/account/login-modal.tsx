@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { accountTexts } from './account-texts.ts'
+import { LoginForm } from './login-form.tsx'
+import { useLoggedIn } from './use-logged-in.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    login: object
+  }
+}
+
+export const LoginModal = withTexts(accountTexts, OverBasket)
+
+/** Logs in over the basket and goes on to the checkout (SPEC §4); back is another address. */
+function OverBasket({ onClosed }: Closable) {
+  const t = useTranslations('accountModals.login')
+  const checkout = usePaths().checkout()
+  const openModal = useModals()
+  const goOn = useLoggedIn()
+  return (
+    <Modal title={t('title')} onClosed={onClosed} onBack={() => openModal('accountIdentify', {})}>
+      <p className="mb-5">{t('text')}</p>
+      <LoginForm onLoggedIn={() => goOn(checkout, { staysBehind: true })} />
+      <Button variant="link" href={checkout} isWide className="mt-3">
+        {t('guest')}
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+
+type NoOrdersProps = { level: 2 | 3; isBeyond?: boolean | undefined }
+
+/** Nothing ordered yet, or no more of it on this page: the way on. */
+export function NoOrders({ level, isBeyond = false }: NoOrdersProps) {
+  const t = useTranslations(`accountPages.orders.${isBeyond ? 'beyond' : 'empty'}`)
+  const paths = usePaths()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <EmptyPanel
+      icon="gift"
+      heading={<Heading className="text-heading-2">{t('heading')}</Heading>}
+      text={t('text')}
+      action={t('action')}
+      href={isBeyond ? paths.accountOrders() : paths.giftCards()}
+    />
+  )
+}

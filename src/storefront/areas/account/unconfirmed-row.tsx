@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+
+/** Until the mailbox has said yes: what is to be done, and the mail once more. */
+export function UnconfirmedRow({ email }: { email: string }) {
+  const t = useTranslations('accountPages.overview')
+  const showError = useErrorModal()
+  const [state, setState] = useState<'asked' | 'sending' | 'resent' | 'underWay'>('asked')
+  const resend = async () => {
+    setState('sending')
+    try {
+      const answer = await callShop(ResendDocument, {}, 'mutation')
+      const { status, errors } = answer.resendConfirmation
+      if (errors[0]) showError(errors[0])
+      setState(errors[0] ? 'asked' : status ? 'resent' : 'underWay')
+    } catch (failure) {
+      showError(failure)
+      setState('asked')
+    }
+  }
+  if (state === 'resent' || state === 'underWay')
+    return (
+      <MessageRow icon="mail" className="wrap-anywhere">
+        {t(state, { email })}
+      </MessageRow>
+    )
+  return (
+    <MessageRow tone="warning" icon="mail">
+      <p className="wrap-anywhere">{t('unconfirmed', { email })}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        isLoading={state === 'sending'}
+        onClick={() => void resend()}
+        className="mt-3"
+      >
+        {t('resend')}
+      </Button>
+    </MessageRow>
+  )
+}
+
+const ResendDocument = graphql(`
+  mutation ResendConfirmation($userData: UserData!) {
+    resendConfirmation(userData: $userData) { status errors { ...ShopError } }
+  }
+`)

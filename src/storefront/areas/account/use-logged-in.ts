@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { login } from '#storefront/parts/measurement/events.ts'
+import { forgetPrefill } from './prefill.ts'
+
+/** Somebody has logged in (SPEC §4): it is measured, and the header hears of it. */
+export function tellLoggedIn(): void {
+  login('password')
+  forgetPrefill()
+  tellAccountChanged()
+  void refreshBasketCount()
+}
+
+/** After logging in the visitor goes on to `to`, whose data is loaded anew. */
+export function useLoggedIn(): (to: string, options?: { staysBehind?: boolean }) => void {
+  const navigate = useNavigate()
+  return (to, { staysBehind = false } = {}) => {
+    tellLoggedIn()
+    // Back would lead to a form that has done its work, unless it stood over a page that stays behind.
+    void navigate(to, { replace: !staysBehind })
+  }
+}

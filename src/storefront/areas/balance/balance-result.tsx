@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#i18n/formats.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+
+const wording = {
+  ACTIVE: 'active',
+  EMPTY: 'empty',
+  EXPIRED: 'expired',
+  BLOCKED: 'blocked',
+} as const
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
+type BalanceResultProps = { card: CardBalanceFragment; onAgain: () => void }
+
+/** What is on the card, or why nothing can be done with it. Takes the focus once: the form that had it is gone. */
+export function BalanceResult({ card, onAgain }: BalanceResultProps) {
+  const t = useTranslations('balance.result')
+  const state = wording[card.state]
+  const paths = usePaths()
+  return (
+    <section
+      aria-labelledby="balance-result"
+      className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2"
+    >
+      <CardStage
+        size="large"
+        backgroundColor={card.backgroundColor}
+        className="grid place-items-center rounded-none!"
+      >
+        <CardArt
+          image={card.image}
+          showShadow={card.showShadow}
+          isUrgent
+          className="w-full max-w-md"
+        />
+      </CardStage>
+      <div className="grid content-center gap-5 p-5 sm:p-9">
+        <h2
+          id="balance-result"
+          ref={takeFocus}
+          tabIndex={-1}
+          className="text-heading-2 outline-none"
+        >
+          {t(`${state}.title`)}
+        </h2>
+        {card.balance && card.state !== 'EXPIRED' && (
+          <p className="font-display font-extrabold text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
+            <span className="sr-only">{t('balance')} </span>
+            <Price money={card.balance} />
+          </p>
+        )}
+        <Facts card={card} />
+        <p className="max-w-[52ch]">{t(`${state}.text`)}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={onAgain} className="max-sm:w-full">
+            {t('again')}
+          </Button>
+          <Button
+            variant="link"
+            href={card.state === 'ACTIVE' ? paths.helpdesk() : paths.contact()}
+            className="max-sm:w-full"
+          >
+            {card.state === 'ACTIVE' ? t('support') : t('contact')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ card }: { card: CardBalanceFragment }) {
+  const t = useTranslations('balance.result')
+  const day = formatDay(useLocale(), card.expiryDate)
+  const { balance, initialAmount } = card
+  return (
+    <dl className="grid gap-2.5 border-line border-y py-4">
+      <Fact name={t('number')}>
+        {card.title} <span className="whitespace-nowrap tabular-nums">{card.maskedNumber}</span>
+      </Fact>
+      {initialAmount && balance && initialAmount.value !== balance.value && (
+        <Fact name={t('initial')}>
+          <Price money={initialAmount} />
+        </Fact>
+      )}
+      <Fact name={card.isExpired ? t('wasValidUntil') : t('validUntil')}>{day}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-6">
+    <dt className="text-text-soft">{name}</dt>
+    <dd className="font-bold">{children}</dd>
+  </div>
+)
+
+graphql(`
+  fragment CardBalance on GiftCardBalance {
+    title
+    image { url alt }
+    backgroundColor
+    showShadow
+    maskedNumber
+    balance { currency value }
+    initialAmount { currency value }
+    expiryDate
+    isExpired
+    state
+  }
+`)

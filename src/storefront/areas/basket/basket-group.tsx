@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { basketLine } from './basket-line.ts'
+import { BasketLineRow } from './basket-line-row.tsx'
+import type { Removal } from './remove-modal.tsx'
+
+type BasketGroupProps = {
+  shipment: BasketShipmentFragment
+  onRemove: (removal: Removal) => void
+}
+
+/** All that goes to one receiver, as one parcel of gifts. */
+export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
+  const t = useTranslations('basket')
+  const titleId = useId()
+  const { isForSelf, deliveryAddress, tag } = shipment
+  const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
+  const receiver = isForSelf ? t('receiverSelf') : t('receiverOther', { name })
+  const lines = shipment.packages.flatMap((item) =>
+    item.__typename === 'GiftcardPackage' ? [basketLine(item)] : [],
+  )
+  const isDonation = shipment.packages.every(
+    (item) =>
+      item.__typename === 'GiftcardPackage' && item.giftcard_v1.__typename === 'DonationOrderItem',
+  )
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="overflow-hidden rounded-panel border-[1.5px] border-line"
+    >
+      <header className="flex items-start gap-3.5 border-line border-b bg-surface-warm px-4 py-4 sm:px-6">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-action">
+          <Icon name={isForSelf ? 'user' : 'gift'} size={22} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-[1.25rem]">
+            {isForSelf ? t('forSelf') : t('forOther', { name })}
+          </h2>
+          <p className="wrap-anywhere mt-1 text-[0.9375rem] text-text-soft leading-snug">
+            {isForSelf
+              ? t(isDonation ? 'donationForSelf' : 'sentToSelf')
+              : t('sentToOther', { email: deliveryAddress?.email ?? '' })}
+          </p>
+        </div>
+      </header>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <BasketLineRow
+            key={line.packageId}
+            line={line}
+            receiver={receiver}
+            receiverName={isForSelf ? undefined : name}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <p className="border-line border-t px-4 py-2 text-right sm:px-6">
+          <Button
+            variant="link"
+            size="small"
+            onClick={() => onRemove({ kind: 'group', shipmentTag: tag, receiver })}
+          >
+            {t('removeGroup', { receiver })}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+graphql(`
+  fragment BasketShipment on GiftcardShipment {
+    id
+    tag
+    isForSelf
+    deliveryAddress { firstName lastName email }
+    packages { __typename ...BasketPackage }
+  }
+`)

@@ -1,0 +1,115 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { AmountEditor } from './amount-editor.tsx'
+import { type BasketLine, type BasketVariation, hasOtherAmounts } from './basket-line.ts'
+import { LineActions } from './line-actions.tsx'
+import { LinePicture } from './line-picture.tsx'
+import { LineProblem } from './line-problem.tsx'
+import type { Removal } from './remove-modal.tsx'
+
+type BasketLineRowProps = {
+  line: BasketLine
+  receiver: string
+  /** Undefined when the buyer receives it himself. */
+  receiverName: string | undefined
+  onRemove: (removal: Removal) => void
+}
+
+export function BasketLineRow(props: BasketLineRowProps) {
+  const { line, receiver, receiverName, onRemove } = props
+  const t = useTranslations('basket')
+  const { variation } = line
+  const product = variation?.product
+  const title = product?.title ?? t('gone')
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isChosen, setIsEditing] = useState(false)
+  const isEditing = isChosen || line.problem === 'amountGone'
+  const canEdit = variation !== undefined && !line.problem && hasOtherAmounts(variation)
+  const endEditing = () => {
+    setIsEditing(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-4 px-4 py-5 sm:grid-cols-[9.5rem_1fr] sm:gap-x-6 sm:px-6 sm:py-6">
+      <LinePicture line={line} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+          <h3 className="text-[1.125rem] sm:text-[1.25rem]">
+            {product ? (
+              <Anchor href={product.path} className="rounded-sm underline-offset-4 hover:underline">
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="font-bold text-[1.125rem] tabular-nums">
+            <Price money={line.total} />
+          </p>
+        </div>
+        {variation && (
+          <LineAmount
+            variation={variation}
+            isSeveral={line.quantity > 1}
+            opener={opener}
+            onEdit={canEdit && !isEditing ? () => setIsEditing(true) : undefined}
+          />
+        )}
+      </div>
+      <div className="col-span-full grid gap-4 sm:col-span-1 sm:col-start-2">
+        {line.problem && <LineProblem problem={line.problem} />}
+        {variation && isEditing && (
+          <AmountEditor
+            packageId={line.packageId}
+            variation={variation}
+            onDone={endEditing}
+            canCancel={line.problem === undefined}
+          />
+        )}
+        {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
+        <LineActions
+          line={line}
+          title={title}
+          receiver={receiver}
+          receiverName={receiverName}
+          onRemove={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+type LineAmountProps = {
+  variation: BasketVariation
+  /** One card's price is the line's. */
+  isSeveral: boolean
+  opener: RefObject<HTMLButtonElement | null>
+  onEdit: (() => void) | undefined
+}
+
+function LineAmount({ variation, isSeveral, opener, onEdit }: LineAmountProps) {
+  const t = useTranslations('basket')
+  const amount = formatMoney(useLocale(), variation.price, 'short')
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-text-soft">
+      {isSeveral && <span>{t('fixedAmount', { amount })}</span>}
+      {onEdit && (
+        <Button
+          ref={opener}
+          variant="link"
+          size="small"
+          className="-mx-1"
+          aria-label={t('changeAmountOf', { product: variation.product.title, amount })}
+          onClick={onEdit}
+        >
+          {t('changeAmount')}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  BasketStoreFragment,
+  OrderTotalsFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+
+/** `onNext` is what going on does first, where it does not lead to the checkout at once. */
+export type GoingOn = { onNext: (() => void) | undefined }
+
+type BasketSummaryProps = GoingOn & { order: OrderTotalsFragment; store: BasketStoreFragment }
+
+export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
+  const t = useTranslations('basket')
+  const paths = usePaths()
+  return (
+    <aside
+      aria-labelledby="summary-title"
+      className="h-fit rounded-panel bg-surface-warm p-5 sm:p-7 lg:sticky lg:top-28"
+    >
+      <h2 id="summary-title" className="mb-5 text-[1.375rem]">
+        {t('summary.heading')}
+      </h2>
+      <OrderTotals order={order} />
+      <div className="mt-6 hidden gap-3 lg:grid">
+        <NextButton onNext={onNext} />
+      </div>
+      <Button variant="link" href={paths.giftCards()} className="mt-2 w-full">
+        {t('summary.goOn')}
+      </Button>
+      <ul className="mt-4 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem]">
+        <Assurance icon="mail" text={t('assurance.mail')} />
+        <Assurance icon="undo" text={t('assurance.withdraw')} />
+        <Assurance icon="lock" text={t('assurance.pay', { methods: store.paymentMethods })} />
+      </ul>
+      <PaymentLogos marks={store.paymentIcons} />
+    </aside>
+  )
+}
+
+/** The way on, unless something comes first: a line that cannot come along, or the question who orders. */
+export function NextButton({ onNext, isWide = true }: GoingOn & { isWide?: boolean }) {
+  const t = useTranslations('basket.summary')
+  const paths = usePaths()
+  if (onNext)
+    return (
+      <Button onClick={onNext} isWide={isWide}>
+        {t('next')}
+      </Button>
+    )
+  return (
+    <Button href={paths.checkout()} isWide={isWide}>
+      {t('next')}
+    </Button>
+  )
+}
+
+const Assurance = ({ icon, text }: { icon: IconName; text: string }) => (
+  <li className="flex items-start gap-2.5">
+    <Icon name={icon} size={20} className="mt-0.5 text-leaf" />
+    {text}
+  </li>
+)
+
+graphql(`
+  fragment BasketStore on StoreData {
+    paymentIcons
+    paymentMethods
+  }
+`)

@@ -1,0 +1,70 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+
+/** What a visitor can do to a line; the form field `intent` names it. */
+export type BasketIntent = 'quantity' | 'amount' | 'remove' | 'removeGroup'
+
+/** What came of it. Without errors the basket on the page is renewed by itself. */
+export type BasketAnswer = { intent: BasketIntent; errors: readonly ShopErrorFragment[] }
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
+
+/** Carries out what a form of the basket asks. Every value is checked by the API. */
+export async function changeBasket(api: ShopApi, form: FormData): Promise<BasketAnswer> {
+  const packageId = text(form, 'packageId')
+  switch (text(form, 'intent')) {
+    case 'quantity': {
+      const quantity = wholeNumber(text(form, 'quantity'))
+      const { updatePackage } = await api.query(ChangeQuantityDocument, { packageId, quantity })
+      return { intent: 'quantity', errors: updatePackage.errors }
+    }
+    case 'amount': {
+      const amount = wholeNumber(text(form, 'amount'))
+      const { updatePackage } = await api.query(ChangeAmountDocument, { packageId, amount })
+      return { intent: 'amount', errors: updatePackage.errors }
+    }
+    case 'removeGroup': {
+      const shipmentTag = text(form, 'shipmentTag')
+      const answer = await api.query(RemovePackageGroupDocument, { shipmentTag })
+      return { intent: 'removeGroup', errors: answer.deleteGiftcardPackageGroup.errors }
+    }
+    default: {
+      const { removePackage } = await api.query(RemovePackageDocument, { packageId })
+      return { intent: 'remove', errors: removePackage.errors }
+    }
+  }
+}
+
+/** Zero stands for anything that is no number: the API refuses it with its own sentence. */
+const wholeNumber = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0)
+
+const ChangeQuantityDocument = graphql(`
+  mutation ChangeQuantity($userData: UserData!, $packageId: ID!, $quantity: Int!) {
+    updatePackage(userData: $userData, packageId: $packageId, quantity: $quantity) {
+      errors { ...ShopError }
+    }
+  }
+`)
+
+const ChangeAmountDocument = graphql(`
+  mutation ChangeAmount($userData: UserData!, $packageId: ID!, $amount: Int!) {
+    updatePackage(userData: $userData, packageId: $packageId, amount: $amount) {
+      errors { ...ShopError }
+    }
+  }
+`)
+
+const RemovePackageDocument = graphql(`
+  mutation RemovePackage($userData: UserData!, $packageId: ID!) {
+    removePackage(userData: $userData, packageId: $packageId) { errors { ...ShopError } }
+  }
+`)
+
+const RemovePackageGroupDocument = graphql(`
+  mutation RemovePackageGroup($userData: UserData!, $shipmentTag: String!) {
+    deleteGiftcardPackageGroup(userData: $userData, shipmentTag: $shipmentTag) {
+      errors { ...ShopError }
+    }
+  }
+`)

@@ -1,0 +1,15 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { PackagesToCheckFragment } from '#storefront/graphql/generated/graphql.ts'
+import { basketLine } from './basket-line.ts'
+
+/** How many lines stand in the way of ordering; checkout lets nobody in before they are put right. */
+export const countProblems = (shipments: readonly PackagesToCheckFragment[]): number =>
+  shipments
+    .flatMap((shipment) => shipment.packages)
+    .filter((item) => item.__typename === 'GiftcardPackage' && basketLine(item).problem).length
+
+graphql(`
+  fragment PackagesToCheck on GiftcardShipment {
+    packages { __typename ...BasketPackage }
+  }
+`)

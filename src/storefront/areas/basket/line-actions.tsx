@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import type { BasketLine } from './basket-line.ts'
+import { LineQuantity } from './line-quantity.tsx'
+import type { Removal } from './remove-modal.tsx'
+
+type LineActionsProps = {
+  line: BasketLine
+  title: string
+  receiver: string
+  /** Undefined when the buyer receives it himself: nobody is surprised. */
+  receiverName: string | undefined
+  onRemove: (removal: Removal) => void
+}
+
+/** What can be done with a line: how many, how it will look, and away with it. */
+export function LineActions({ line, title, receiver, receiverName, onRemove }: LineActionsProps) {
+  const t = useTranslations('basket')
+  const openModal = useModals()
+  const { packageId, variation, message, quantity } = line
+  const isFine = variation !== undefined && !line.problem
+  const showPreview =
+    isFine && receiverName !== undefined
+      ? () => {
+          const { image } = variation.product
+          openModal('packageItemPreview', { title, image, receiverName, message })
+        }
+      : undefined
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {isFine ? (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <LineQuantity
+            packageId={packageId}
+            product={title}
+            quantity={quantity}
+            total={line.total.value}
+          />
+          <Button
+            variant="link"
+            size="small"
+            aria-label={t('otherCountOf', { product: title })}
+            onClick={() => openModal('countOfProducts', { packageId, product: title, quantity })}
+          >
+            {t('otherCount')}
+          </Button>
+        </div>
+      ) : (
+        <span />
+      )}
+      <div className="-mx-1 flex flex-wrap items-center gap-x-4">
+        {showPreview && (
+          <Button
+            variant="link"
+            size="small"
+            icon="gift"
+            aria-label={t('previewOf', { product: title, receiver })}
+            onClick={showPreview}
+          >
+            {t('showPreview')}
+          </Button>
+        )}
+        <Button
+          variant="link"
+          size="small"
+          icon="trash"
+          aria-label={t('removeProduct', { product: title, receiver })}
+          onClick={() =>
+            onRemove({
+              kind: 'line',
+              packageId,
+              product: title,
+              receiver,
+              hasNote: message !== undefined,
+            })
+          }
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}

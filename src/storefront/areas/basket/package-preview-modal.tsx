@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { PresentPreview } from '#storefront/parts/gift-wrap/present-preview.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Modal } from '#storefront/ui/modal.tsx'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    packageItemPreview: PackagePreviewProps
+  }
+}
+
+export type PackagePreviewProps = {
+  title: string
+  image: { url: string; alt: string }
+  receiverName: string
+  message: string | undefined
+}
+
+/** A present out of the basket, before it is paid. */
+export function PackagePreviewModal(props: PackagePreviewProps & Closable) {
+  const { title, image, receiverName, message, onClosed } = props
+  const t = useTranslations('basket.preview')
+  const tag = useTranslations('card.wrapped')
+  return (
+    <Modal title={t('title')} onClosed={onClosed}>
+      <p className="text-text-soft">{t('text', { name: receiverName })}</p>
+      <PresentPreview
+        title={title}
+        image={image}
+        tag={{
+          to: tag('tagTo', { name: receiverName }),
+          from: tag('tagFrom', { giver: t('giver') }),
+        }}
+        note={message === undefined ? undefined : { label: t('note'), text: message }}
+        words={{ unwrap: t('unwrap'), wrap: t('wrap') }}
+      />
+    </Modal>
+  )
+}

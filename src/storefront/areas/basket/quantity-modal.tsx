@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { packageQuantityMax } from '#kernel/limits.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useBasketChange } from './use-basket-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    countOfProducts: QuantityModalProps
+  }
+}
+
+export type QuantityModalProps = { packageId: string; product: string; quantity: number }
+
+const other = 'other'
+const usual = [1, 2, 3, 5, 10, 25, 50, 100]
+
+/** How many of one card: numbers that are asked for often, or one's own. For who needs more than a few clicks. */
+export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closable) {
+  const { packageId, product, quantity } = line
+  const t = useTranslations('basket.countModal')
+  const [choice, setChoice] = useState(usual.includes(quantity) ? String(quantity) : other)
+  const [typed, setTyped] = useState(usual.includes(quantity) ? '' : String(quantity))
+  const [problem, setProblem] = useState<string>()
+  const { change, isChanging, errors } = useBasketChange((answer) => {
+    if (answer.errors.length === 0) onClosed()
+  })
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = choice === other ? typed.trim() : choice
+    const isFine =
+      /^\d{1,4}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= packageQuantityMax
+    setProblem(isFine ? undefined : t('invalid', { max: String(packageQuantityMax) }))
+    if (isFine) void change('quantity', { packageId, quantity: Number(wanted) })
+  }
+
+  const options = usual.map((count) => ({ value: String(count), label: String(count) }))
+  return (
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isChanging}>
+      <form onSubmit={save} noValidate className="grid gap-5">
+        <RadioCards
+          legend={t('legend', { product })}
+          name="count"
+          options={[...options, { value: other, label: t('other') }]}
+          value={choice}
+          onChange={setChoice}
+        />
+        {choice === other && (
+          <TextField
+            label={t('own')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={problem}
+            className="max-w-60"
+          />
+        )}
+        <ErrorRows errors={errors} />
+        <Button type="submit" isLoading={isChanging}>
+          {t('save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

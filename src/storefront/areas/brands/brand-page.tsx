@@ -1,0 +1,111 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { BrandPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { ProductCard } from '#storefront/parts/products/product-card.tsx'
+import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
+import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { Page, Section } from '#storefront/ui/page.tsx'
+import { BrandAbout } from './brand-about.tsx'
+
+/** Everything of one brand: its cards, where they are spent, and what looks like them. */
+export function BrandPage({ brand }: { brand: BrandPageFragment }) {
+  const t = useTranslations('brands')
+  const crumbs = useTranslations('browse.crumbs')
+  const paths = usePaths()
+  const [first] = brand.products
+  const isDonation = brand.products.every(({ productType }) => productType === 'DONATION')
+  const words = { brand: brand.title, tagline: first?.tagline ?? '' }
+  return (
+    <Page>
+      <PageMeta
+        title={t(isDonation ? 'one.donationTitle' : 'one.title', words)}
+        description={t(isDonation ? 'one.donationDescription' : 'one.description', words)}
+        picture={first?.shareImage}
+      />
+      <Trail
+        trail={[
+          { title: crumbs('home'), href: paths.home() },
+          { title: t('title'), href: paths.brands() },
+        ]}
+        here={brand.title}
+      />
+      <Introduction
+        brand={brand}
+        cards={t(isDonation ? 'one.donationCards' : 'one.cards', words)}
+      />
+      {brand.similarProducts.length > 0 && (
+        <Section
+          title={t('one.similar', { brand: brand.title })}
+          aside={<Link href={paths.brands()}>{t('one.back')}</Link>}
+        >
+          <ProductGrid list="similar">
+            {brand.similarProducts.map((product, index) => (
+              <li key={product.id} className={index === 3 ? 'lg:max-xl:hidden' : undefined}>
+                <ProductCard product={product} position={index + 1} />
+              </li>
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+/** One card stands beside what is said about it; several stand in a grid above it. */
+function Introduction({ brand, cards }: { brand: BrandPageFragment; cards: string }) {
+  const [first] = brand.products
+  const isAlone = brand.products.length === 1
+  const heading = <h1 className="text-heading-1">{brand.title}</h1>
+  if (!first) return heading
+  if (isAlone)
+    return (
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+        <div className="lg:col-start-2">{heading}</div>
+        <div className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 className="sr-only">{cards}</h2>
+          <ul data-list="brand">
+            <li>
+              <ProductCard product={first} position={1} isUrgent />
+            </li>
+          </ul>
+        </div>
+        <BrandAbout product={first} className="mt-4" />
+      </div>
+    )
+  return (
+    <>
+      <div className="mb-7">{heading}</div>
+      <h2 className="sr-only">{cards}</h2>
+      <ProductGrid list="brand">
+        {brand.products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} position={index + 1} isUrgent={index < 4} />
+          </li>
+        ))}
+      </ProductGrid>
+      <BrandAbout product={first} className="mt-10 lg:mt-14 lg:grid-cols-2" />
+    </>
+  )
+}
+
+graphql(`
+  fragment BrandPage on Brand {
+    id
+    title
+    products {
+      productType
+      shareImage {
+        url
+        alt
+      }
+      ...ProductCard
+      ...BrandAbout
+    }
+    similarProducts {
+      ...ProductCard
+    }
+  }
+`)

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Link } from '#storefront/ui/link.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import { BrandFinder } from './brand-finder.tsx'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    brands: object
+  }
+}
+
+type Loaded = readonly BrandRowFragment[] | 'failed' | undefined
+
+/** All brands over the page that one is on (SPEC §2, modal `brands`). */
+export function BrandsModal({ onClosed }: Closable) {
+  const t = useTranslations('brands')
+  const paths = usePaths()
+  const [brands, setBrands] = useState<Loaded>()
+  useEffect(() => {
+    let isGone = false
+    const keep = (loaded: Loaded) => !isGone && setBrands(loaded)
+    callShop(BrandsModalDocument, {}).then(
+      (answer) => keep(answer.brands),
+      () => keep('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return (
+    <Modal title={t('title')} onClosed={onClosed} size="wide">
+      <div className="h-[68dvh]">
+        {brands === undefined && <Spinner className="m-auto flex h-full items-center" />}
+        {brands === 'failed' && (
+          <>
+            <MessageRow tone="warning">{t('unreachable')}</MessageRow>
+            <p className="mt-4">
+              <Link href={paths.brands()}>{t('toPage')}</Link>
+            </p>
+          </>
+        )}
+        {Array.isArray(brands) && <BrandFinder brands={brands} />}
+      </div>
+    </Modal>
+  )
+}
+
+const BrandsModalDocument = graphql(`
+  query BrandsModal($userData: UserData!) {
+    brands(userData: $userData) {
+      ...BrandRow
+    }
+  }
+`)

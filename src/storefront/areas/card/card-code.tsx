@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl'
+import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { digitGroups } from './digit-groups.ts'
+
+type CardCodeProps = { title: string; code: NonNullable<CardOnPageFragment['code']> }
+
+/** What a shop asks for: the bars for its scanner, the number to type, and the pin when the holder shows it. */
+export function CardCode({ title, code }: CardCodeProps) {
+  const t = useTranslations('card')
+  return (
+    <div className="grid gap-5 print:gap-3">
+      <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5 print:p-2">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(code.barcodeSvg)}`}
+          alt={t('barcode', { title })}
+          className="mx-auto h-36 w-full max-w-sm object-contain print:h-24"
+        />
+        <figcaption className="mt-2 text-[0.9375rem] text-text-soft">{t('barcodeHint')}</figcaption>
+      </figure>
+      <Secret label={t('number')}>
+        <Digits value={code.number} />
+        <CopyButton text={code.number} label={t('copy')} name={t('copyNumber')} />
+      </Secret>
+      {code.pin && <Pin pin={code.pin} />}
+    </div>
+  )
+}
+
+type SecretProps = { label: string; children: React.ReactNode }
+
+const Secret = ({ label, children }: SecretProps) => (
+  <div>
+    <p className="text-[0.875rem] text-text-soft">{label}</p>
+    <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {children}
+    </div>
+  </div>
+)
+
+/** Groups are spaced by drawing, so what is selected and copied by hand is the bare number. */
+const Digits = ({ value }: { value: string }) => (
+  <p className="select-all font-bold text-[1.3125rem] tabular-nums tracking-wide sm:text-[1.5rem]">
+    {digitGroups(value).map((group, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups of a number that never changes; two may be alike.
+      <span key={index} className="mr-2.5 inline-block last:mr-0">
+        {group}
+      </span>
+    ))}
+  </p>
+)
+
+/**
+ * The page is held up at tills and opened in trains, so the pin stays covered until its holder uncovers it;
+ * without a script too. On paper it always stands, or the print would be worth nothing.
+ */
+function Pin({ pin }: { pin: string }) {
+  const t = useTranslations('card')
+  return (
+    <div>
+      <p className="text-[0.875rem] text-text-soft">{t('pin')}</p>
+      <details className="group mt-1 print:hidden">
+        <summary className="touch inline-flex list-none items-center gap-2.5 rounded-full bg-surface-gray px-5 font-bold text-[0.9375rem] [&::-webkit-details-marker]:hidden">
+          <Icon name="lock" size={18} />
+          <span className="group-open:hidden">{t('showPin')}</span>
+          <span className="hidden group-open:inline">{t('hidePin')}</span>
+        </summary>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Digits value={pin} />
+          <CopyButton text={pin} label={t('copy')} name={t('copyPin')} />
+        </div>
+      </details>
+      <p
+        aria-hidden="true"
+        className="hidden font-bold text-[1.5rem] tabular-nums tracking-wide print:block"
+      >
+        {pin}
+      </p>
+    </div>
+  )
+}

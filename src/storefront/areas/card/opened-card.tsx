@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#i18n/formats.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { CardCode } from './card-code.tsx'
+
+type OpenedCardProps = { card: CardOnPageFragment; children?: React.ReactNode }
+
+/** One card with all that it takes to spend it. `children` lies over its picture while it is unwrapped. */
+export function OpenedCard({ card, children }: OpenedCardProps) {
+  const t = useTranslations('card')
+  const locale = useLocale()
+  const paths = usePaths()
+  return (
+    <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:overflow-visible print:rounded-none print:shadow-none">
+      <CardStage
+        size="large"
+        backgroundColor={card.backgroundColor}
+        className="grid place-items-center rounded-none! print:rounded-panel! print:p-5! print:[print-color-adjust:exact]"
+      >
+        <div className="relative w-full max-w-md [container-type:size] aspect-[85.6/54]">
+          <CardArt image={card.image} showShadow={card.showShadow} isUrgent />
+          {children}
+        </div>
+      </CardStage>
+      <div className="grid h-fit min-w-0 gap-6 p-5 sm:p-9 print:gap-4 print:p-0!">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="min-w-0 wrap-anywhere text-[1.625rem]">{card.title}</h2>
+          <p className="font-display font-extrabold text-[2rem] text-action leading-none tracking-tight">
+            <span className="sr-only">{t('amount')}</span>
+            <Price money={card.amount} style="short" />
+          </p>
+        </header>
+        {card.isDonation && <AlreadyGiven />}
+        {card.code && <CardCode title={card.title} code={card.code} />}
+        {card.validUntil && (
+          <p>
+            <span className="text-text-soft">{t('validUntil')}</span>{' '}
+            <strong>{formatDay(locale, card.validUntil)}</strong>
+          </p>
+        )}
+        <div className="border-line border-t pt-5 print:pt-3 print:text-[0.875rem]">
+          <h3 className="mb-1.5 text-[1.125rem]">
+            {card.isDonation ? t('donation.about') : t('howTo')}
+          </h3>
+          <p>{card.howToSpend}</p>
+          {card.isChoiceCard && (
+            <Link
+              href={paths.balance()}
+              className="mt-1 inline-flex min-h-11 items-center print:hidden"
+            >
+              {t('balance')}
+            </Link>
+          )}
+          {card.webshops.length > 0 && (
+            <>
+              <h4 className="mt-4 font-bold">
+                {card.isDonation ? t('donation.more') : t('webshops')}
+              </h4>
+              <ul className="flex flex-wrap gap-x-5">
+                {card.webshops.map((shop) => (
+                  <li key={shop.url} className="min-w-0">
+                    <Link href={shop.url} className="inline-flex min-h-9 items-center break-all">
+                      {shop.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Where a card has its code. */
+function AlreadyGiven() {
+  const t = useTranslations('card.donation')
+  return (
+    <p className="flex gap-3.5 rounded-card bg-leaf-soft p-4 sm:p-5">
+      <Icon name="heart" size={24} className="mt-0.5 shrink-0 text-leaf" />
+      <span>
+        <strong className="block">{t('given')}</strong>
+        {t('nothingToDo')}
+      </span>
+    </p>
+  )
+}
+
+graphql(`
+  fragment CardOnPage on GiftCardOnPage {
+    title
+    amount { currency value }
+    image { url alt }
+    backgroundColor
+    showShadow
+    isDonation
+    isChoiceCard
+    howToSpend
+    webshops { title url }
+    validUntil
+    code { number pin barcodeSvg }
+  }
+`)

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
+import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Confetti } from './confetti.tsx'
+import { OpenedCard } from './opened-card.tsx'
+
+type OpenedGiftProps = { gift: GiftPageFragment; isUnwrapping: boolean }
+
+/** The present without its paper: note, cards, codes, and how to keep them. */
+export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
+  const t = useTranslations('card')
+  const { giverName, receiverName, isForSelf, message, cards } = gift
+  const hasCodes = cards.some(({ isDonation }) => !isDonation)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasUnwrapped = useRef(isUnwrapping)
+  useEffect(() => {
+    // The button that opened it is gone: the focus goes on at what it gave.
+    if (wasUnwrapped.current) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className="mx-auto grid max-w-5xl gap-7 print:gap-5">
+      <header className="text-center print:text-left">
+        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-heading-1 outline-none">
+          {isForSelf ? t('opened.headingSelf') : t('opened.heading', { name: receiverName })}
+        </h1>
+        {!isForSelf && (
+          <p className="mt-2 wrap-anywhere text-[1.125rem]">
+            {t('opened.from', { giver: giverName })}
+          </p>
+        )}
+      </header>
+      {message && !isForSelf && (
+        <div className="mx-auto w-full max-w-2xl print:mx-0">
+          <NotePaper tone="letter" label={t('wrapped.noteFrom', { giver: giverName })}>
+            {message}
+          </NotePaper>
+        </div>
+      )}
+      {cards.map((card, index) => (
+        <OpenedCard key={card.code?.number ?? `${card.title}-${index}`} card={card}>
+          {isUnwrapping && (
+            <>
+              <WrappingPaper isOpening />
+              {index === 0 && <Confetti />}
+            </>
+          )}
+        </OpenedCard>
+      ))}
+      <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        {hasCodes && (
+          <p className="flex max-w-xl items-start gap-3 text-[0.9375rem]">
+            <Icon name="shield" size={22} className="mt-0.5 text-leaf" />
+            {t('keepSafe')}
+          </p>
+        )}
+        <Button
+          variant="quiet"
+          icon="print"
+          onClick={() => window.print()}
+          className="print:hidden"
+        >
+          {hasCodes ? t('print') : t('donation.print')}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+graphql(`
+  fragment GiftPage on GiftCardPage {
+    giverName
+    receiverName
+    isForSelf
+    message
+    isReady
+    isOpened
+    cards { ...CardOnPage }
+  }
+`)

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { BrandsLink } from '#storefront/parts/brands/brands-link.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { loadListAmongCategories } from './load-product-list.ts'
+import { ProductListPage } from './product-list-page.tsx'
+import { useCategorySiblings } from './use-category-siblings.ts'
+
+type Loaded = Awaited<ReturnType<typeof loadGiftCards>>
+
+/** A page of all gift cards; one that is past the last is no page (404). */
+export const loadGiftCards = loadListAmongCategories
+
+export function GiftCardsPage({ shop }: { shop: Loaded }) {
+  const t = useTranslations('browse')
+  const say = useTranslations('narrowing')
+  const page = shop.products.paging.currentPage
+  return (
+    <ProductListPage
+      list={shop}
+      heading={{
+        title: page > 1 ? t('list.titleOfPage', { page }) : t('list.title'),
+        text: say('intro'),
+        aside: <BrandsLink />,
+      }}
+      meta={{ description: say('description') }}
+      here={t('crumbs.giftCards')}
+      siblings={useCategorySiblings(shop.menuCategories, undefined)}
+      hrefOf={usePaths().giftCards}
+      emptyText={say('empty')}
+    />
+  )
+}

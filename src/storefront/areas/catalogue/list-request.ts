@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
+import { notFound } from '#storefront/parts/page/not-found.ts'
+import {
+  filtersOf,
+  type ListKey,
+  type ListQuery,
+  parseListQuery,
+  sortingOf,
+} from './list-address.ts'
+import { itemsCarried, parsePage } from './page-size.ts'
+
+/** A page of a list as an address asks for it. */
+export type ListRequest = { page: number; query: ListQuery }
+
+/** `left.out` is what the page itself is about: the address has no say in it. */
+export const readListRequest = (
+  request: Request,
+  page: number,
+  left: { out?: ListKey | undefined } = {},
+): ListRequest => ({ page, query: parseListQuery(new URL(request.url).searchParams, left) })
+
+/**
+ * The page that the end of an address names. The first has one address, that of the list itself, and leads there with
+ * its filters (301); what is no number is no page (404).
+ */
+export function pageNumberOf(text: string, request: Request, listPath: string): number {
+  const page = parsePage(text)
+  if (page === undefined) throw notFound()
+  if (page === 1) throw redirect(`${listPath}${new URL(request.url).search}`, 301)
+  return page
+}
+
+/** What the API is asked for such a page, besides the filters of the page itself. */
+export const listVariables = ({ page, query }: ListRequest, ofPage?: ProductFilters) => ({
+  filters: filtersOf(query, ofPage),
+  sorting: sortingOf(query),
+  pageNumber: page,
+  itemsPerPage: itemsCarried,
+})
+
+/** A page behind the last is no page; a list that holds nothing still has its first. */
+export function ensurePage(list: { products: readonly unknown[] }, { page }: ListRequest): void {
+  if (page > 1 && list.products.length === 0) throw notFound()
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { chosenOf } from './chosen-filters.tsx'
+import { cleared, type ListQuery, searchOf, withChoice } from './list-address.ts'
+import type { FilterGroup } from './use-filter-groups.ts'
+
+type NothingFoundProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
+
+/** No product is all of that at once: every wish can be let go, alone or all together. */
+export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
+  const t = useTranslations('narrowing.nothing')
+  const chosen = chosenOf(groups, query)
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-stage bg-surface-warm px-5 py-8 text-center">
+      <div className="w-36 sm:w-60 [&>svg]:h-auto">
+        <EmptyBox />
+      </div>
+      <h2 className="text-heading-2">{t('title')}</h2>
+      <p>{t('text')}</p>
+      {chosen.length > 1 && (
+        <ul className="flex flex-wrap justify-center gap-2.5">
+          {chosen.map(({ key, value, title }) => (
+            <li key={`${key} ${value}`}>
+              <Button
+                variant="quiet"
+                size="small"
+                href={`${listPath}${searchOf(withChoice(query, key, { value, isChosen: false }))}`}
+              >
+                {t('without', { title })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button href={`${listPath}${searchOf(cleared(query))}`}>{t('all')}</Button>
+    </div>
+  )
+}

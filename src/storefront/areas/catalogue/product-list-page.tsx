@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  ListedProductsFragment,
+  PageBlockFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { Blocks } from '#storefront/parts/blocks/blocks.tsx'
+import { FaqData, questionsIn } from '#storefront/parts/blocks/faq-data.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { NarrowedList } from './filtered-list.tsx'
+import { type ListQuery, searchOf } from './list-address.ts'
+import { ListHeading } from './list-heading.tsx'
+
+type Listed = Pick<
+  ComponentProps<typeof NarrowedList>,
+  'siblings' | 'ofPage' | 'leftOut' | 'hrefOf' | 'emptyText'
+>
+
+type ProductListPageProps = Listed & {
+  list: ListedProductsFragment & { query: ListQuery }
+  heading: ComponentProps<typeof ListHeading>
+  /** What search engines are told where it is not what the heading says. */
+  meta?: { title?: string; description?: string }
+  /** The pages above this one, below home. */
+  above?: readonly Crumb[]
+  here: string
+  /** What stands below the list. */
+  blocks?: readonly PageBlockFragment[]
+}
+
+/** A page with a list of products: all of them, those of a category, or those for a moment. */
+export function ProductListPage(props: ProductListPageProps): ReactNode {
+  const { list, heading, meta, above = [], here, blocks = [], ...listed } = props
+  const t = useTranslations('browse.crumbs')
+  const home = usePaths().home()
+  return (
+    <Page>
+      <PageMeta
+        title={heading.title}
+        description={heading.text}
+        {...meta}
+        isPassing={searchOf(list.query) !== ''}
+      />
+      <Trail trail={[{ title: t('home'), href: home }, ...above]} here={here} />
+      <ListHeading {...heading} />
+      <NarrowedList
+        {...listed}
+        page={list.products}
+        query={list.query}
+        helpPath={list.storeData.featuredProductPath}
+      />
+      <Blocks blocks={blocks} />
+      <FaqData questions={questionsIn(blocks)} />
+    </Page>
+  )
+}
+
+graphql(`
+  fragment ListedProducts on Query {
+    products(
+      userData: $userData
+      filters: $filters
+      sorting: $sorting
+      paging: { itemsPerPage: $itemsPerPage, pageNumber: $pageNumber }
+    ) {
+      ...ListPage
+    }
+    storeData(userData: $userData) {
+      featuredProductPath
+    }
+  }
+`)

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { leadingTo } from '#storefront/parts/account/return-to.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Link } from '#storefront/ui/link.tsx'
+
+/** Says that no account is needed, and how to use the one that somebody has; or who is logged in (SPEC §4). */
+export function DetailsIntro({ email }: { email: string | undefined }) {
+  const t = useTranslations('checkout.details')
+  const paths = usePaths()
+  return (
+    <p className="wrap-anywhere mb-6 text-[1.0625rem] text-text-soft">
+      {email === undefined
+        ? t.rich('intro', {
+            link: (text) => (
+              <Link href={leadingTo(paths.account(), paths.checkout(), paths)}>{text}</Link>
+            ),
+          })
+        : t('introCustomer', { email })}
+    </p>
+  )
+}

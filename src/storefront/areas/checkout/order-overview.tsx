@@ -1,0 +1,139 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { OrderOverviewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+
+/** The order beside every step, so that the price is always in sight. */
+export function OrderOverview({ order }: { order: OrderOverviewFragment }) {
+  const t = useTranslations('checkout')
+  return (
+    <aside
+      aria-labelledby="overview-title"
+      className="h-fit rounded-panel bg-surface-warm p-6 max-lg:hidden lg:sticky lg:top-6"
+    >
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id="overview-title" className="text-[1.25rem]">
+          {t('payment.overview')}
+        </h2>
+        <Link href={usePaths().basket()} className="inline-flex min-h-8 items-center">
+          {t('shipping.edit')}
+        </Link>
+      </div>
+      <Lines order={order} />
+      <OrderTotals order={order} />
+    </aside>
+  )
+}
+
+/** On phones and tablets it folds away above the step, with the total on the outside. */
+export function FoldedOverview({ order }: { order: OrderOverviewFragment }) {
+  const t = useTranslations('checkout')
+  return (
+    <details className="group mb-6 rounded-card bg-surface-warm lg:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="basket" size={22} className="text-action" />
+        <span>{t('payment.overview')}</span>
+        <Icon
+          name="chevronDown"
+          size={18}
+          className="transition-transform duration-300 group-open:rotate-180"
+        />
+        <span className="ml-auto font-bold tabular-nums">
+          <Price money={order.totals.grandTotal} />
+        </span>
+      </summary>
+      <div className="px-4 pt-2 pb-5">
+        <Lines order={order} />
+        <OrderTotals order={order} />
+      </div>
+    </details>
+  )
+}
+
+function Lines({ order }: { order: OrderOverviewFragment }) {
+  return (
+    <ul className="mb-5 grid gap-4 border-line border-b pb-5">
+      {order.shipments.flatMap((shipment) =>
+        shipment.packages.map((item) =>
+          item.__typename === 'GiftcardPackage' ? (
+            <Line
+              key={item.id}
+              item={item}
+              isForSelf={shipment.isForSelf}
+              name={nameOf(shipment)}
+            />
+          ) : null,
+        ),
+      )}
+    </ul>
+  )
+}
+
+type Shipment = OrderOverviewFragment['shipments'][number]
+type Item = Extract<Shipment['packages'][number], { __typename: 'GiftcardPackage' }>
+
+const nameOf = ({ deliveryAddress }: Shipment): string =>
+  [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
+
+function Line({ item, isForSelf, name }: { item: Item; isForSelf: boolean; name: string }) {
+  const t = useTranslations('basket')
+  const line = useTranslations('checkout.shipping')
+  const content = item.giftcard_v1
+  if (content.__typename === 'EmptyOrderItem') return null
+  const { product } = content.variation
+  return (
+    <li className="grid grid-cols-[4.75rem_1fr_auto] items-center gap-3.5">
+      <CardStage size="small" backgroundColor={product.backgroundColor}>
+        <CardArt image={{ url: product.image.url, alt: '' }} showShadow={false} isUrgent />
+      </CardStage>
+      <p className="min-w-0 leading-snug">
+        <span className="block wrap-anywhere font-semibold">
+          {line('line', { count: content.qty, product: product.title })}
+        </span>
+        <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
+          {isForSelf ? t('forSelf') : t('forOther', { name })}
+        </span>
+      </p>
+      <p className="tabular-nums">
+        <Price money={item.total} />
+      </p>
+    </li>
+  )
+}
+
+graphql(`
+  fragment OrderOverview on GiftcardOrder {
+    shipments {
+      id
+      isForSelf
+      deliveryAddress { firstName lastName }
+      packages {
+        __typename
+        ... on GiftcardPackage {
+          id
+          total { currency value }
+          giftcard_v1 {
+            __typename
+            ... on GiftcardOrderItem { qty variation { ...OverviewVariation } }
+            ... on DonationOrderItem { qty variation { ...OverviewVariation } }
+            ... on EmptyOrderItem { qty }
+          }
+        }
+      }
+    }
+    ...OrderTotals
+  }
+`)
+
+graphql(`
+  fragment OverviewVariation on Variation {
+    id
+    product { id title image { url } backgroundColor }
+  }
+`)

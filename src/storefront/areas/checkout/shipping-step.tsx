@@ -1,0 +1,147 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  DetailsAddressFragment,
+  ShippingStepFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
+import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+
+type ShippingStepProps = {
+  shipments: readonly ShippingStepFragment[]
+  details: DetailsAddressFragment
+}
+
+/** What goes to whom and when, to look over before paying. */
+export function ShippingStep({ shipments, details }: ShippingStepProps) {
+  const t = useTranslations('checkout')
+  const paths = usePaths()
+  const toDetails = `${paths.checkout()}?stap=gegevens`
+  const email = details.email ?? ''
+  return (
+    <>
+      <p className="mb-6 text-[1.0625rem] text-text-soft">{t('shipping.intro')}</p>
+      <div className="grid gap-4">
+        {shipments.map((shipment) => (
+          <Shipment key={shipment.id} shipment={shipment} giverEmail={email} />
+        ))}
+        <Box
+          icon="user"
+          title={t('shipping.yourDetails')}
+          edit={{ href: toDetails, label: t('shipping.editDetails') }}
+        >
+          <p>
+            {[details.companyName, `${details.firstName} ${details.lastName}`]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p className="wrap-anywhere text-text-soft">{t('shipping.confirmation', { email })}</p>
+        </Box>
+      </div>
+      <StepActions
+        back={{ href: toDetails, text: t('back.details') }}
+        next={t('shipping.next')}
+        href={`${paths.checkout()}?stap=betaling`}
+      />
+    </>
+  )
+}
+
+type ShipmentProps = { shipment: ShippingStepFragment; giverEmail: string }
+
+function Shipment({ shipment, giverEmail }: ShipmentProps) {
+  const t = useTranslations('checkout.shipping')
+  const words = useTranslations('basket')
+  const paths = usePaths()
+  const { isForSelf, deliveryAddress } = shipment
+  const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
+  const receiver = isForSelf ? words('receiverSelf') : words('receiverOther', { name })
+  return (
+    <Box
+      icon={isForSelf ? 'mail' : 'gift'}
+      title={isForSelf ? words('forSelf') : words('forOther', { name })}
+      edit={{ href: paths.basket(), label: t('editReceiver', { receiver }) }}
+    >
+      <p className="wrap-anywhere">
+        {isForSelf
+          ? t('toSelf', { email: giverEmail })
+          : t('to', { email: deliveryAddress?.email ?? '' })}
+      </p>
+      <p className="flex items-center gap-2 text-leaf">
+        <Icon name="clock" size={18} />
+        {t('moment')}
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {shipment.packages.map((item) =>
+          item.__typename === 'GiftcardPackage' &&
+          item.giftcard_v1.__typename !== 'EmptyOrderItem' ? (
+            <li key={item.id} className="grid gap-2">
+              <span className="font-semibold">
+                {t('line', {
+                  count: item.giftcard_v1.qty,
+                  product: item.giftcard_v1.variation.product.title,
+                })}
+              </span>
+              {item.message && <NotePaper label={t('note')}>{item.message.text}</NotePaper>}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Box>
+  )
+}
+
+type BoxProps = {
+  icon: IconName
+  title: string
+  edit: { href: string; label: string }
+  children: React.ReactNode
+}
+
+function Box({ icon, title, edit, children }: BoxProps) {
+  const t = useTranslations('checkout.shipping')
+  return (
+    <section className="flex gap-4 rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-soft text-action">
+        <Icon name={icon} size={22} />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-[1.1875rem]">{title}</h2>
+          <Link
+            href={edit.href}
+            aria-label={edit.label}
+            className="inline-flex min-h-8 items-center"
+          >
+            {t('edit')}
+          </Link>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+graphql(`
+  fragment ShippingStep on GiftcardShipment {
+    id
+    isForSelf
+    deliveryAddress { firstName lastName email }
+    packages {
+      __typename
+      ... on GiftcardPackage {
+        id
+        message { text }
+        giftcard_v1 {
+          __typename
+          ... on GiftcardOrderItem { qty variation { id product { id title } } }
+          ... on DonationOrderItem { qty variation { id product { id title } } }
+          ... on EmptyOrderItem { qty }
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import type { CheckoutStep } from './checkout-step.ts'
+
+const steps = [
+  { name: 'details', step: 'gegevens' },
+  { name: 'shipping', step: 'verzending' },
+  { name: 'payment', step: 'betaling' },
+  { name: 'success', step: undefined },
+] as const satisfies readonly { name: string; step: CheckoutStep | undefined }[]
+
+/** Where the visitor is in the four steps of SPEC §2; what is done leads back to itself. */
+export function StepIndicator({ current }: { current: CheckoutStep | 'success' }) {
+  const t = useTranslations('checkout.steps')
+  const paths = usePaths()
+  const at = steps.findIndex(({ step }) => (step ?? 'success') === current)
+  return (
+    <nav aria-label={t('label')} className="py-5 sm:py-7">
+      <ol className="flex items-start">
+        {steps.map(({ name, step }, index) => {
+          const isDone = index < at
+          const marker = <Marker number={index + 1} isDone={isDone} isCurrent={index === at} />
+          // A phone says the step in the heading below, and has room for it once.
+          const text = (
+            <span className="whitespace-nowrap leading-tight max-sm:sr-only">{t(name)}</span>
+          )
+          return (
+            <li
+              key={name}
+              aria-current={index === at ? 'step' : undefined}
+              className={cx(
+                'relative flex flex-1 justify-center text-center text-[0.9375rem]',
+                index > 0 &&
+                  'before:absolute before:top-[1.3125rem] before:right-[calc(50%+1.5rem)] before:left-[calc(-50%+1.5rem)] before:h-0.5 before:rounded-full',
+                index > 0 && (index <= at ? 'before:bg-action' : 'before:bg-line'),
+                index === at ? 'font-bold' : 'text-text-soft',
+              )}
+            >
+              {isDone && step && current !== 'success' ? (
+                <Anchor
+                  href={`${paths.checkout()}?stap=${step}`}
+                  className="flex min-h-11 min-w-11 flex-col items-center gap-2 rounded-md underline-offset-4 hover:underline"
+                >
+                  {marker}
+                  {text}
+                  <span className="sr-only">{t('done')}</span>
+                </Anchor>
+              ) : (
+                <span className="flex flex-col items-center gap-2">
+                  {marker}
+                  {text}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+type MarkerProps = { number: number; isDone: boolean; isCurrent: boolean }
+
+const Marker = ({ number, isDone, isCurrent }: MarkerProps) => (
+  <span
+    className={cx(
+      'grid size-11 place-items-center rounded-full font-bold transition-colors duration-300',
+      isDone && 'bg-action-soft text-action',
+      isCurrent && 'bg-action text-on-action shadow-action',
+      !isDone && !isCurrent && 'bg-surface text-text-soft ring-[1.5px] ring-line ring-inset',
+    )}
+  >
+    {isDone ? <Icon name="check" size={20} /> : <span aria-hidden="true">{number}</span>}
+  </span>
+)

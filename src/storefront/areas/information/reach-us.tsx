@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ReachableFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+
+type ReachUsProps = { organisation: ReachableFragment; hours: readonly OpeningHours[] }
+
+/** The ways to a human being, and when one answers. */
+export function ReachUs({ organisation, hours }: ReachUsProps) {
+  const t = useTranslations('information.reach')
+  const { email, phone, contactLinks, address, legalName } = organisation
+  const call = contactLinks.find((link) => link.startsWith('tel:')) ?? `tel:${phone}`
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
+      <Way icon="mail" title={t('mail')}>
+        <Anchor href={`mailto:${email}`} className={wayLink}>
+          {email}
+        </Anchor>
+      </Way>
+      <Way icon="phone" title={t('call')}>
+        <Anchor href={call} className={wayLink}>
+          {phone}
+        </Anchor>
+        {hours.map(({ days, times }) => (
+          <p key={days} className="mt-1 text-[0.9375rem] text-text-soft">
+            <span className="inline-block first-letter:uppercase">{days}</span> {times}
+          </p>
+        ))}
+      </Way>
+      <Way icon="pin" title={t('address')}>
+        <p>{legalName}</p>
+        <p className="text-text-soft">{address}</p>
+      </Way>
+    </ul>
+  )
+}
+
+const wayLink = 'wrap-anywhere font-bold text-action underline-offset-4 hover:underline'
+
+type WayProps = { icon: IconName; title: string; children: ReactNode }
+
+const Way = ({ icon, title, children }: WayProps) => (
+  <li className="rounded-card bg-surface-warm p-5 sm:max-lg:first:col-span-2">
+    <p className="mb-1.5 flex items-center gap-2 font-bold">
+      <Icon name={icon} size={20} className="text-action" />
+      {title}
+    </p>
+    {children}
+  </li>
+)
+
+graphql(`
+  fragment Reachable on Organisation {
+    legalName
+    address
+    email
+    phone
+    contactLinks
+  }
+`)

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Link } from '#storefront/ui/link.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+type WriteToUsProps = { subjects: readonly ContactSubjectFragment[]; email: string }
+
+/** The form of the contact page, beside what one should know before writing. */
+export function WriteToUs({ subjects, email }: WriteToUsProps) {
+  const t = useTranslations('contact')
+  const privacy = useTranslations('newsletter')('privacy')
+  return (
+    <section
+      aria-labelledby="write-to-us"
+      className="mt-10 grid items-start gap-x-14 gap-y-6 rounded-panel bg-surface-warm px-5 py-8 sm:px-8 sm:py-10 lg:grid-cols-[1fr_1.7fr]"
+    >
+      <div className="grid gap-4">
+        <h2 id="write-to-us" className="text-heading-2">
+          {t('title')}
+        </h2>
+        <p className="max-w-[44ch] text-[1.0625rem]">{t('intro')}</p>
+        <MessageRow tone="warning">{t('warning')}</MessageRow>
+        <p className="text-[0.9375rem] text-text-soft">
+          {t('promise')}{' '}
+          <Link href={usePaths().privacy()} tone="quiet">
+            {privacy}
+          </Link>
+        </p>
+      </div>
+      <ContactForm subjects={subjects} email={email} />
+    </section>
+  )
+}

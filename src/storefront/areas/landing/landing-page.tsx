@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { LandingPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
+import { FaqData, questionsIn } from '#storefront/parts/blocks/faq-data.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { headOf } from '#storefront/parts/seo/page-head.ts'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+
+/** Blocks one below the other, under a heading of their own. */
+export function LandingPage({ page }: { page: LandingPageFragment }) {
+  const t = useTranslations('browse.crumbs')
+  const paths = usePaths()
+  const { title, blocks } = page
+  const crumbs = <Trail trail={[{ title: t('home'), href: paths.home() }]} here={title} />
+  return (
+    <Page hero={heroOf(blocks, crumbs)}>
+      <PageMeta {...headOf(page)} />
+      <Blocks blocks={blocks} />
+      <FaqData questions={questionsIn(blocks)} />
+    </Page>
+  )
+}
+
+graphql(`
+  fragment LandingPage on LandingPage {
+    title
+    ...PageHead
+    blocks {
+      ...PageBlock
+    }
+  }
+`)

@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoment } from '#i18n/formats.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { AddressForm } from './address-form.tsx'
+import { deliveryLook, deliveryStage, isOnItsWay } from './delivery-status.ts'
+
+type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string }
+
+/** Each receiver with how far the gift is, kept up to date while something moves. */
+export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
+  const t = useTranslations('order')
+  return (
+    <section aria-labelledby="receivers">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="receivers" className="text-[1.375rem]">
+          {t('receivers')}
+        </h2>
+        {isOnItsWay(order) && (
+          <p className="text-[0.875rem] text-text-soft print:hidden">{t('live')}</p>
+        )}
+      </div>
+      <ul className="grid gap-3" aria-live="polite">
+        {order.receivers.map((receiver) => (
+          <Receiver
+            key={receiver.id}
+            orderUuid={order.uuid}
+            receiver={receiver}
+            stage={deliveryStage(receiver.deliveryState, order)}
+            supportEmail={supportEmail}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ReceiverProps = {
+  orderUuid: string
+  receiver: OrderReceiversFragment['receivers'][number]
+  stage: keyof typeof deliveryLook
+  supportEmail: string
+}
+
+function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
+  const t = useTranslations('order')
+  const locale = useLocale()
+  const { icon, className } = deliveryLook[stage]
+  const moment = stage === 'OPENED' ? receiver.openedOn : receiver.sentOn
+  const when = moment ? formatMoment(locale, moment) : ''
+  const isStuck = stage === 'FAILED' && !receiver.canBeCorrected
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <li className="flex items-start gap-4 rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
+      <span
+        className={cx(
+          'grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-300',
+          className,
+        )}
+      >
+        <Icon name={icon} size={24} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h3 ref={heading} tabIndex={-1} className="wrap-anywhere text-[1.125rem]">
+            {receiver.name}
+          </h3>
+          <strong className={cx('rounded-full px-3 py-1 text-[0.875rem] leading-5', className)}>
+            {t(`delivery.${stage}`)}
+          </strong>
+        </div>
+        <p className="wrap-anywhere text-[0.9375rem] text-text-soft">{receiver.email}</p>
+        <p className="mt-1 text-[0.9375rem]">
+          {t(`deliveryText.${isStuck ? 'FAILED_STUCK' : stage}`, { when, email: supportEmail })}
+        </p>
+        {receiver.canBeCorrected && (
+          <AddressForm
+            orderUuid={orderUuid}
+            deliveryId={receiver.id}
+            receiverName={receiver.name}
+            isUrgent={stage === 'FAILED'}
+            onCorrected={() => heading.current?.focus()}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+graphql(`
+  fragment OrderReceivers on PlacedOrder {
+    status
+    state
+    uuid
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected }
+  }
+`)

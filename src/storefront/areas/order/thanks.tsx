@@ -1,0 +1,105 @@
+import { useTranslations } from 'use-intl'
+import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { isOnItsWay, isUnpaid } from './delivery-status.ts'
+import { UnpaidRow } from './unpaid-row.tsx'
+
+/** The moment after paying: thank you, what happens now, and the cards that are on their way. */
+export function Thanks({ order }: { order: OrderViewFragment }) {
+  const t = useTranslations('order')
+  if (isUnpaid(order)) return <UnpaidThanks order={order} />
+  const hasCards = order.lines.some(({ isDonation }) => !isDonation)
+  const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0 })
+  const hasFailed = order.receivers.some(({ deliveryState }) => deliveryState === 'FAILED')
+  const isAllMailed = steps.length > 0 && !isOnItsWay(order)
+  // Made and mailed go together, card by card; seeing them opened is what remains.
+  const done = isAllMailed ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
+  const paid = hasCards ? 'thanks.paid' : 'thanks.paidDonation'
+  const text = isAllMailed ? (hasFailed ? 'thanks.failed' : 'thanks.done') : paid
+  return (
+    <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
+      <div className="min-w-0">
+        <h1 className="text-heading-1">{t('thanks.heading')}</h1>
+        <p className="mt-3 max-w-prose text-[1.125rem]">{t(text)}</p>
+        <p className="mt-1 wrap-anywhere">{t('thanks.mailTo', { email: order.email })}</p>
+        {steps.length > 0 && <WhatHappensNow steps={steps} done={done} />}
+      </div>
+      <Fan lines={order.lines} />
+    </section>
+  )
+}
+
+const cardSteps = ['one', 'two', 'three'] as const
+const mailSteps = ['two', 'three'] as const
+
+type Steps = readonly (typeof cardSteps)[number][]
+
+/** Cards are made, mailed and opened; of a donation in somebody's name the mail remains, of one's own nothing. */
+const stepsOf = ({
+  hasCards,
+  hasReceivers,
+}: {
+  hasCards: boolean
+  hasReceivers: boolean
+}): Steps => (hasCards ? cardSteps : hasReceivers ? mailSteps : [])
+
+function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
+  const t = useTranslations('order')
+  return (
+    <>
+      <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
+      <ol className="grid gap-2.5">
+        {steps.map((name, index) => (
+          <li key={name} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-7 shrink-0 place-items-center rounded-full font-bold text-[0.875rem] transition-colors duration-300',
+                index < done ? 'bg-leaf text-on-deep' : 'bg-surface text-action',
+              )}
+            >
+              {index < done ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span className="pt-0.5">
+              {t(`next.${name}`)}
+              {index < done && <span className="sr-only">{t('next.done')}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const place = [
+  'z-20 rotate-[-4deg]',
+  'z-10 rotate-[7deg] translate-x-[12%] translate-y-[-18%] scale-[0.92]',
+  'rotate-[-13deg] translate-x-[-10%] translate-y-[-30%] scale-[0.86]',
+]
+
+/** At most three cards, as a hand would hold them out. */
+function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
+  const images = [...new Set(lines.map((line) => line.image.url))].slice(0, place.length)
+  return (
+    <div aria-hidden="true" className="mx-auto grid w-full max-w-72 animate-rise pt-16">
+      {images.map((url, index) => (
+        <div key={url} className={cx('[grid-area:1/1]', place[index])}>
+          <CardArt image={{ url, alt: '' }} isUrgent />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function UnpaidThanks({ order }: { order: OrderViewFragment }) {
+  const t = useTranslations('order.thanks')
+  return (
+    <>
+      <h1 className="mb-3 text-heading-1">{t('pending')}</h1>
+      <p className="mb-6 max-w-prose text-[1.0625rem]">{t('pendingText')}</p>
+      <UnpaidRow order={order} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** An order without its money: waiting for it, or left. Whoever placed it can pay again. */
+export function UnpaidRow({ order }: { order: OrderViewFragment }) {
+  const t = useTranslations('order')
+  const paths = usePaths()
+  const isCanceled = order.status === 'CANCELED'
+  const retry = `${paths.checkout()}?stap=betaling&order=${order.uuid}`
+  return (
+    <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">
+      <div className="flex min-w-0 max-w-xl items-start gap-3.5">
+        <Icon name={isCanceled ? 'info' : 'clock'} size={24} className="mt-0.5 text-warning-text" />
+        <div>
+          <h2 className="text-[1.25rem]">
+            {isCanceled ? t('canceled.heading') : t('pendingRow.heading')}
+          </h2>
+          <p className="mt-1">{isCanceled ? t('canceled.text') : t('pendingRow.text')}</p>
+        </div>
+      </div>
+      {order.isFullView && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {!isCanceled && (
+            <Button variant="quiet" size="small" href={`${paths.processing()}?order=${order.uuid}`}>
+              {t('pendingRow.check')}
+            </Button>
+          )}
+          <Button size="small" href={retry}>
+            {t('canceled.again')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
+import {
+  type CardField,
+  cardFrameAddress,
+  type EncryptedCardFields,
+} from '#kernel/card-frame-messages.ts'
+import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { CardFieldBox } from './card-field-box.tsx'
+import {
+  cardFields,
+  cardProblemKey,
+  encryptedCard,
+  type FramesState,
+  frameProblem,
+} from './card-frames-state.ts'
+import { useCardFrames } from './use-card-frames.ts'
+
+/** The frames come from elsewhere; after this long something is in the way. */
+const patienceMs = 12_000
+
+export type EncryptedCard = Required<EncryptedCardFields> & { holderName: string; brand: string }
+
+/** How long the frames may take to answer after the button was pressed; later is too late to pay unasked. */
+const answerMs = 2000
+
+/**
+ * `collect` gives the card, or shows what is missing and moves the cursor there. A card that was only still
+ * being encrypted is handed in by `onSubmit` as soon as the frames are done.
+ */
+export type CardFieldsHandle = { collect: () => EncryptedCard | undefined }
+
+type CardFieldsProps = {
+  frameUrl: string
+  clientKey: string
+  brands: readonly string[]
+  onSubmit: () => void
+  ref: Ref<CardFieldsHandle>
+}
+
+/**
+ * The fields of a credit card. Number, date and code are typed in frames of the provider (DESIGN §9); the shop
+ * gets encrypted values and the brand. Taking the component off the page forgets them (SPEC §4).
+ */
+export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardFieldsProps) {
+  const t = useTranslations('checkout.card')
+  const language = useLocale()
+  const isHydrated = useHydrated()
+  const { state, frames, send, validate } = useCardFrames(frameUrl, onSubmit)
+  const holder = useRef<HTMLInputElement>(null)
+  const [holderProblem, setHolderProblem] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const isReady = cardFields.every((field) => state[field].isReady)
+  const hasFailed = usePatience(isReady)
+  const waitToPay = usePayWhenComplete(state, onSubmit)
+
+  useImperativeHandle(ref, () => ({
+    collect: () => {
+      const encrypted = encryptedCard(state)
+      const holderName = holder.current?.value.trim() ?? ''
+      setHolderProblem(holderName === '')
+      setIsAsked(true)
+      if (encrypted && holderName !== '')
+        return { ...encrypted, holderName, brand: state.brand ?? '' }
+      validate()
+      if (encrypted) holder.current?.focus()
+      else if (holderName !== '') waitToPay()
+      return undefined
+    },
+  }))
+
+  const box = (field: CardField, label: string) => {
+    const problem = frameProblem(state[field], isAsked)
+    const accepted = brands.filter(isCardBrand)
+    const origin = isHydrated ? window.location.origin : ''
+    return {
+      label,
+      src: cardFrameAddress({ frameUrl, clientKey, field, origin, language, label, accepted }),
+      state: state[field],
+      problem: problem && t(`problems.${cardProblemKey(field, problem)}`),
+      frameRef: frames[field],
+      onDescribe: (text: string) => send(field, { type: 'describe', text }),
+      onPress: () => send(field, { type: 'focus' }),
+    }
+  }
+  if (hasFailed) return <MessageRow tone="error">{t('failed')}</MessageRow>
+  if (!isHydrated) return <p className="text-text-soft">{t('loading')}</p>
+  const isAmex = state.brand === 'americanExpress'
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">{t('legend')}</legend>
+      <p role="status" className="sr-only">
+        {state.brand && t('brandFound', { brand: cardBrandNames[state.brand] })}
+      </p>
+      <CardFieldBox
+        {...box('number', t('number'))}
+        aside={state.brand && <PaymentMark mark={state.brand} />}
+      />
+      <div className="grid gap-4 min-[420px]:grid-cols-2">
+        <CardFieldBox {...box('expiry', t('expiry'))} />
+        <CardFieldBox
+          {...box('securityCode', t('securityCode'))}
+          hint={isAmex ? t('securityCodeHintAmex') : t('securityCodeHint')}
+        />
+      </div>
+      <TextField
+        ref={holder}
+        label={t('holder')}
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        error={holderProblem ? t('problems.holder') : undefined}
+        onChange={() => setHolderProblem(false)}
+      />
+    </fieldset>
+  )
+}
+
+/** True when the frames have not come after all that time. */
+function usePatience(isReady: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (isReady) return
+    const timer = setTimeout(() => setIsOver(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isReady])
+  return isOver && !isReady
+}
+
+/**
+ * Somebody pressed the button right after the last digit: the frames were asked to say what is wrong, and answer
+ * after they have encrypted. Complete answers pay after all; a problem, or too long a silence, ends the wish.
+ */
+function usePayWhenComplete(state: FramesState, pay: () => void): () => void {
+  const askedAt = useRef<number>(undefined)
+  useEffect(() => {
+    if (askedAt.current === undefined) return
+    const isLate = performance.now() - askedAt.current > answerMs
+    const isWrong = cardFields.some((field) => state[field].problem)
+    const isComplete = encryptedCard(state) !== undefined
+    if (isLate || isWrong || isComplete) askedAt.current = undefined
+    if (isComplete && !isLate) pay()
+  }, [state, pay])
+  return () => {
+    askedAt.current = performance.now()
+  }
+}

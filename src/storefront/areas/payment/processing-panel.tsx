@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import type { WaitingPhase } from './use-payment-poll.ts'
+
+type ProcessingPanelProps = {
+  orderUuid: string
+  phase: WaitingPhase
+  errors: readonly ShopErrorFragment[]
+  /** Where the visitor was paying, if that is not finished. */
+  bank: string | undefined
+}
+
+/** What is going on with the payment, and what happens next. */
+export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPanelProps) {
+  const t = useTranslations('checkout.processing')
+  const paths = usePaths()
+  const [error] = errors
+  if (error)
+    return (
+      <Panel isBusy={false} title={t('unknown')} text={error.message}>
+        <p className="w-full text-text-soft">{t('unknownText')}</p>
+        <Button href={paths.basket()}>{t('toBasket')}</Button>
+      </Panel>
+    )
+  if (phase === 'stopped')
+    return (
+      <Panel isBusy={false} title={t('stopped')} text={t('stoppedText')}>
+        <CheckAgain orderUuid={orderUuid} />
+        <Button variant="quiet" href={paths.order(orderUuid)}>
+          {t('toOrder')}
+        </Button>
+      </Panel>
+    )
+  if (bank)
+    return (
+      <Panel isBusy={false} title={t('open')} text={t('openText')}>
+        <Button href={bank} isFullLoad>
+          {t('backToBank')}
+        </Button>
+        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+          {t('otherWay')}
+        </Button>
+      </Panel>
+    )
+  const isSlow = phase === 'slow'
+  return (
+    <Panel
+      isBusy
+      title={isSlow ? t('longer') : t('heading')}
+      text={isSlow ? t('longerText') : t('text')}
+    >
+      <noscript>
+        <CheckAgain orderUuid={orderUuid} />
+      </noscript>
+    </Panel>
+  )
+}
+
+/** A plain form: it also works where no script runs. */
+function CheckAgain({ orderUuid }: { orderUuid: string }) {
+  const t = useTranslations('checkout.processing')
+  const isAsking = useNavigation().state !== 'idle'
+  return (
+    <Form method="post">
+      <input type="hidden" name="order" value={orderUuid} />
+      <button
+        type="submit"
+        disabled={isAsking}
+        className="min-h-13 rounded-full bg-action px-7 font-bold text-[1.0625rem] text-on-action shadow-action hover:bg-action-strong"
+      >
+        {t('check')}
+      </button>
+    </Form>
+  )
+}
+
+type PanelProps = { isBusy: boolean; title: string; text: string; children: React.ReactNode }
+
+function Panel({ isBusy, title, text, children }: PanelProps) {
+  return (
+    <section className="mt-8 grid justify-items-center gap-4 rounded-panel bg-surface-warm px-5 py-14 text-center sm:mt-14 sm:px-12 sm:py-20">
+      <span className="mb-2 grid size-20 place-items-center rounded-full bg-surface text-action">
+        {isBusy ? <Spinner className="scale-150" /> : <Icon name="clock" size={38} />}
+      </span>
+      <div aria-live="polite" className="grid gap-3">
+        <h1 className="text-heading-2">{title}</h1>
+        <p className="mx-auto max-w-md text-balance text-[1.0625rem]">{text}</p>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { Link } from '#storefront/ui/link.tsx'
+import { MessageRow, type MessageTone } from '#storefront/ui/message-row.tsx'
+import type { PaymentReturn } from './payment-return.ts'
+
+const sayingOf = {
+  refused: { tone: 'error', title: 'refused', text: 'refusedText' },
+  tooMany: { tone: 'error', title: 'tooMany', text: 'tooManyText' },
+  cancelled: { tone: 'checkoutWarning', title: 'cancelled', text: 'cancelledText' },
+  other: { tone: 'error', title: 'other', text: 'otherText' },
+} as const satisfies Record<PaymentReturn, { tone: MessageTone; title: string; text: string }>
+
+type RetryMessageProps = { reason: PaymentReturn; supportEmail: string }
+
+/** Why the visitor is back at paying. Nothing is lost: the basket is as it was (SPEC §8, 2035 and 2036). */
+export function RetryMessage({ reason, supportEmail }: RetryMessageProps) {
+  const t = useTranslations('checkout.retry')
+  const { tone, title, text } = sayingOf[reason]
+  return (
+    <MessageRow tone={tone} className="mb-6">
+      <strong className="block">{t(title)}</strong>
+      {t(text)}
+      {reason !== 'cancelled' && (
+        <span className="mt-1 block">
+          {t.rich('help', {
+            email: supportEmail,
+            mail: (address) => (
+              <Link tone="quiet" href={`mailto:${supportEmail}`}>
+                {address}
+              </Link>
+            ),
+          })}
+        </span>
+      )}
+    </MessageRow>
+  )
+}

@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { errorCodes } from '#kernel/error-codes.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { EncryptedCardInput } from '#storefront/graphql/generated/graphql.ts'
+import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+import { pathsOf } from '#storefront/paths.ts'
+import { browserInfoOf } from './browser-info.ts'
+import { paymentOutcome } from './payment-outcome.ts'
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
+
+/** Places the order and begins to pay it; mostly ends in going somewhere else. */
+export async function startPayment(api: ShopApi, request: Request, form: FormData) {
+  const paths = pathsOf(api.language)
+  const expectedTotal = Math.trunc(Number(text(form, 'expectedTotal'))) || 0
+  const { startPayment: answer } = await api.query(StartPaymentDocument, {
+    input: {
+      methodId: text(form, 'methodId'),
+      card: readCard(form),
+      browserInfo: browserInfoOf(text(form, 'browserInfo'), request.headers),
+      expectedTotal,
+    },
+  })
+
+  const outcome = paymentOutcome(answer, paths)
+  switch (outcome.kind) {
+    case 'go':
+      throw redirect(outcome.url)
+    case 'post':
+      return { step: 'betaling' as const, errors: [], handOver: outcome.action }
+    case 'wait':
+      throw redirect(`${paths.processing()}?order=${encodeURIComponent(answer.orderUuid ?? '')}`)
+    case 'stay': {
+      const codes = outcome.errors.map((error) => error.code)
+      if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())
+      if (codes.some((code) => leadsToBasket.includes(code))) throw redirect(paths.basket())
+      const isChanged = codes.includes(errorCodes.cartChanged)
+      return {
+        step: 'betaling' as const,
+        errors: isChanged ? [] : outcome.errors,
+        ...(isChanged && { totalBefore: expectedTotal }),
+      }
+    }
+  }
+}
+
+/** The basket shows these itself, each beside its line. */
+const leadsToBasket: readonly number[] = [
+  errorCodes.cartEmpty,
+  errorCodes.cartExpired,
+  errorCodes.outOfStock,
+  errorCodes.productUnknown,
+  errorCodes.variationUnavailable,
+  errorCodes.amountNotOffered,
+  errorCodes.amountOutOfRange,
+]
+
+/** Encrypted values alone reach this server; without them it is not a card payment. */
+function readCard(form: FormData): EncryptedCardInput | null {
+  if (!form.has('encryptedCardNumber')) return null
+  return {
+    encryptedCardNumber: text(form, 'encryptedCardNumber'),
+    encryptedExpiryMonth: text(form, 'encryptedExpiryMonth'),
+    encryptedExpiryYear: text(form, 'encryptedExpiryYear'),
+    encryptedSecurityCode: text(form, 'encryptedSecurityCode'),
+    holderName: text(form, 'holderName'),
+    brand: text(form, 'brand') || null,
+  }
+}
+
+const StartPaymentDocument = graphql(`
+  mutation StartPayment($userData: UserData!, $input: StartPaymentInput!) {
+    startPayment(userData: $userData, input: $input) { ...PaymentAnswer }
+  }
+`)

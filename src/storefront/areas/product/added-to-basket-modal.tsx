@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    addedToBasket: AddedToBasketProps
+  }
+}
+
+export type AddedToBasketProps = {
+  product: ProductFormFragment
+  quantity: number
+  unitPrice: WireMoney | undefined
+  /** Of the receiver; nobody when it is for the giver. */
+  name: string | undefined
+}
+
+/** Says what went into the basket, and asks where to go. */
+export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
+  const { product, quantity, unitPrice, name, onClosed } = props
+  const t = useTranslations('product.added')
+  const language = useLocale()
+  return (
+    <Modal title={t('title')} onClosed={onClosed}>
+      <div className="flex items-center gap-4">
+        <CardStage
+          backgroundColor={product.backgroundColor}
+          size="small"
+          className="w-32 shrink-0 sm:w-40"
+        >
+          <CardArt image={{ ...product.image, alt: '' }} showShadow={product.showShadow} isUrgent />
+        </CardStage>
+        <div className="min-w-0">
+          <p className="font-bold font-display text-[1.1875rem] leading-tight">{product.title}</p>
+          {unitPrice && (
+            <p className="mt-1">
+              {t(product.productType === 'DONATION' ? 'lineDonation' : 'line', {
+                quantity,
+                amount: formatMoney(language, unitPrice, 'short'),
+              })}
+            </p>
+          )}
+          <p className="text-text-soft">{name === undefined ? t('forSelf') : t('for', { name })}</p>
+        </div>
+      </div>
+      <div className="mt-7 grid gap-3 sm:grid-cols-2">
+        <GoOn text={t('goOn')} />
+        <Button href={usePaths().basket()} className="max-sm:order-first">
+          {t('toBasket')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+function GoOn({ text }: { text: string }) {
+  const close = useCloseModal()
+  return (
+    <Button variant="quiet" onClick={close}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { FormList } from './form-choice.tsx'
+import { availabilityOf, formsOf, variantOf } from './product-forms.ts'
+
+/** In the place of the form: why nothing can be bought now, what there is, and a way on. */
+export function NotForSale({ product }: { product: ProductFormFragment }) {
+  const t = useTranslations('offer.notForSale')
+  const isPack = variantOf(product) === 'pack'
+  return (
+    <div className="mt-6 grid gap-6">
+      {isPack && <PackPrice product={product} />}
+      <Reason product={product} />
+      {isPack ? (
+        <PackContents />
+      ) : (
+        product.productType !== 'DONATION' && <FormList product={product} />
+      )}
+      <Button href={usePaths().giftCards()} className="justify-self-start">
+        {t(isPack ? 'otherCards' : 'all')}
+      </Button>
+    </div>
+  )
+}
+
+function Reason({ product }: { product: ProductFormFragment }) {
+  const t = useTranslations('offer.notForSale')
+  const out = useTranslations('product.outOfStock')
+  const isComing = availabilityOf(product) === 'coming'
+  const coming = t(variantOf(product) === 'pack' ? 'packText' : 'comingText')
+  return (
+    <MessageRow tone="warning" icon="clock">
+      <strong className="block">{isComing ? t('comingTitle') : out('title')}</strong>
+      {isComing ? coming : out('text')}
+    </MessageRow>
+  )
+}
+
+/** What a pack costs, also before it can be bought: three cards, VAT inside. */
+function PackPrice({ product }: { product: ProductFormFragment }) {
+  const t = useTranslations('offer.pack')
+  const language = useLocale()
+  const [form] = formsOf(product)
+  if (!form) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <strong className="font-display text-[1.75rem] leading-tight">
+        {t('price', { amount: formatMoney(language, form.config.minPrice) })}
+      </strong>
+      <span className="text-text-soft">{t('vat')}</span>
+    </p>
+  )
+}
+
+const contents = ['cards', 'envelopes', 'number'] as const
+
+function PackContents() {
+  const t = useTranslations('offer.pack.inside')
+  return (
+    <div>
+      <h2 className="text-[1.1875rem]">{t('title')}</h2>
+      <ul className="mt-3 grid gap-2">
+        {contents.map((name) => (
+          <li key={name} className="flex gap-2.5">
+            <Icon name="check" size={20} className="mt-0.5 text-leaf" />
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductAsideFragment } from '#storefront/graphql/generated/graphql.ts'
+import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.tsx'
+import { viewItem } from '#storefront/parts/measurement/events.ts'
+import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
+import { useRemembered } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+
+/** Beside the name of a product: whose it is, and a heart to keep it. */
+export function ProductAside({ product }: { product: ProductAsideFragment }) {
+  const t = useTranslations('brands')
+  useRemembered(product.id)
+  const prices = product.digitalVariationConfig ?? product.physicalVariationConfig
+  useMeasured(product.id, () => viewItem(product, prices?.minPrice))
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem]">
+      <FavouriteButton product={product} hasText />
+      <Link href={product.brand.path} className="inline-flex min-h-11 items-center">
+        {t('ofProduct', { brand: product.brand.title })}
+      </Link>
+    </p>
+  )
+}
+
+graphql(`
+  fragment ProductAside on Product {
+    id
+    title
+    digitalVariationConfig {
+      minPrice { currency value }
+    }
+    physicalVariationConfig {
+      minPrice { currency value }
+    }
+    brand {
+      title
+      path
+    }
+  }
+`)

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { type ProductVariant, variantOf } from './product-forms.ts'
+
+/** What the card is, how long it is good for, and where. */
+export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
+  const t = useTranslations('product.details')
+  const variant = variantOf(product)
+  const isDonation = variant === 'donation'
+  const words = useWords(variant)
+  return (
+    <section className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
+      <div>
+        <h2 className="text-heading-2">{words.about}</h2>
+        <div className="mt-4 grid max-w-[65ch] gap-4 text-[1.0625rem]">
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className="grid content-start gap-6 lg:pt-2">
+        {!isDonation && (
+          <Fact icon="calendar" title={t('validity')}>
+            <Validity months={product.validityMonths} isPack={variant === 'pack'} />
+          </Fact>
+        )}
+        <Fact icon="gift" title={words.howTo}>
+          {product.spending.howTo}
+        </Fact>
+        <Where spending={product.spending} title={isDonation ? t('whereDonation') : t('where')} />
+      </div>
+    </section>
+  )
+}
+
+function useWords(variant: ProductVariant): { about: string; howTo: string } {
+  const t = useTranslations('product.details')
+  const offer = useTranslations('offer.about')
+  switch (variant) {
+    case 'donation':
+      return { about: t('aboutDonation'), howTo: t('whatItDoes') }
+    case 'pack':
+      return { about: offer('pack'), howTo: offer('loading') }
+    case 'choice':
+      return { about: offer('choice'), howTo: t('howToSpend') }
+    case 'card':
+      return { about: t('about'), howTo: t('howToSpend') }
+  }
+}
+
+function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-blush text-action">
+        <Icon name={icon} size={22} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="pt-0.5 text-[1.1875rem]">{title}</h3>
+        <div className="mt-1 text-text-soft">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function Validity({ months, isPack }: { months: number; isPack: boolean }) {
+  const t = useTranslations('product.details')
+  const pack = useTranslations('offer.pack')
+  if (isPack) return pack('validity', { years: String(Math.floor(months / 12)) })
+  return months % 12 === 0
+    ? t('validityYears', { years: months / 12 })
+    : t('validityMonths', { months: String(months) })
+}
+
+type WhereProps = { spending: ProductDetailsFragment['spending']; title: string }
+
+function Where({ spending, title }: WhereProps) {
+  if (spending.webshops.length === 0 && spending.placeCount === 0) return null
+  return (
+    <Fact icon="pin" title={title}>
+      <SpendPlaces spending={spending} />
+    </Fact>
+  )
+}
+
+graphql(`
+  fragment ProductDetails on Product {
+    productType
+    isChoiceCard
+    description
+    validityMonths
+    spending {
+      howTo
+      ...SpendPlaces
+    }
+  }
+`)

@@ -1,0 +1,160 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  ProductCardFragment,
+  ProductPageFragment,
+  ProductStoreFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { ProductCard } from '#storefront/parts/products/product-card.tsx'
+import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
+import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
+import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Page, Section } from '#storefront/ui/page.tsx'
+import { ChoiceExamples } from './choice-examples.tsx'
+import { ProductAside } from './product-aside.tsx'
+import { ProductChoice } from './product-choice.tsx'
+import { ProductDetails } from './product-details.tsx'
+import { type ProductVariant, variantOf } from './product-forms.ts'
+import { ProductQuestions } from './product-questions.tsx'
+import { ChoiceSteps, PackSteps } from './product-steps.tsx'
+import { ProductForMachines } from './product-structured-data.tsx'
+import { ProductTestimonials } from './product-testimonials.tsx'
+
+type ProductPageProps = {
+  product: ProductPageFragment
+  store: ProductStoreFragment
+  /** What the choice card may be exchanged for; of other products nothing. */
+  examples: readonly ProductCardFragment[]
+}
+
+export function ProductPage({ product, store, examples }: ProductPageProps) {
+  const t = useTranslations('offer')
+  const variant = variantOf(product)
+  return (
+    <Page>
+      <PageMeta
+        title={t('pageTitle', { title: product.title, variant })}
+        description={`${product.tagline}. ${product.description[0] ?? ''}`}
+        keywords={keywordsOf(product)}
+        picture={product.shareImage}
+      />
+      <ProductForMachines product={product} />
+      <ProductTrail product={product} />
+      <ProductChoice
+        product={product}
+        store={store}
+        heading={<Heading product={product} variant={variant} />}
+      >
+        {variant === 'choice' && <ChoiceSteps />}
+        {variant === 'pack' && <PackSteps />}
+        <ProductDetails product={product} />
+        {examples.length > 0 && <ChoiceExamples products={examples} />}
+        <ProductQuestions product={product} />
+        <ProductTestimonials product={product} />
+        {examples.length === 0 && product.similarProducts.length > 0 && (
+          <Similar products={product.similarProducts} />
+        )}
+        <RecentlyViewed except={product.id} />
+      </ProductChoice>
+    </Page>
+  )
+}
+
+/** The choice card stands in every category, which says nothing about it. */
+const keywordsOf = ({ title, isChoiceCard, categories }: ProductPageFragment): string =>
+  [title, ...(isChoiceCard ? [] : categories.map((category) => category.title))].join(', ')
+
+type HeadingProps = { product: ProductPageFragment; variant: ProductVariant }
+
+const Heading = ({ product, variant }: HeadingProps) => (
+  <>
+    {variant !== 'card' && <Kicker variant={variant} />}
+    <h1 className="text-heading-1">{product.title}</h1>
+    <p className="mt-3 text-[1.125rem] text-text-soft leading-snug">{product.tagline}</p>
+    <ProductAside product={product} />
+    {product.isOrderable && <NeedsScript />}
+  </>
+)
+
+function ProductTrail({ product }: { product: ProductPageFragment }) {
+  const t = useTranslations('browse.crumbs')
+  const paths = usePaths()
+  const [category] = product.categories
+  // The choice card stands in every category: none of them is the way up.
+  const up =
+    category && !product.isChoiceCard
+      ? { title: category.title, href: category.path }
+      : { title: t('giftCards'), href: paths.giftCards() }
+  return <Trail trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
+}
+
+const kickerIcons = { donation: 'heart', pack: 'card', choice: 'gift' } as const satisfies Record<
+  Exclude<ProductVariant, 'card'>,
+  IconName
+>
+
+/** What kind of thing this is, before its name. */
+function Kicker({ variant }: { variant: Exclude<ProductVariant, 'card'> }) {
+  const t = useTranslations('offer.kicker')
+  return (
+    <p className="mb-2.5 inline-flex items-center gap-2 rounded-full bg-surface-blush px-3.5 py-1 font-bold text-[0.9375rem] text-action-strong">
+      <Icon name={kickerIcons[variant]} size={18} />
+      {t(variant)}
+    </p>
+  )
+}
+
+function Similar({ products }: { products: ProductPageFragment['similarProducts'] }) {
+  const t = useTranslations('product')
+  return (
+    <Section title={t('similar')}>
+      <ProductGrid list="similar">
+        {products.map((product, index) => (
+          <li key={product.id} className={index === 3 ? 'lg:max-xl:hidden' : undefined}>
+            <ProductCard product={product} position={index + 1} />
+          </li>
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}
+
+graphql(`
+  fragment ProductPage on Product {
+    title
+    tagline
+    isChoiceCard
+    backgroundColor
+    showShadow
+    showHand
+    isOrderable
+    image {
+      url
+      alt
+    }
+    label {
+      ...ProductLabel
+    }
+    categories {
+      title
+      path
+    }
+    similarProducts {
+      ...ProductCard
+    }
+    shareImage {
+      url
+      alt
+    }
+    ...ProductForMachines
+    ...ProductAside
+    ...ProductQuestions
+    ...ProductTestimonials
+    ...ProductForm
+    ...ProductDetails
+  }
+`)

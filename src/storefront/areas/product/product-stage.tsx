@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#i18n/formats.ts'
+import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { ProductLabel } from '#storefront/parts/products/product-label.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+import { variantOf } from './product-forms.ts'
+import type { GiftFormState } from './use-gift-form.ts'
+
+type ProductStageProps = { product: ProductPageFragment; state: GiftFormState | undefined }
+
+/** The card as it will arrive; while it is written, the note stands beside it. */
+export function ProductStage({ product, state }: ProductStageProps) {
+  return (
+    <CardStage
+      backgroundColor={product.backgroundColor}
+      size="large"
+      className="lg:sticky lg:top-26"
+    >
+      {product.label && <ProductLabel label={product.label} place="large" />}
+      {variantOf(product) === 'pack' ? <Pack product={product} /> : <OneCard product={product} />}
+      {state && <NotePreview state={state} product={product} />}
+    </CardStage>
+  )
+}
+
+function OneCard({ product }: { product: ProductPageFragment }) {
+  return (
+    <CardArt
+      image={product.image}
+      showShadow={product.showShadow}
+      showHand={product.showHand}
+      isUrgent
+      className="mx-auto max-w-[28.75rem] -rotate-2"
+    />
+  )
+}
+
+/** SPEC §9: blank cards come by three. They lie as they fall from the envelope; one is told about, not three. */
+function Pack({ product }: { product: ProductPageFragment }) {
+  const image = { ...product.image, alt: '' }
+  return (
+    <div className="mx-auto grid max-w-[26rem] py-10 *:col-start-1 *:row-start-1 sm:py-14">
+      <CardArt image={image} isUrgent className="-translate-x-[7%] -translate-y-[15%] -rotate-12" />
+      <CardArt image={image} isUrgent className="translate-x-[6%] -translate-y-[3%] rotate-6" />
+      <CardArt
+        image={product.image}
+        isUrgent
+        className="-translate-x-[2%] translate-y-[15%] -rotate-3"
+      />
+    </div>
+  )
+}
+
+type NotePreviewProps = { state: GiftFormState; product: ProductPageFragment }
+
+function NotePreview({ state: { form, unitPrice }, product }: NotePreviewProps) {
+  const t = useTranslations('product.stage')
+  const language = useLocale()
+  const openModal = useModals()
+  const isDonation = product.productType === 'DONATION'
+  const [receiver, name, message] = form.watch(['receiver', 'name', 'message'])
+  if (receiver === 'self') return null
+  const note = message.trim()
+  return (
+    <>
+      <div className="mx-auto mt-7 max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
+        <p className="break-words font-semibold text-[0.8125rem] text-text-soft">
+          {name.trim() ? t('toName', { name: name.trim() }) : t('toSomebody')}
+        </p>
+        <p
+          className={cx(
+            'mt-0.5 whitespace-pre-line break-words',
+            note === '' && 'text-text-soft italic',
+          )}
+        >
+          {note === '' ? t('sample') : note}
+        </p>
+        {unitPrice && (
+          <p className="mt-1.5 font-semibold text-[0.9375rem]">
+            {t(isDonation ? 'donationLabel' : 'amountLabel', {
+              amount: formatMoney(language, unitPrice, 'short'),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="mt-5 flex justify-center">
+        <Button
+          variant="quiet"
+          size="small"
+          icon="gift"
+          onClick={() =>
+            openModal('wrapperOverlay', {
+              title: product.title,
+              image: product.image,
+              receiverName: name.trim(),
+              note,
+            })
+          }
+        >
+          {t('showWrapped')}
+        </Button>
+      </div>
+    </>
+  )
+}

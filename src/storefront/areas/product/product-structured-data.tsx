@@ -1,0 +1,34 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductForMachinesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useOrigin } from '#storefront/parts/page/origin.ts'
+import { product as describe } from '#storefront/parts/seo/schema-org.ts'
+import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
+
+/** What search engines show beside a product: its picture, its prices and whether it can be had. */
+export function ProductForMachines({ product }: { product: ProductForMachinesFragment }) {
+  const origin = useOrigin()
+  const configs = [product.digitalVariationConfig, product.physicalVariationConfig]
+  const prices = configs.flatMap((config) => (config ? [config.minPrice, config.maxPrice] : []))
+  const { brand, ...sold } = product
+  return <StructuredData thing={describe(origin, { ...sold, brand: brand.title, prices })} />
+}
+
+graphql(`
+  fragment ProductForMachines on Product {
+    id
+    title
+    path
+    description
+    isOrderable
+    shareImage { url }
+    brand { title }
+    digitalVariationConfig {
+      minPrice { currency value }
+      maxPrice { currency value }
+    }
+    physicalVariationConfig {
+      minPrice { currency value }
+      maxPrice { currency value }
+    }
+  }
+`)

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductTestimonialsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Section } from '#storefront/ui/page.tsx'
+import { type Said, Testimonial } from './testimonial.tsx'
+
+/** The others come in a modal there; without a script all of them stand on the page. */
+const hiddenOnPhones = 'max-sm:[@media(scripting:enabled)]:hidden'
+
+/**
+ * What customers said whose purchase was checked, and how that is known. Hidden while nobody has. A phone shows the
+ * first, and the others when they are asked for.
+ */
+export function ProductTestimonials({ product }: { product: ProductTestimonialsFragment }) {
+  const t = useTranslations('offer.testimonials')
+  const openModal = useModals()
+  const testimonials = useSaid(product)
+  const { length: count } = testimonials
+  if (count === 0) return null
+  return (
+    <Section title={t('title')}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {testimonials.map((said, index) => (
+          <Testimonial
+            key={said.quote}
+            said={said}
+            className={index > 0 ? hiddenOnPhones : undefined}
+          />
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="mt-5 sm:hidden">
+          <Button
+            variant="quiet"
+            isWide
+            onClick={() => openModal('testimonialsMobile', { title: t('title'), testimonials })}
+          >
+            {t('all', { count })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function useSaid({ testimonials }: ProductTestimonialsFragment): readonly Said[] {
+  const t = useTranslations('offer.testimonials')
+  const days = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  return testimonials.map(({ quote, author, sourceUrl, sourceTitle, verifiedOn }) => ({
+    quote,
+    author,
+    sourceUrl,
+    verified: t('verified', { date: days.format(new Date(verifiedOn)), source: sourceTitle }),
+  }))
+}
+
+graphql(`
+  fragment ProductTestimonials on Product {
+    testimonials {
+      quote
+      author
+      sourceTitle
+      sourceUrl
+      verifiedOn
+    }
+  }
+`)

@@ -1,0 +1,22 @@
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { type Said, Testimonial } from './testimonial.tsx'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    testimonialsMobile: TestimonialsModalProps
+  }
+}
+
+export type TestimonialsModalProps = { title: string; testimonials: readonly Said[] }
+
+/** On a phone: all that customers said, over the page (SPEC §2, testimonials mobile). */
+export const TestimonialsModal = (props: TestimonialsModalProps & Closable) => (
+  <Modal title={props.title} size="tall" onClosed={props.onClosed}>
+    <ul className="grid gap-4">
+      {props.testimonials.map((said) => (
+        <Testimonial key={said.quote} said={said} />
+      ))}
+    </ul>
+  </Modal>
+)

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { WaysOnQuery } from '#storefront/graphql/generated/graphql.ts'
+import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
+import { ProductCard } from '#storefront/parts/products/product-card.tsx'
+import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
+import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
+import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
+import { Section } from '#storefront/ui/page.tsx'
+
+/** What most people look for. */
+export const loadWaysOn = (api: ShopApi): Promise<WaysOnQuery> => api.query(WaysOnDocument, {})
+
+/** Instead of results. */
+export function NothingFound() {
+  const t = useTranslations('search')
+  return (
+    <div className="mt-8 flex items-center gap-8 rounded-panel bg-surface-warm p-6 sm:p-9">
+      <div className="max-sm:hidden">
+        <EmptyBox />
+      </div>
+      <div>
+        <p className="font-display font-extrabold text-heading-2">{t('nothingTitle')}</p>
+        <p className="mt-2 max-w-[44ch] text-[1.0625rem]">{t('nothingText')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Below nothing, and before anything was asked. */
+export function WaysOn({ ways }: { ways: WaysOnQuery }) {
+  const t = useTranslations('search')
+  const say = useTranslations('results')
+  const { terms, entities } = ways.popularSearch
+  const products = entities.flatMap(({ product }) => product ?? [])
+  return (
+    <>
+      <Section title={t('popularTerms')}>
+        <LinkChips chips={terms.map(({ title, url }) => ({ title, path: url }))} />
+      </Section>
+      <Section title={t('popularCards')}>
+        <ProductGrid>
+          {products.map((product, index) => (
+            <li key={product.id} className={index < 4 ? undefined : 'xl:hidden'}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ProductGrid>
+      </Section>
+      <Section title={say('categories')}>
+        <CategoryTiles categories={ways.menuCategories} />
+      </Section>
+    </>
+  )
+}
+
+const WaysOnDocument = graphql(`
+  query WaysOn($userData: UserData!) {
+    popularSearch(userData: $userData) {
+      terms {
+        title
+        url
+      }
+      entities {
+        product {
+          ...ProductCard
+        }
+      }
+    }
+    menuCategories(userData: $userData) {
+      ...CategoryTile
+    }
+  }
+`)

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useForgetOnNavigation, useSearchText } from '#storefront/parts/search/search-text.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchInput } from './search-input.tsx'
+import { isSearchOpen, useIsTabbing } from './search-open.ts'
+
+/** Keys that go through the field without meaning it. */
+const passing: ReadonlySet<string> = new Set([
+  'Tab',
+  'Shift',
+  'Escape',
+  'Enter',
+  'Control',
+  'Alt',
+  'Meta',
+])
+
+/**
+ * The search of the header: a field where there is room, a button below 1280 px, or wherever a header has none. Before
+ * the page is alive the one is a plain form and the other a link. Focus or a key opens the modal (SPEC §4).
+ */
+export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
+  const [text, write] = useSearchText()
+  const openModal = useModals()
+  const isTabbing = useIsTabbing()
+  useForgetOnNavigation()
+
+  const open = () => {
+    if (!isSearchOpen()) openModal('search', {})
+  }
+  return (
+    <>
+      {!isButton && (
+        <SearchForm text={text} className="w-full min-w-0 max-w-sm flex-1 max-xl:hidden">
+          <SearchInput
+            value={text}
+            onWrite={(next) => {
+              write(next)
+              open()
+            }}
+            onFocus={() => !isTabbing() && open()}
+            onClick={open}
+            onKeyDown={(event: KeyboardEvent) => !passing.has(event.key) && open()}
+          />
+        </SearchForm>
+      )}
+      <div className={isButton ? undefined : 'xl:hidden'}>
+        <SearchButton onOpen={open} />
+      </div>
+    </>
+  )
+}
+
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('search')
+  return (
+    <Link
+      to={usePaths().search()}
+      aria-label={t('open')}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action"
+    >
+      <Icon name="search" size={24} />
+    </Link>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useSearchText } from '#storefront/parts/search/search-text.ts'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchInput } from './search-input.tsx'
+import { useSearchOpen } from './search-open.ts'
+import { SearchResults } from './search-results.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { ActiveOptionContext, useOptions } from './use-options.ts'
+import { usePopular } from './use-popular.ts'
+import { useSearch } from './use-search.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    search: object
+  }
+}
+
+/** Search as a visitor types (SPEC §4). Another question on the page of results is another page: it closes. */
+export function SearchModal({ onClosed }: Closable) {
+  const t = useTranslations('search')
+  const { search } = useLocation()
+  const opened = useRef(search)
+  useEffect(() => {
+    if (opened.current !== search) onClosed()
+  }, [search, onClosed])
+  return (
+    <Modal title={t('title')} size="tall" onClosed={onClosed}>
+      <SearchPanel />
+    </Modal>
+  )
+}
+
+function SearchPanel() {
+  const t = useTranslations('search')
+  const [typed, write] = useSearchText()
+  const { text, answer, isLoading, hasFailed } = useSearch(typed)
+  const popular = usePopular()
+  const { list, listId, activeId, onKeyDown, begin } = useOptions()
+  const panel = useRef<HTMLDivElement>(null)
+  const hasFound = answer !== undefined && answer.count > 0
+  const isEmpty = answer?.count === 0
+  useSearchOpen()
+  useEffect(() => {
+    const field = panel.current?.querySelector('input')
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [])
+  return (
+    <div ref={panel}>
+      <div className="-mx-5 -mt-6 sm:-mx-7 sticky -top-6 z-2 bg-surface px-5 pt-4 pb-3 sm:px-7">
+        <SearchForm text={typed}>
+          <SearchInput
+            value={typed}
+            onWrite={(next) => {
+              begin()
+              write(next)
+            }}
+            isLoading={isLoading}
+            onKeyDown={onKeyDown}
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+          />
+        </SearchForm>
+      </div>
+      <div role="status" className={cx('text-text-soft', text !== '' && 'mb-4')}>
+        {hasFound && <p>{t('results', { count: answer.count })}</p>}
+        {isEmpty && (
+          <p>
+            <strong className="mr-1.5 text-text">{t('nothingTitle')}</strong>
+            {t('nothingText')}
+          </p>
+        )}
+        {hasFailed && <p>{t('failed')}</p>}
+        {isLoading && answer === undefined && <p>{t('loading')}</p>}
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t('list')}
+        aria-busy={isLoading}
+        tabIndex={-1}
+        className={cx('transition-opacity', isLoading && hasFound && 'opacity-60')}
+      >
+        <ActiveOptionContext value={activeId}>
+          {hasFound ? (
+            <SearchResults answer={answer} text={text} />
+          ) : (
+            <Suggestions popular={popular} />
+          )}
+        </ActiveOptionContext>
+      </div>
+      <Promises />
+    </div>
+  )
+}
+
+const promises = ['fast', 'validity', 'note'] as const
+
+/** What is true of every order; marks of trust stand here once somebody has given us some. */
+function Promises() {
+  const t = useTranslations('search.promises')
+  return (
+    <ul
+      aria-label={t('label')}
+      className="mt-7 flex flex-wrap gap-x-6 gap-y-1.5 border-line border-t pt-4 text-[0.9375rem] text-text-soft"
+    >
+      {promises.map((name) => (
+        <li key={name} className="flex items-center gap-2">
+          <Icon name="check" size={16} className="text-leaf" />
+          {t(name)}
+        </li>
+      ))}
+    </ul>
+  )
+}

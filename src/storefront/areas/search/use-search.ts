@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { SearchQuery } from '#storefront/graphql/generated/graphql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+
+/** SPEC §4: the shop is asked when nothing was typed for so long. */
+const debounceMs = 200
+
+/** As many of a kind as can be seen at a glance. */
+const itemsPerGroup = 5
+
+export type SearchAnswer = NonNullable<SearchQuery['search_v1']['body']>
+
+type Heard = { text: string; answer: SearchAnswer | undefined }
+
+/**
+ * What the shop finds for the text. The earlier answer stays until the next is there; one that comes too late is
+ * dropped. An empty text is not asked.
+ */
+export function useSearch(typed: string) {
+  const text = typed.trim()
+  const [heard, setHeard] = useState<Heard>({ text: '', answer: undefined })
+
+  useEffect(() => {
+    if (text === '') return
+    let isCurrent = true
+    const hear = (answer: SearchAnswer | undefined) => isCurrent && setHeard({ text, answer })
+    const timer = setTimeout(() => {
+      callShop(SearchDocument, { inputText: text, itemsPerGroup })
+        .then(({ search_v1 }) => hear(search_v1.body ?? undefined))
+        .catch(() => hear(undefined))
+    }, debounceMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [text])
+
+  const isLoading = text !== '' && heard.text !== text
+  return {
+    text,
+    isLoading,
+    answer: text === '' ? undefined : heard.answer,
+    hasFailed: text !== '' && !isLoading && heard.answer === undefined,
+  }
+}
+
+const SearchDocument = graphql(`
+  query Search($userData: UserData!, $inputText: String!, $itemsPerGroup: Int) {
+    search_v1(userData: $userData, inputText: $inputText, itemsPerGroup: $itemsPerGroup) {
+      body {
+        count
+        groups {
+          groupType
+          count
+          items {
+            ...FoundItem
+          }
+        }
+      }
+      errors {
+        message
+      }
+    }
+  }
+`)

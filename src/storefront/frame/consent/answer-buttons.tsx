@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { saveConsent } from '#storefront/parts/measurement/consent.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+
+type AnswerButtonsProps = {
+  onAnswered?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** No and yes: the same size, the same colour, beside each other. */
+export function AnswerButtons({ onAnswered, className }: AnswerButtonsProps) {
+  const t = useTranslations('consent')
+  const answer = (isYes: boolean) => {
+    saveConsent({ statistics: isYes, marketing: isYes })
+    onAnswered?.()
+  }
+  return (
+    <div className={cx('grid grid-cols-2 gap-2.5 sm:gap-3', className)}>
+      <Button variant="quiet" size="small" onClick={() => answer(false)}>
+        {t('refuse')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => answer(true)}>
+        {t('accept')}
+      </Button>
+    </div>
+  )
+}

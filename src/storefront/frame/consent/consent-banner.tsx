@@ -1,0 +1,68 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { consentTexts } from './consent-texts.ts'
+
+/**
+ * Lies over the lower edge of the page, above the bar with the price where there is one: it moves nothing and
+ * hides no button, and is as low as its words allow: what is asked and both answers, the rest behind a choice of one's
+ * own. It does not take the focus; the keyboard reaches it right after the skip link.
+ */
+export const ConsentBanner = withTexts(consentTexts, BareConsentBanner)
+
+function BareConsentBanner() {
+  const t = useTranslations('consent')
+  const openModal = useModals()
+  return (
+    <section
+      data-consent
+      aria-labelledby="consent-title"
+      style={{ bottom: `calc(${useBarHeight()}px + 0.75rem)` }}
+      className="fixed inset-x-3 z-30 mx-auto flex max-h-[60dvh] max-w-[58rem] animate-appear flex-wrap items-center gap-x-6 gap-y-3 [@media(height<30rem)]:max-h-[40dvh] overflow-y-auto rounded-panel bg-surface px-3.5 pt-3.5 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:px-5 sm:py-4 print:hidden"
+    >
+      <div className="w-full text-[0.9375rem] leading-snug">
+        <h2 id="consent-title" className="inline">
+          {t('title')}
+        </h2>{' '}
+        <p className="inline">{t('question')}</p>
+      </div>
+      <AnswerButtons className="max-sm:w-full" onAnswered={focusOnContent} />
+      <p className="flex flex-wrap items-center gap-x-5 max-sm:-mt-3">
+        <Button variant="link" size="small" onClick={() => openModal('cookieSettings', {})}>
+          {t('choose')}
+        </Button>
+        <Link href={usePaths().cookies()} tone="quiet" className="text-[0.9375rem]">
+          {t('statement')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** How much of the lower edge is taken by what phones and tablets have there on some pages. */
+function useBarHeight(): number {
+  const { pathname } = useLocation()
+  const [height, setHeight] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another bar.
+  useLayoutEffect(() => {
+    const bar = document.querySelector<HTMLElement>('[data-bar]')
+    if (!bar) {
+      setHeight(0)
+      return
+    }
+    const observer = new ResizeObserver(() => {
+      const { position, bottom } = getComputedStyle(bar)
+      setHeight(position === 'sticky' ? bar.offsetHeight + Number.parseFloat(bottom) : 0)
+    })
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [pathname])
+  return height
+}

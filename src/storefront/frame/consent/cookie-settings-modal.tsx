@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { readConsent, saveConsent } from '#storefront/parts/measurement/consent.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useStore } from '#storefront/parts/store/store-context.ts'
+import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { consentTexts } from './consent-texts.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    cookieSettings: object
+  }
+}
+
+/** The answer once more, by category; always within reach from the footer. */
+export const CookieSettingsModal = withTexts(consentTexts, BareCookieSettingsModal)
+
+function BareCookieSettingsModal({ onClosed }: Closable) {
+  const t = useTranslations('consent')
+  return (
+    <Modal title={t('settings')} onClosed={onClosed}>
+      <p>{t('text', { shop: useStore().name })}</p>
+      <Choice />
+    </Modal>
+  )
+}
+
+/** Ticked is only what was agreed to before. */
+function Choice() {
+  const t = useTranslations('consent')
+  const close = useCloseModal()
+  const [kept] = useState(readConsent)
+  const [choice, setChoice] = useState(
+    kept === 'unasked' ? { statistics: false, marketing: false } : kept,
+  )
+  return (
+    <>
+      <div className="mt-5 grid gap-3 border-line border-y py-4">
+        <div className="flex items-start gap-3 py-2">
+          <span className="font-semibold">{t('necessary')}</span>
+          <span className="ml-auto shrink-0 text-[0.9375rem] text-text-soft">{t('always')}</span>
+        </div>
+        <p className="-mt-3 text-[0.9375rem] text-text-soft">{t('necessaryText')}</p>
+        {(['statistics', 'marketing'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            checked={choice[name]}
+            onChange={(event) => setChoice({ ...choice, [name]: event.target.checked })}
+          >
+            <span className="block font-semibold">{t(name)}</span>
+            <span className="block text-[0.9375rem] text-text-soft">{t(`${name}Text`)}</span>
+          </Checkbox>
+        ))}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        isWide
+        className="mt-5"
+        onClick={() => {
+          saveConsent(choice)
+          close()
+        }}
+      >
+        {t('save')}
+      </Button>
+      <AnswerButtons className="mt-3" onAnswered={close} />
+    </>
+  )
+}

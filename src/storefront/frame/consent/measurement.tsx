@@ -1,0 +1,54 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { MeasurementFragment } from '#storefront/graphql/generated/graphql.ts'
+import { type ConsentState, useConsent } from '#storefront/parts/measurement/consent.ts'
+import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
+import { inLanguage } from '#storefront/paths.ts'
+
+const ConsentBanner = fetchLater(async () => (await import('./consent-banner.tsx')).ConsentBanner)
+
+/**
+ * Asks whether the visit may be measured, and measures it when it may. Both are fetched when they are needed:
+ * who has refused loads neither. Nobody is asked while ordering and paying.
+ */
+export function Measurement({ store }: { store: MeasurementFragment }) {
+  const consent = useConsent()
+  const { pathname } = useLocation()
+  useMeasuredPage(consent, store.toggles.isSearchDataLayer)
+  const isOrdering = inLanguage(pathname, 'nl').startsWith('/bestellen/')
+  if (consent !== 'unasked' || isOrdering) return null
+  return (
+    <Suspense fallback={null}>
+      <ConsentBanner />
+    </Suspense>
+  )
+}
+
+function useMeasuredPage(consent: ConsentState, isSearchMeasured: boolean): void {
+  const { pathname, search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view of a page.
+  useEffect(() => {
+    if (typeof consent !== 'object' || !(consent.statistics || consent.marketing)) return
+    let end: (() => void) | undefined
+    let isOver = false
+    import('#storefront/parts/measurement/measure-page.ts').then(
+      ({ measurePage }) => {
+        if (!isOver) end = measurePage({ consent, search, isSearchMeasured })
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [consent, pathname, search, isSearchMeasured])
+}
+
+graphql(`
+  fragment Measurement on StoreData {
+    toggles {
+      isSearchDataLayer
+    }
+  }
+`)

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { OrganisationColumnFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { Link } from '#storefront/ui/link.tsx'
+
+type OrganisationColumnProps = {
+  organisation: OrganisationColumnFragment
+  hours: readonly OpeningHours[]
+}
+
+/** Who sells, as the law wants it to be said, and when somebody answers. */
+export function OrganisationColumn({ organisation, hours }: OrganisationColumnProps) {
+  const t = useTranslations('layout.footer')
+  const frame = useTranslations('frame')
+  const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
+  return (
+    <section className="max-lg:col-span-2">
+      <h2 className="mb-2 text-[1.125rem] text-on-deep">{t('contact')}</h2>
+      <address className="not-italic">
+        <p>{legalName}</p>
+        <p>{address}</p>
+        <ul className="mt-2">
+          <Reach href={`mailto:${email}`} text={email} />
+          <Reach href={`tel:${phone.replace(/[^+\d]/g, '')}`} text={phone} />
+        </ul>
+      </address>
+      {hours.map(({ days, times }) => (
+        <p key={days} className="mt-1">
+          {frame('hours')}
+          <br />
+          <span className="inline-block first-letter:uppercase">{days}</span> {times}
+        </p>
+      ))}
+      <p className="mt-3 text-[0.9375rem]">{t('kvk', { number: kvkNumber })}</p>
+      <p className="text-[0.9375rem]">{t('vat', { number: vatNumber })}</p>
+    </section>
+  )
+}
+
+function Reach({ href, text }: { href: string; text: string }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        tone="onDeep"
+        className="inline-flex min-h-9 items-center break-all max-sm:min-h-11"
+      >
+        {text}
+      </Link>
+    </li>
+  )
+}
+
+graphql(`
+  fragment OrganisationColumn on Organisation {
+    legalName
+    address
+    email
+    phone
+    kvkNumber
+    vatNumber
+  }
+`)

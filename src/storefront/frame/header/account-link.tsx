@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsLoggedIn } from '#storefront/parts/account/account-sign.ts'
+import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { headerSign } from './header-button.ts'
+
+const AccountMenu = fetchLater(
+  async () => (await import('./account-menu.tsx')).AccountMenu,
+  ToAccount,
+)
+
+/**
+ * The account in the header (SPEC §2): a link for everybody, also without script; where somebody is logged in its place
+ * is taken by a button of the same size with a dropdown, which nobody else fetches.
+ */
+export const AccountLink = () =>
+  useIsLoggedIn() ? (
+    <Suspense fallback={<ToAccount />}>
+      <AccountMenu />
+    </Suspense>
+  ) : (
+    <ToAccount />
+  )
+
+function ToAccount() {
+  return (
+    <Anchor
+      href={usePaths().account()}
+      aria-label={useTranslations('layout')('account')}
+      className={headerSign}
+    >
+      <Icon name="user" size={26} />
+    </Anchor>
+  )
+}

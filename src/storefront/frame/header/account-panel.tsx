@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLogOut } from '#storefront/areas/account/use-log-out.ts'
+import { useCloseAfterMove, useCloseElsewhere } from '#storefront/frame/menu/use-closing-menu.ts'
+import { accountPages, isAccountPage } from '#storefront/parts/account/account-pages.ts'
+import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { useCustomerName } from './use-customer-name.ts'
+
+type AccountPanelProps = {
+  id: string
+  /** Where the panel and its button are: whatever happens elsewhere closes it. */
+  place: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left font-semibold hover:bg-action-soft hover:text-action'
+
+/** Who is logged in, the pages of the account, and the way out (SPEC §4). */
+export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
+  const t = useTranslations('account')
+  const paths = usePaths()
+  const { pathname } = useLocation()
+  const { isOut, logOut, isRunning } = useLeaving()
+  useCloseElsewhere(place, onClose)
+  useCloseAfterMove(onClose)
+  return (
+    <div
+      id={id}
+      className="absolute top-full right-0 z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-appear rounded-card bg-surface p-2 shadow-giftcard ring-1 ring-line max-sm:-right-12"
+    >
+      {isOut ? (
+        <p
+          role="status"
+          tabIndex={-1}
+          ref={takeFocus}
+          className="flex items-center gap-3 px-3 py-2.5 font-semibold outline-none"
+        >
+          <Icon name="check" size={20} className="text-leaf" />
+          {t('loggedOut')}
+        </p>
+      ) : (
+        <nav aria-label={t('navigation')} onKeyDown={walk}>
+          <Name />
+          <ul className="mt-1 border-line border-t pt-1">
+            {accountPages.map(({ name, icon }) => (
+              <li key={name}>
+                <Anchor
+                  href={paths[name]()}
+                  aria-current={pathname === paths[name]() ? 'page' : undefined}
+                  className={`${entry} aria-[current=page]:text-action`}
+                >
+                  <Icon name={icon} size={20} />
+                  {t(`pages.${name}`)}
+                </Anchor>
+              </li>
+            ))}
+            <li className="mt-1 border-line border-t pt-1">
+              <button type="button" disabled={isRunning} onClick={logOut} className={entry}>
+                <Icon name="arrowRight" size={20} />
+                {t('logOut')}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Asked for on opening: a page never says whose it is. */
+function Name() {
+  const t = useTranslations('account')
+  const name = useCustomerName()
+  return (
+    <p
+      className="wrap-anywhere px-3 py-2.5 font-bold font-display text-[1.125rem]"
+      aria-live="polite"
+    >
+      {name ?? (
+        <>
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton shape="heading" />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** On a page of the account logging out leads home; elsewhere it stays, and says so until the dropdown closes (SPEC §4). */
+function useLeaving() {
+  const paths = usePaths()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [isOut, setIsOut] = useState(false)
+  const { logOut, isRunning } = useLogOut(() => {
+    if (isAccountPage(pathname, paths)) {
+      tellAccountChanged()
+      void navigate(paths.home())
+    } else {
+      setIsOut(true)
+      void revalidate()
+    }
+  })
+  useEffect(() => (isOut ? leave : undefined), [isOut])
+  return { isOut, logOut, isRunning }
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
+/** However the goodbye was closed: the button above it goes too, and a focus that it had begins at the page. */
+function leave(): void {
+  tellAccountChanged()
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusOnContent()
+  })
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+/** Arrow keys go round; Tab walks on as everywhere. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const index = entries.indexOf(document.activeElement as HTMLElement)
+  const next = entries[steps[event.key]?.(index, entries.length) ?? -1]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

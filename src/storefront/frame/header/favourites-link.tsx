@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { useKept } from '#storefront/parts/browser/kept-list.ts'
+import { useAnnouncement } from '#storefront/parts/favourites/announcement.ts'
+import { favourites } from '#storefront/parts/favourites/favourites.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { headerSign } from './header-button.ts'
+
+/** The heart of the header. Its number comes after the page, over the icon, so that nothing moves. */
+export function FavouritesLink() {
+  const t = useTranslations('mine')
+  const count = useKept(favourites).length
+  return (
+    <>
+      <Anchor
+        href={usePaths().favourites()}
+        aria-label={t('link', { count })}
+        className={headerSign}
+      >
+        <Icon name="heart" size={26} />
+        {count > 0 && (
+          <span className="absolute top-0 right-0 min-w-5 animate-appear rounded-full bg-action px-1 text-center font-bold text-[0.75rem] text-on-action leading-5">
+            {count}
+          </span>
+        )}
+      </Anchor>
+      <span role="status" className="sr-only">
+        {useAnnouncement()}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { SearchBox } from '#storefront/areas/search/search-box.tsx'
+import { MainMenu } from '#storefront/frame/menu/main-menu.tsx'
+import { MenuButton } from '#storefront/frame/menu/menu-button.tsx'
+import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  FrameCategoryFragment,
+  HeaderFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { AccountLink } from './account-link.tsx'
+import { BasketLink } from './basket-link.tsx'
+import { FavouritesLink } from './favourites-link.tsx'
+import { Logo } from './logo.tsx'
+
+export type HeaderProps = { store: HeaderFragment; categories: readonly FrameCategoryFragment[] }
+
+/**
+ * 80 px high (SPEC §9), and a phone's below 1024 px: there the menus and the choice of country stand behind one
+ * button. From left to right: menus, what a visitor looks for, what a visitor does.
+ */
+export function Header({ store, categories }: HeaderProps) {
+  const menu = store.menus.headerMenu.menuItems
+  return (
+    <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
+      <div className="page-width flex items-center gap-x-2 lg:gap-x-4 xl:gap-x-6">
+        <MenuButton categories={categories} menu={menu} />
+        <Logo />
+        <MainMenu categories={categories} menu={menu} />
+        <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-1 xl:min-w-88">
+          <SearchBox />
+          {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
+          <FavouritesLink />
+          {store.toggles.modalAuth && <AccountLink />}
+          <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+graphql(`
+  fragment Header on StoreData {
+    menus {
+      headerMenu {
+        menuItems {
+          title
+          path
+        }
+      }
+    }
+    toggles {
+      languageSwitcher
+      isNavigationIconTextOn
+      modalAuth
+      hardcodeNoindexNofollow
+    }
+  }
+`)
+
+graphql(`
+  fragment FrameCategory on MenuCategory {
+    id
+    title
+    path
+    icon
+    topList
+  }
+`)

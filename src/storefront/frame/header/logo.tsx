@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useStore } from '#storefront/parts/store/store-context.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+
+/** The mark of the shop, which is the way home: 200 by 80, and 170 by 68 where the header is a phone's (SPEC §9). */
+export function Logo({ tone = 'action' }: { tone?: 'action' | 'onDeep' }) {
+  const t = useTranslations('layout')
+  const { name, mainLogo, footerLogo } = useStore()
+  const isAtFoot = tone === 'onDeep'
+  return (
+    <Anchor
+      href={usePaths().home()}
+      aria-label={t('toHome', { shop: name })}
+      className="inline-flex min-w-24 shrink rounded-md"
+    >
+      <img
+        src={isAtFoot ? footerLogo : mainLogo}
+        alt=""
+        loading={isAtFoot ? 'lazy' : 'eager'}
+        width={200}
+        height={80}
+        className="h-auto w-[10.625rem] lg:w-[12.5rem]"
+      />
+    </Anchor>
+  )
+}

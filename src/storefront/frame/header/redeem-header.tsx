@@ -1,0 +1,35 @@
+import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { RedeemHeaderFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Logo } from './logo.tsx'
+import { SupportLink } from './support-link.tsx'
+
+type RedeemHeaderProps = {
+  store: RedeemHeaderFragment
+  /** Where a card is looked at the language can be changed; on the way to its exchange that would lead away (SPEC §2). */
+  hasLanguages?: boolean | undefined
+}
+
+/** Of holders of a card: who it is from and where help is, nothing that sells. */
+export const RedeemHeader = ({ store, hasLanguages }: RedeemHeaderProps) => (
+  <header className="page-width flex min-h-20 items-center justify-between gap-3">
+    <Logo />
+    <div className="-mr-2.5 flex items-center gap-1 print:hidden">
+      <SupportLink support={store.support} isShortOnPhones />
+      {hasLanguages && store.toggles.languageSwitcher && (
+        <StoreSwitcherButton place="redeemHeader" />
+      )}
+    </div>
+  </header>
+)
+
+graphql(`
+  fragment RedeemHeader on StoreData {
+    support {
+      ...SupportLink
+    }
+    toggles {
+      languageSwitcher
+    }
+  }
+`)

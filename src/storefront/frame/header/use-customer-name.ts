@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+
+/**
+ * The name of whoever is logged in; undefined until it is known. Whose session has ended meanwhile is led to where the
+ * account leads everybody else, and the header forgets the sign.
+ */
+export function useCustomerName(): string | undefined {
+  const navigate = useNavigate()
+  const toAccount = usePaths().account()
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    callShop(CustomerNameDocument, {})
+      .then(({ getUserInfo }) => {
+        const profile = getUserInfo.user?.mainProfile
+        if (!isWanted) return
+        if (profile) return setName(`${profile.firstName} ${profile.lastName}`)
+        forgetSign()
+        void navigate(toAccount)
+      })
+      .catch(() => {
+        // The pages of the account are reached without it.
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [navigate, toAccount])
+  return name
+}
+
+function forgetSign(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write cookies is asynchronous, and not everywhere.
+  document.cookie = 'account=; Path=/; Max-Age=0'
+  tellAccountChanged()
+}
+
+const CustomerNameDocument = graphql(`
+  query CustomerName($userData: UserData!) {
+    getUserInfo(userData: $userData) {
+      user { mainProfile { firstName lastName } }
+    }
+  }
+`)

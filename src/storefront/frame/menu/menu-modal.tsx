@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import type { MenuProps } from './main-menu.tsx'
+import { useCloseAfterMove } from './use-closing-menu.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    menu: MenuProps
+  }
+}
+
+/** SPEC §9: so many categories before "all of them" is pressed. */
+const firstCount = 6
+
+/** All menus of a phone and a tablet, as high as the window (SPEC §2). */
+export function MenuModal({ categories, menu, onClosed }: MenuProps & Closable) {
+  const t = useTranslations('frame.menu')
+  const paths = usePaths()
+  const [hasAll, setHasAll] = useState(false)
+  return (
+    <Modal title={t('title')} size="side" onClosed={onClosed}>
+      <CloseAfterMove />
+      <nav aria-label={t('title')}>
+        <h3 className="text-[1.125rem]">{t('giftCards')}</h3>
+        <ul className="mt-2">
+          {(hasAll ? categories : categories.slice(0, firstCount)).map((category) => (
+            <Item key={category.id} href={category.path}>
+              <Icon name={asIconName(category.icon)} size={22} className="text-action" />
+              {category.title}
+            </Item>
+          ))}
+        </ul>
+        {categories.length > firstCount && (
+          <button
+            type="button"
+            aria-expanded={hasAll}
+            onClick={() => setHasAll(!hasAll)}
+            className="flex min-h-12 w-full items-center gap-3 rounded-field font-bold text-action"
+          >
+            <Icon name="chevronDown" size={22} className={hasAll ? 'rotate-180' : undefined} />
+            {t(hasAll ? 'fewerCategories' : 'allCategories')}
+          </button>
+        )}
+        <ul className="mt-3 border-line border-t pt-3">
+          <Item href={paths.giftCards()}>{t('allGiftCards')}</Item>
+          <Item href={paths.moments()}>{t('moments')}</Item>
+          {menu.map(({ title, path }) => (
+            <Item key={path} href={path}>
+              {title}
+            </Item>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-3 border-line border-t pt-3">
+        <StoreSwitcherButton place="menu" />
+      </div>
+    </Modal>
+  )
+}
+
+function Item({ href, children }: { href: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <li>
+      <Anchor
+        href={href}
+        aria-current={pathname === href ? 'page' : undefined}
+        className="flex min-h-12 items-center gap-3 rounded-field font-semibold hover:text-action aria-[current=page]:text-action"
+      >
+        {children}
+      </Anchor>
+    </li>
+  )
+}
+
+/** Another page closes every modal; a link to the page that is there already closes this one (SPEC §4). */
+function CloseAfterMove() {
+  useCloseAfterMove(useCloseModal())
+  return null
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { MenuProducts } from './menu-products.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
+import { useCloseAfterMove, useCloseElsewhere } from './use-closing-menu.ts'
+import { useTopProducts } from './use-top-products.ts'
+
+/** A pointer that crosses a category on its way to the products does not mean it. */
+const hoverMs = 120
+
+type MenuPanelProps = {
+  categories: readonly FrameCategoryFragment[]
+  /** Where the panel and its button are: whatever happens elsewhere closes it. */
+  place: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** All categories, and of one of them what is most popular in it (SPEC §2). */
+export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
+  const t = useTranslations('frame.menu')
+  const paths = usePaths()
+  const top = useTopProducts()
+  useCloseElsewhere(place, onClose)
+  useCloseAfterMove(onClose)
+  const [first] = categories
+  const [shown, setShown] = useState(first)
+  const hovering = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = (category: FrameCategoryFragment) => {
+    clearTimeout(hovering.current)
+    setShown(category)
+  }
+  const handleHover = (category: FrameCategoryFragment | undefined) => {
+    clearTimeout(hovering.current)
+    if (category) hovering.current = setTimeout(() => setShown(category), hoverMs)
+  }
+  return (
+    <div className="page-width grid grid-cols-[27rem_1fr] gap-x-6 py-6 font-normal xl:grid-cols-[31rem_1fr] xl:gap-x-10">
+      <MenuTabs categories={categories} shownId={shown?.id} onChoose={show} onHover={handleHover} />
+      {shown && <MenuProducts category={shown} products={top?.get(shown.id)} />}
+      {/* Below the categories, and for the keyboard after the products that they lead to. */}
+      <div className="col-start-1 mt-4 flex flex-wrap gap-x-5 px-3">
+        <WayOn href={paths.giftCards()} title={t('allGiftCards')} />
+        <WayOn href={paths.moments()} title={t('moments')} />
+      </div>
+    </div>
+  )
+}
+
+const WayOn = ({ href, title }: { href: string; title: string }) => (
+  <Link href={href} className="flex min-h-11 items-center gap-2">
+    {title}
+    <Icon name="arrowRight" size={18} />
+  </Link>
+)

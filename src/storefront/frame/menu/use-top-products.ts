@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { MenuProductFragment } from '#storefront/graphql/generated/graphql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+
+type ByCategory = ReadonlyMap<string, readonly MenuProductFragment[]>
+
+/** Of one language, since another comes with a full load; asked once, and again after it failed. */
+let asked: Promise<ByCategory> | undefined
+
+async function askTopProducts(): Promise<ByCategory> {
+  const { menuCategories } = await callShop(MenuTopProductsDocument, {})
+  return new Map(menuCategories.map(({ id, topProducts }) => [id, topProducts]))
+}
+
+/** Undefined until it is known. */
+export function useTopProducts(): ByCategory | undefined {
+  const [known, setKnown] = useState<ByCategory>()
+  useEffect(() => {
+    asked ??= askTopProducts()
+    asked.then(setKnown, () => {
+      asked = undefined
+    })
+  }, [])
+  return known
+}
+
+const MenuTopProductsDocument = graphql(`
+  query MenuTopProducts($userData: UserData!) {
+    menuCategories(userData: $userData) {
+      id
+      topProducts {
+        ...MenuProduct
+      }
+    }
+  }
+`)

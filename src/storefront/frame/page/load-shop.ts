@@ -1,0 +1,60 @@
+import { localeOf } from '#i18n/formats.ts'
+import type { Language } from '#kernel/language.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
+import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+import { type OpeningHours, sayHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { dayIn, delayOn } from './delay.ts'
+
+export type LoadedShop = ShopFrameQuery & {
+  origin: string
+  /** What the clock says when the page is made: the browser shows the same, whatever its own clock says. */
+  year: string
+  delay: string | undefined
+  hours: readonly OpeningHours[]
+}
+
+/** What header and footer show. */
+export async function loadShop(api: ShopApi, request: Request): Promise<LoadedShop> {
+  const shop = await api.query(ShopFrameDocument, {})
+  const today = dayIn(new Date())
+  const { deliveryDelay } = shop.storeData
+  return {
+    ...shop,
+    // The server makes the request with its configured origin, whatever host it was asked by.
+    origin: new URL(request.url).origin,
+    year: today.slice(0, 4),
+    delay: delayOn(today, deliveryDelay),
+    hours: hoursIn(api.language, shop),
+  }
+}
+
+const hoursIn = (language: Language, { storeData }: ShopFrameQuery): readonly OpeningHours[] =>
+  storeData.organisation.businessHours.map((hours) => sayHours(localeOf[language], hours))
+
+const ShopFrameDocument = graphql(`
+  query ShopFrame($userData: UserData!) {
+    storeData(userData: $userData) {
+      headerVariant
+      sellingPoints
+      deliveryDelay {
+        text
+        until
+      }
+      organisation {
+        businessHours {
+          days
+          opens
+          closes
+        }
+      }
+      ...Header
+      ...Footer
+      ...Measurement
+      ...NotFoundPicture
+    }
+    menuCategories(userData: $userData) {
+      ...FrameCategory
+    }
+  }
+`)

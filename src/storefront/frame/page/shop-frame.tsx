@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense } from 'react'
+import { Measurement } from '#storefront/frame/consent/measurement.tsx'
+import { Footer } from '#storefront/frame/footer/footer.tsx'
+import { Header } from '#storefront/frame/header/header.tsx'
+import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
+import { OriginContext } from '#storefront/parts/page/origin.ts'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { DelayBanner } from './delay-banner.tsx'
+import type { LoadedShop } from './load-shop.ts'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** They are for some visitors only, and come after the page. */
+const SwitcherBanner = fetchLater(
+  async () => (await import('#storefront/frame/switcher/switcher-banner.tsx')).SwitcherBanner,
+)
+const PromoPopUp = fetchLater(
+  async () => (await import('#storefront/frame/promo/promo-pop-up.tsx')).PromoPopUp,
+)
+const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
+
+const headerId = 'header'
+
+type ShopFrameProps = {
+  shop: LoadedShop
+  /** Of pages that have another one than the shop's own (SPEC §2): the layout of such pages brings it. */
+  header?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Nothing in page or footer is waited for: their boundaries let React take header, page and footer in turns of their own
+ * when the page comes alive, the touched one first, instead of all effects of all of them at once.
+ */
+export function ShopFrame({ shop, header, children }: ShopFrameProps) {
+  const { storeData, menuCategories } = shop
+  return (
+    <OriginContext value={shop.origin}>
+      {storeData.toggles.hardcodeNoindexNofollow && (
+        <meta name="robots" content="noindex, nofollow" />
+      )}
+      {/* Else a slow phone shows half a header first, and moves its signs when the rest is read. */}
+      <link rel="expect" href={`#${headerId}`} blocking="render" />
+      <SkipLink />
+      <Measurement store={storeData} />
+      <AfterStart>
+        <SwitcherBanner />
+      </AfterStart>
+      <div id={headerId} className="contents">
+        {shop.delay && <DelayBanner text={shop.delay} />}
+        {header ?? <ShopHeader shop={shop} />}
+      </div>
+      <Suspense>{children}</Suspense>
+      <Suspense>
+        <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />
+      </Suspense>
+      <AfterStart>
+        <ScrollToTop />
+      </AfterStart>
+      <AfterStart>
+        <PromoPopUp />
+      </AfterStart>
+    </OriginContext>
+  )
+}
+
+/** Waits by itself, so that nothing else of the page waits for what is fetched. */
+const AfterStart = ({ children }: { children: ReactNode }) =>
+  useHydrated() && <Suspense fallback={null}>{children}</Suspense>
+
+/** The default one, and with a bar of selling points above it v3. */
+const ShopHeader = ({ shop: { storeData, menuCategories } }: { shop: LoadedShop }) => (
+  <>
+    {storeData.headerVariant === 'V3' && <TopBar points={storeData.sellingPoints} />}
+    <Header store={storeData} categories={menuCategories} />
+  </>
+)

@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { PromoPopUpModalFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { promoTexts } from './promo-texts.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    promoPopUp: PromoPopUpModalProps
+  }
+}
+
+export type PromoPopUpModalProps = { campaign: PromoPopUpModalFragment }
+
+/** A campaign in a few words and cards, as easily refused as followed. */
+export const PromoPopUpModal = withTexts(promoTexts, BarePromoPopUpModal)
+
+function BarePromoPopUpModal({ campaign, onClosed }: PromoPopUpModalProps & Closable) {
+  const { title, text, cards, link } = campaign
+  return (
+    <Modal title={title} logo={<ModalLogo />} onClosed={onClosed}>
+      {cards.length > 0 && <Fan cards={cards} />}
+      <p className="text-[1.0625rem]">{text}</p>
+      <div className="mt-6 grid gap-3">
+        <Button href={link.path} isWide>
+          {link.title}
+        </Button>
+        <NotNow />
+      </div>
+    </Modal>
+  )
+}
+
+function NotNow() {
+  const t = useTranslations('promo')
+  const close = useCloseModal()
+  return (
+    <Button variant="quiet" isWide onClick={close}>
+      {t('notNow')}
+    </Button>
+  )
+}
+
+const places = ['-rotate-6 translate-y-1.5', '-translate-y-1', 'rotate-6 translate-y-1.5']
+
+/** Cards side by side, as in a hand; their names stand on the page behind the link. */
+const Fan = ({ cards }: Pick<PromoPopUpModalFragment, 'cards'>) => (
+  <div className="-mx-5 -mt-6 mb-6 flex justify-center gap-2.5 overflow-hidden bg-linear-to-b from-surface-blush to-surface-warm px-5 pt-8 pb-7 sm:-mx-7">
+    {cards.map(({ id, image }, index) => (
+      <CardArt
+        key={id}
+        image={{ ...image, alt: '' }}
+        isUrgent
+        className={cx('w-[31%]', places[index])}
+      />
+    ))}
+  </div>
+)
+
+graphql(`
+  fragment PromoPopUpModal on PromoPopUp {
+    id
+    title
+    text
+    delaySeconds
+    scrollPercent
+    cards {
+      id
+      image {
+        url
+      }
+    }
+    link {
+      title
+      path
+    }
+  }
+`)

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { countryOptions, currencyName, ownNameOf } from '#i18n/names.ts'
+import { isLanguage } from '#kernel/language.ts'
+import { useStore } from '#storefront/parts/store/store-context.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { Select } from '#storefront/ui/select.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { chooseCountry, findMissing, isComplete } from './language-form.ts'
+import { readPage } from './read-page.ts'
+import { addressElsewhere, addressInLanguage } from './redirect-address.ts'
+import type { CountryShop } from './shops.ts'
+
+/** The language form of SPEC §4: it is checked on every change, and goes on by a full load of another page. */
+export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountryShop> }) {
+  const t = useTranslations('frame.switcher')
+  const locale = useLocale()
+  const { countryCode } = useStore()
+  const close = useCloseModal()
+  const [form, setForm] = useState(() => ({
+    ...chooseCountry(shops.get(countryCode)),
+    language: locale as typeof locale | undefined,
+  }))
+  const shop = form.country === undefined ? undefined : shops.get(form.country)
+  const missing = findMissing(form)
+  const apply = () => {
+    if (!shop || !isComplete(form)) return
+    close()
+    const isHere = form.country === countryCode
+    location.assign(
+      isHere ? addressInLanguage(readPage(), form.language) : addressElsewhere(shop, form.language),
+    )
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <Select
+        label={t('country')}
+        options={countryOptions(locale, shops.keys())}
+        value={form.country}
+        error={missing.country && t(missing.country)}
+        onChange={(id) => setForm(chooseCountry(id === undefined ? undefined : shops.get(id)))}
+      />
+      <Select
+        label={t('language')}
+        options={(shop?.languages ?? []).map((id) => ({ id, label: ownNameOf(id) }))}
+        value={form.language}
+        error={missing.language && t(missing.language)}
+        isDisabled={(shop?.languages.length ?? 0) < 2}
+        onChange={(id) => setForm({ ...form, language: isLanguage(id) ? id : undefined })}
+      />
+      <TextField
+        label={t('currency')}
+        value={form.currency ? currencyName(locale, form.currency) : ''}
+        error={missing.currency && t(missing.currency)}
+        readOnly
+      />
+      <Button type="submit" isDisabled={!isComplete(form)} isWide className="mt-2">
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
+import { inLanguage } from '#storefront/paths.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** In a header a sign with two letters; elsewhere in words. A phone's menu has it in the place of the shop's header. */
+export type SwitcherPlace = 'header' | 'redeemHeader' | 'footer' | 'menu'
+
+const sign =
+  'touch inline-flex items-center justify-center gap-2 rounded-full px-2 font-semibold text-[0.9375rem] uppercase hover:bg-action-soft hover:text-action'
+
+const look: Record<SwitcherPlace, string> = {
+  header: `${sign} max-lg:hidden`,
+  redeemHeader: sign,
+  footer:
+    'inline-flex min-h-11 items-center gap-2.5 rounded-full px-4 font-semibold text-on-deep ring-[1.5px] ring-on-deep/40 ring-inset hover:ring-on-deep',
+  menu: 'flex min-h-12 w-full items-center gap-3 rounded-field font-semibold hover:text-action',
+}
+
+/** Opens the choice of country and language; before the page is alive it leads to this page in the other language. */
+export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
+  const t = useTranslations('frame.switcher')
+  const { pathname } = useLocation()
+  const openModal = useModals()
+  const locale = useLocale()
+  const isSign = place === 'header' || place === 'redeemHeader'
+  const words = isSign ? locale : t('button')
+  return (
+    <LinkThenButton
+      href={inLanguage(pathname, locale === 'nl' ? 'en' : 'nl')}
+      isFullLoad
+      labels={{
+        link: `${words}: ${t('toOther')}`,
+        button: isSign ? `${words}: ${t('button')}` : undefined,
+      }}
+      opens="dialog"
+      onClick={() => openModal('storeSwitcher', {})}
+      className={look[place]}
+    >
+      <Icon name="globe" size={22} />
+      {words}
+    </LinkThenButton>
+  )
+}

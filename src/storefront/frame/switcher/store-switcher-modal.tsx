@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import { LanguageFields } from './language-fields.tsx'
+import { loadShops } from './load-shops.ts'
+import type { CountryShop } from './shops.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    storeSwitcher: object
+  }
+}
+
+/** Country, language and currency (SPEC §2). */
+export function StoreSwitcherModal({ onClosed }: Closable) {
+  const t = useTranslations('frame.switcher')
+  const showError = useErrorModal()
+  const [shops, setShops] = useState<ReadonlyMap<string, CountryShop>>()
+  useEffect(() => {
+    loadShops().then(setShops, showError)
+  }, [showError])
+  return (
+    <Modal title={t('button')} logo={<ModalLogo />} onClosed={onClosed}>
+      <p className="mb-5 text-text-soft">{t('intro')}</p>
+      {shops ? (
+        <LanguageFields shops={shops} />
+      ) : (
+        <div className="grid h-75 place-items-center">
+          <Spinner />
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,30 @@
+import { languageOfPath } from '#storefront/parts/store/store.ts'
+import { type Paths, pathsOf } from '#storefront/paths.ts'
+import { isAccountPage } from './account-pages.ts'
+
+/** In the address of a page of logging in: the page that asked for it. */
+const parameter = 'naar'
+
+/** Any origin will do: it only shows whether an address keeps to it. */
+const here = 'https://shop.invalid'
+
+/**
+ * Where to go after logging in. An address can be written by anybody, so only a page of the account and the checkout are
+ * followed; for whatever else stands there, the overview.
+ */
+export function wayOn(search: URLSearchParams, paths: Paths): string {
+  const asked = search.get(parameter) ?? ''
+  if (!asked.startsWith('/') || !URL.canParse(asked, here)) return paths.accountOverview()
+  const { origin, pathname, search: query } = new URL(asked, here)
+  const ours = pathsOf(languageOfPath(pathname))
+  const isAsking = isAccountPage(pathname, ours) || pathname === ours.checkout()
+  const isOurs = origin === here && isAsking
+  return isOurs ? `${pathname}${query}` : paths.accountOverview()
+}
+
+/** Whether some page sent the visitor here to log in. */
+export const isAsked = (search: string): boolean => new URLSearchParams(search).has(parameter)
+
+/** An address of logging in that leads on to `to` afterwards; the overview needs no saying. */
+export const leadingTo = (address: string, to: string, paths: Paths): string =>
+  to === paths.accountOverview() ? address : `${address}?${new URLSearchParams({ naar: to })}`

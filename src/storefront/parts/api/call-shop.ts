@@ -1,0 +1,49 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { TypedDocumentString } from '#storefront/graphql/generated/graphql.ts'
+import { languageOfPath, readStore } from '#storefront/parts/store/store.ts'
+import { documentIdOf, ShopUnavailable, type Variables } from './shop-api.ts'
+
+type Answer<Result> = { data?: Result | null; errors?: unknown[] }
+
+/** What `callShop` asks: reading, or writing past every cache (SPEC §7, x-bypass-mutations). */
+type CallKind = 'query' | 'mutation'
+
+/**
+ * Calls the API from the browser, with the headers of SPEC §7. The same contract as `ShopApi.query`, for what a
+ * page learns after it was rendered: the number on the basket, how a payment stands.
+ */
+export async function callShop<Result, All>(
+  document: TypedDocumentString<Result, All>,
+  variables: Variables<All>,
+  kind: CallKind = 'query',
+): Promise<Result> {
+  const store = readStore(window.document.documentElement.dataset)
+  const language = languageOfPath(window.location.pathname)
+  const userData = { language, storeID: store.id, countryCode: store.countryCode }
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'include',
+    headers: {
+      'content-type': 'application/json',
+      'x-store': String(store.id),
+      'x-lang': language,
+      'x-country': store.countryCode,
+      'x-pathname': window.location.pathname,
+      ...(kind === 'mutation' && { 'x-bypass-mutations': '1' }),
+    },
+    body: JSON.stringify({
+      documentId: documentIdOf(document),
+      variables: { ...variables, userData },
+    }),
+  }).catch((cause: unknown) => {
+    throw new ShopUnavailable('The shop cannot be reached.', { cause })
+  })
+  const answer = (await response.json().catch(() => ({}))) as Answer<Result>
+  if (!answer.data) throw new ShopUnavailable(`The shop answered ${response.status} without data.`)
+  return answer.data
+}
+
+/** What every payload says went wrong. */
+graphql(`
+  fragment ShopError on ApiError { code message referencedRequestParameter }
+`)

@@ -1,0 +1,36 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { MomentsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
+import { Section } from '#storefront/ui/page.tsx'
+import { BlockLink } from './block-link.tsx'
+import { FanTiles } from './fan-tiles.tsx'
+
+/** Ways in for whoever starts from the occasion. */
+export const MomentsBlock = ({ block }: { block: MomentsBlockFragment }) => (
+  <Section title={block.title} aside={<BlockLink link={block.link} />}>
+    {block.look === 'TILES' ? (
+      <FanTiles tiles={block.moments} />
+    ) : (
+      <LinkChips chips={block.moments} />
+    )}
+  </Section>
+)
+
+graphql(`
+  fragment MomentsBlock on MomentsBlock {
+    title
+    look
+    moments {
+      title
+      text: description
+      path
+      images {
+        url
+        alt
+      }
+    }
+    link {
+      ...BlockLink
+    }
+  }
+`)

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Link } from '#storefront/ui/link.tsx'
+
+/** Opens the brands over the page; without a script, or in a new tab, it leads to their own page. */
+export function BrandsLink() {
+  const t = useTranslations('brands')
+  const openModal = useModals()
+  return (
+    <Link
+      href={usePaths().brands()}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openModal('brands', {})
+      }}
+    >
+      {t('title')}
+    </Link>
+  )
+}

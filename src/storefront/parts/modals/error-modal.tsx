@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import type { Closable } from './modal-names.ts'
+
+declare module './modal-names.ts' {
+  interface Modals {
+    error: ErrorModalProps
+  }
+}
+
+/** Without a message it says the fallback of SPEC §8. */
+export type ErrorModalProps = { message?: string | undefined }
+
+/** The global error modal: whatever no form can show beside a field. */
+export function ErrorModal({ message, onClosed }: ErrorModalProps & Closable) {
+  const t = useTranslations('layout.errorModal')
+  return (
+    <Modal title={t('title')} onClosed={onClosed}>
+      <p className="text-[1.0625rem]">{message ?? t('fallback')}</p>
+      <div className="mt-6 flex justify-end">
+        <CloseButton text={t('close')} />
+      </div>
+    </Modal>
+  )
+}
+
+function CloseButton({ text }: { text: string }) {
+  const close = useCloseModal()
+  return <Button onClick={close}>{text}</Button>
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sayHours } from './opening-hours.ts'
+
+const plain = ({ days, times }: { days: string; times: string }) =>
+  `${days.replace(/\s*[–-]\s*/, '–')} ${times}`
+
+test.each([
+  ['nl-NL', ['MO', 'TU', 'WE', 'TH', 'FR'], 'maandag–vrijdag 09:00–17:30'],
+  ['en-GB', ['FR', 'TH', 'WE', 'TU', 'MO'], 'Monday–Friday 09:00–17:30'],
+  ['nl-NL', ['TU', 'SA'], 'dinsdag en zaterdag 09:00–17:30'],
+  ['en-GB', ['MO', 'WE', 'FR'], 'Monday, Wednesday and Friday 09:00–17:30'],
+  ['nl-NL', ['SA', 'SU'], 'zaterdag en zondag 09:00–17:30'],
+])('in %s the days %s are said as people do', (locale, days, said) => {
+  expect(plain(sayHours(locale, { days, opens: '09:00', closes: '17:30' }))).toBe(said)
+})

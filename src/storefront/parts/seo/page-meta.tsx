@@ -1,0 +1,97 @@
+import { useLocation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { useOrigin } from '#storefront/parts/page/origin.ts'
+import { arrivalLanguageOf } from '#storefront/parts/store/store.ts'
+import { useStore } from '#storefront/parts/store/store-context.ts'
+import { inLanguage } from '#storefront/paths.ts'
+
+type PageMetaProps = {
+  title: string
+  description?: string | undefined
+  keywords?: string | undefined
+  /** Shown where somebody shares the address; without it a fan of cards. */
+  picture?: { url: string; alt: string } | undefined
+  /** A page that is nobody's but one visitor's, or that is not there. */
+  isPrivate?: boolean | undefined
+  /** What search engines are asked of this page, where its content says so: `noindex, nofollow`. */
+  robots?: string | undefined
+  /** A view of a list that search engines need not keep, such as a filtered one; its links they follow. */
+  isPassing?: boolean | undefined
+}
+
+/** About as much as a search engine shows. */
+const descriptionLengthMax = 160
+
+/** What a page says about itself: title, description, its one address and its twins in other languages. */
+export function PageMeta(props: PageMetaProps) {
+  const t = useTranslations('layout')
+  const title = t('pageTitle', { title: props.title, shop: useStore().name })
+  const description = props.description && shorten(props.description)
+  const robots = props.isPrivate ? 'noindex' : props.isPassing ? 'noindex, follow' : props.robots
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {props.keywords && <meta name="keywords" content={props.keywords} />}
+      {robots && <meta name="robots" content={robots} />}
+      {!props.isPrivate && <Addresses />}
+      {!props.isPrivate && <Shared {...props} title={props.title} description={description} />}
+    </>
+  )
+}
+
+/** Ends at a word. */
+function shorten(text: string): string {
+  if (text.length <= descriptionLengthMax) return text
+  return `${text.slice(0, descriptionLengthMax).replace(/\s+\S*$/, '')}…`
+}
+
+/** `nl-NL`: the storefronts share languages, so a twin is named by language and country (SPEC §3). */
+function Addresses() {
+  const { pathname } = useLocation()
+  const origin = useOrigin()
+  const store = useStore()
+  return (
+    <>
+      <link rel="canonical" href={`${origin}${pathname}`} />
+      {store.languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={`${language}-${store.countryCode}`}
+          href={`${origin}${inLanguage(pathname, language)}`}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={`${origin}${inLanguage(pathname, arrivalLanguageOf(store))}`}
+      />
+    </>
+  )
+}
+
+const shopPicture = '/share/shop.png'
+
+/** How the page looks where somebody shares its address (Open Graph). */
+function Shared({ title, description, picture }: PageMetaProps) {
+  const { pathname } = useLocation()
+  const origin = useOrigin()
+  const store = useStore()
+  const locale = `${useLocale()}_${store.countryCode}`
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={store.name} />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={`${origin}${pathname}`} />
+      <meta property="og:image" content={`${origin}${picture?.url ?? shopPicture}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {picture && <meta property="og:image:alt" content={picture.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useStore } from '#storefront/parts/store/store-context.ts'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from '#storefront/ui/button.tsx'
+import { Link, type LinkTone } from '#storefront/ui/link.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Stepper } from '#storefront/ui/stepper.tsx'
+import { useToast } from '#storefront/ui/toasts.tsx'
+import { ModalStates } from './modal-states.tsx'
+import { Grid, Row, Specimen, State } from './specimen.tsx'
+
+const variants: readonly ButtonVariant[] = ['primary', 'quiet', 'link']
+const sizes: readonly ButtonSize[] = ['normal', 'small']
+const tones: readonly LinkTone[] = ['action', 'quiet', 'onDeep']
+
+/** What is pressed and followed. */
+export function ActionParts() {
+  return (
+    <>
+      <Specimen name="Button">
+        <div className="grid gap-6">
+          {variants.map((variant) => (
+            <Row key={variant}>
+              {sizes.map((size) => (
+                <State key={size} name={`${variant}, ${size}`}>
+                  <Button variant={variant} size={size}>
+                    {'In winkelmandje'}
+                  </Button>
+                </State>
+              ))}
+              <State name="icon">
+                <Button variant={variant} icon="gift">
+                  {'Cadeau geven'}
+                </Button>
+              </State>
+              <State name="loading">
+                <Button variant={variant} isLoading>
+                  {'In winkelmandje'}
+                </Button>
+              </State>
+              <State name="disabled">
+                <Button variant={variant} isDisabled>
+                  {'In winkelmandje'}
+                </Button>
+              </State>
+              <State name="as a link">
+                <Button variant={variant} href="/dev/ui/">
+                  {'Alle cadeaubonnen'}
+                </Button>
+              </State>
+            </Row>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Link">
+        <Row>
+          {tones.map((tone) => (
+            <State key={tone} name={tone}>
+              <span className={tone === 'onDeep' ? 'on-deep bg-surface-deep p-3' : 'p-3'}>
+                <Link href="/dev/ui/" tone={tone}>
+                  {'Bekijk alle cadeaubonnen'}
+                </Link>
+              </span>
+            </State>
+          ))}
+          <State name="leaves the shop">
+            <Link href="https://example.org/">{'Naar de webshop'}</Link>
+          </State>
+          <State name="within, by its whole address">
+            <Link href={`https://${useStore().host}/cadeaubonnen/`}>{'Naar de cadeaubonnen'}</Link>
+          </State>
+        </Row>
+      </Specimen>
+      <Specimen name="Finding the way">
+        <Breadcrumbs
+          trail={[
+            { title: 'Home', href: '/' },
+            { title: 'Alle cadeaubonnen', href: '/cadeaubonnen/' },
+          ]}
+          here="Arbeidsongeschiktheidsverzekeringscadeaubon"
+        />
+        <Pagination currentPage={5} pageCount={14} hrefOf={() => '/dev/ui/'} />
+      </Specimen>
+      <OpenedParts />
+    </>
+  )
+}
+
+/** Parts that open or count: they hold a state of their own. */
+function OpenedParts() {
+  const [count, setCount] = useState(2)
+  const say = useToast()
+  return (
+    <Specimen name="Stepper, modal and toast">
+      <Grid>
+        <State name="between its bounds">
+          <Stepper label="Aantal" value={count} max={5} onChange={setCount} />
+        </State>
+        <State name="at its lowest">
+          <Stepper label="Aantal" value={1} max={5} onChange={setCount} />
+        </State>
+        <State name="loading">
+          <Stepper label="Aantal" value={3} max={5} onChange={setCount} isLoading />
+        </State>
+        <ModalStates />
+        <State name="toast">
+          <Button variant="quiet" size="small" onClick={() => say('Bewaard bij je favorieten')}>
+            {'Zeg het'}
+          </Button>
+        </State>
+      </Grid>
+    </Specimen>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ProductCard } from '#storefront/parts/products/product-card.tsx'
+import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
+import { Accordion } from '#storefront/ui/accordion.tsx'
+import { Label, type LabelColor } from '#storefront/ui/label.tsx'
+import { MessageRow, type MessageTone } from '#storefront/ui/message-row.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import { Tabs } from '#storefront/ui/tabs.tsx'
+import { Grid, Row, Specimen, State } from './specimen.tsx'
+
+const tones: readonly MessageTone[] = [
+  'default',
+  'error',
+  'warning',
+  'dark',
+  'pink',
+  'gray',
+  'ruby',
+  'lightRuby',
+  'checkoutWarning',
+  'confirmationWarning',
+]
+const labels: readonly LabelColor[] = ['pink', 'sun', 'leaf', 'gray']
+const price = { currency: 'EUR', value: 2500 } as const
+
+const questions = [
+  { id: 'speed', title: 'Hoe snel komt een bon aan?', content: 'Binnen een uur na je betaling.' },
+  { id: 'validity', title: 'Hoelang is hij geldig?', content: 'Dat staat bij elke bon.' },
+]
+
+/** What is read. */
+export function ContentParts({ products }: { products: readonly ProductCardFragment[] }) {
+  return (
+    <>
+      <Specimen name="Message row">
+        <div className="grid gap-3 lg:grid-cols-2">
+          {tones.map((tone) => (
+            <MessageRow key={tone} tone={tone}>
+              {tone}
+            </MessageRow>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Label, price and waiting">
+        <Row>
+          {labels.map((color) => (
+            <State key={color} name={color}>
+              <Label color={color} icon="star">
+                {'Favoriet'}
+              </Label>
+            </State>
+          ))}
+          <State name="exact">
+            <Price money={price} />
+          </State>
+          <State name="short">
+            <Price money={price} style="short" />
+          </State>
+          <State name="spinner">
+            <Spinner className="text-action" />
+          </State>
+        </Row>
+        <div className="mt-6 grid max-w-60 gap-2.5">
+          <Skeleton shape="card" />
+          <Skeleton shape="heading" />
+          <Skeleton shape="line" />
+        </div>
+      </Specimen>
+      <Specimen name="Tabs and accordion">
+        <Grid>
+          <Tabs
+            label="Vragen"
+            tabs={questions.map((question) => ({
+              ...question,
+              content: <p>{question.content}</p>,
+            }))}
+          />
+          <Accordion items={questions} />
+        </Grid>
+      </Specimen>
+      <Specimen name="Product card">
+        <ProductGrid>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ProductGrid>
+      </Specimen>
+    </>
+  )
+}
