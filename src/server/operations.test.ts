@@ -1,11 +1,13 @@
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { registerOperations } from './operations.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 
-async function openServer(isStopping = () => false) {
-  const database = await openTestDatabase()
+const database = await openTestDatabase()
+afterAll(() => database.close())
+
+function openServer(isStopping = () => false) {
   const app = fastify()
   registerOperations(app, {
     database,
@@ -18,7 +20,7 @@ async function openServer(isStopping = () => false) {
 }
 
 test('metrics are told to whoever shows the whole token, and to nobody else', async () => {
-  const app = await openServer()
+  const app = openServer()
   const ask = async (authorization?: string) => {
     const answer = await app.inject({
       url: '/metrics',
@@ -32,7 +34,7 @@ test('metrics are told to whoever shows the whole token, and to nobody else', as
 })
 
 test('a shop that is stopping lives but wants no new visitors', async () => {
-  const app = await openServer(() => true)
+  const app = openServer(() => true)
   expect((await app.inject('/health')).statusCode).toBe(200)
   expect((await app.inject('/ready')).statusCode).toBe(503)
 })

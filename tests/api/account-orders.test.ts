@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { act, openAccountShop, ordersOf, register } from '#tests/support/account-browser.ts'
 import {
   type ApiBrowser,
@@ -8,8 +9,9 @@ import {
   saveDetails,
   startPayment,
 } from '#tests/support/api-shop.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
 
-const { browser, shop, close, tokenTo } = await openAccountShop()
+const { browser, shop, database, close, tokenTo } = await openAccountShop()
 afterAll(close)
 
 const dayMs = 24 * 60 * 60_000
@@ -93,6 +95,20 @@ test('what a guest ordered with an address is shown once its mailbox confirmed i
   await act(visitor, 'userConfirmEmail', { token: await tokenTo(email()) })
   expect(await uuidsOf(visitor)).toEqual([uuid])
   expect((await visitor.ask(showOrder, { uuid })).data.order.order.isFullView).toBe(true)
+})
+
+test('what was ordered with the address at another storefront is listed there alone', async () => {
+  const belgian = new OrderShop(database, undefined, {
+    ...shop.deps.storefront,
+    key: 'GCSBE',
+  })
+  const visitorKey = await belgian.fillBasket([{}], { email: email() })
+  await beginPayment(belgian.deps, await belgian.request(visitorKey))
+  belgian.close()
+  await open()
+  const uuid = await buy(visitor, { email: email() })
+  await act(visitor, 'userConfirmEmail', { token: await tokenTo(email()) })
+  expect(await uuidsOf(visitor)).toEqual([uuid])
 })
 
 test('nobody sees the orders of another account', async () => {

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#domain/clock.ts'
+import { crashPoints } from '#flows/shared/crash-points.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
 import { openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { proveKills } from '#tests/support/kills/prove-kills.ts'
+import { scenarios } from '#tests/support/kills/scenarios.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 describe('killed on PostgreSQL', () => {
@@ -16,7 +18,13 @@ describe('killed on PostgreSQL', () => {
     await database.close()
   })
 
+  test('every crash point is died at', () => {
+    const died = new Set(scenarios.map(({ crashAt }) => crashAt.split('#')[0]))
+    expect([...died].sort()).toEqual([...crashPoints].sort())
+  })
+
   proveKills({
+    scenarios,
     openWorld: () => openKillWorld({ DATABASE_URL: database.url }),
     audit: () => {
       const openQueue = () => Promise.reject(new Error('The audit sends no jobs.'))

@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { issueCards } from '#flows/cards/issue-cards.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { forgetOldCarts } from '#flows/cart/forget-old-carts.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { settlePayment } from '#flows/payments/settle-payment.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
@@ -21,6 +24,24 @@ const card = { methodId: 'scheme', card: cardOf('A. DE VRIES') }
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const begin = async (visitorKey: string) => beginPayment(shop.deps, await shop.request(visitorKey))
+
+const yearMs = 365 * 24 * 60 * 60_000
+
+/** All of them come as far as posting to the ledger before the first may. */
+async function atTheSameTime(settlements: readonly (() => Promise<unknown>)[]): Promise<void> {
+  let settled: Promise<unknown> | undefined
+  await database.db.transaction().execute(async (tx) => {
+    await sql`lock table ledger_transfers in exclusive mode`.execute(tx)
+    settled = Promise.all(settlements.map((settle) => settle()))
+    await eventually('all to wait for the ledger', async () => {
+      const { rows } = await sql`
+        select from pg_locks where relation = 'ledger_transfers'::regclass and not granted
+      `.execute(database.db)
+      return rows.length === settlements.length ? true : undefined
+    })
+  })
+  await settled
+}
 
 const soldOnce = {
   orders: ['completed'],
@@ -156,6 +177,30 @@ describe('in parallel', () => {
       expect(refunds).toHaveLength(1)
       expect(balances).toEqual([0, 0])
     }
+  })
+
+  test('two orders of one basket that was forgotten, both paid: one is kept, one goes back', async () => {
+    const visitorKey = await shop.fillBasket()
+    const old = await begin(visitorKey)
+    shop.later(1)
+    await shop.addTo(visitorKey, [{ productId: 'filmbon' }])
+    const current = await begin(visitorKey)
+    shop.later(yearMs)
+    await forgetOldCarts(shop.deps)
+    const settle = ({ paymentId }: typeof old) => {
+      shop.provider.decide(paymentId, 'authorised')
+      const { reference, amount } = shop.provider.newsOf(paymentId)
+      const outcome = { state: 'authorised' as const, reference, amount }
+      return settlePayment(shop.deps, { paymentId, outcome })
+    }
+    // There is no basket left to wait at, so each has looked before the other one writes.
+    await atTheSameTime([() => settle(old), () => settle(current)])
+    await shop.runJobs()
+    const { orders, payments, refunds, balances } = await outcomeOf(shop, visitorKey)
+    expect(orders.filter((state) => state === 'completed')).toHaveLength(1)
+    expect(payments).toEqual(['settled', 'settled'])
+    expect(refunds).toHaveLength(1)
+    expect(balances).toEqual([0, 0])
   })
 
   test('settling while the same basket is changed and ordered anew never hangs and never sells twice', async () => {

@@ -17,7 +17,7 @@ let running: RunningShop
 
 beforeAll(async () => {
   running = await runShop({ dataFolder: join(folder, 'held') })
-}, 180_000)
+})
 afterAll(async () => {
   await running.stop()
   discardFolder(folder)

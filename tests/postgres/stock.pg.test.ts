@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestPostgres(4)
   const environment = { DATABASE_URL: database.url }
   shops = [await runShop({ environment }), await runShop({ environment })]
-}, 180_000)
+})
 afterAll(async () => {
   for (const shop of shops) {
     await shop.stop()

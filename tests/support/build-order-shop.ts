@@ -188,12 +188,16 @@ export class OrderShop {
   ): Promise<string> {
     const visitorKey = randomUUID()
     await this.addTo(visitorKey, packages)
+    await this.saveDetails(visitorKey, details)
+    return visitorKey
+  }
+
+  async saveDetails(visitorKey: string, details: Partial<GuestDetails> = {}): Promise<void> {
     await this.deps.db
       .transaction()
       .execute((tx) =>
         saveGuestDetails(tx, { ...this.#by(visitorKey), details: buildDetails(details) }),
       )
-    return visitorKey
   }
 
   async addTo(visitorKey: string, packages: readonly Partial<PackageToAdd>[]): Promise<void> {

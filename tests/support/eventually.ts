@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { patienceMs } from '#tests/support/patience.ts'
 
 const pollMs = 50
-const patienceMs = 60_000
 
 /** Looks again and again until there is something to see; says what was waited for when it never came. */
 export async function eventually<Sight>(

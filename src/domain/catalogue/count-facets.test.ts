@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
+import { walksWanted } from '#tests/support/thoroughness.ts'
 import { countFacets, priceBands } from './count-facets.ts'
 import { listProducts } from './list-products.ts'
 import type { Product } from './product.ts'
@@ -88,7 +89,7 @@ describe('the counts beside the filters', () => {
         for (const { range, count } of facets.bands)
           expect(count).toBe(countOf(shop, { ...filters, price: range }))
       }),
-      { numRuns: 300 },
+      { numRuns: walksWanted ?? 300 },
     )
   })
 

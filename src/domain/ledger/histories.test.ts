@@ -13,11 +13,12 @@ import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { newId } from '#kernel/ids.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { walksWanted } from '#tests/support/thoroughness.ts'
 
 const { db, close } = await openTestDatabase()
 afterAll(close)
 
-const historyCount = 60
+const historyCount = walksWanted ?? 25
 const boundedCount = 4
 
 /** A move between two of the accounts by number; the first four are bounded. */

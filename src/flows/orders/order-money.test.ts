@@ -8,6 +8,7 @@ import { sum, vatInside } from '#kernel/money.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
+import { walksWanted } from '#tests/support/thoroughness.ts'
 
 const database = await openTestDatabase()
 const shop = new OrderShop(database)
@@ -83,7 +84,7 @@ describe('the money of an order', () => {
         expect(sum(Object.values(booked))).toBe(0)
         expect(await balanceOf(shop.deps.db, orderAccount(order.id, 'EUR'))).toBe(0)
       }),
-      { numRuns: 40 },
+      { numRuns: walksWanted ?? 40 },
     )
     expect(await ledgerFindings(shop)).toEqual([])
   })

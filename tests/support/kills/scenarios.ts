@@ -1,4 +1,5 @@
 import type { CrashPoint } from '#flows/shared/crash-points.ts'
+import { sampleOf } from '#tests/support/thoroughness.ts'
 
 /**
  * How somebody pays, and so on which way the process dies. `closedTab`: pays at the bank and never comes back,
@@ -68,6 +69,13 @@ export const scenarios: readonly Scenario[] = [
   scenario('refund-mail:recorded', 'refund'),
   scenario('notification:stored#2', 'refund'),
 ]
+
+/** Crash points of one group stand around one piece of work, and write to the same tables. */
+const groupOf = ({ crashAt }: Scenario): string => crashAt.split(':')[0] ?? ''
+
+/** One of each group, another one with every seed; all of them in the long run. */
+export const scenarioOfEachGroup = (): readonly Scenario[] =>
+  Object.values(Object.groupBy(scenarios, groupOf)).flatMap((group = []) => sampleOf(group, 1))
 
 /** Whole euros above every sentinel of bank and issuer: the amount tells whose cards the issuer made. */
 export const amountCentsOf = (index: number): number => (90 + index) * 100

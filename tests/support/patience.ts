@@ -1,0 +1,10 @@
+const minuteMs = 60_000
+
+/**
+ * Ends what hangs, never what is slow: no test knows how busy the machine is. In `npm run test:long` one test plays
+ * for as long as all of the others do.
+ */
+export const hangsAfterMs = (process.env.WALK_RUNS === undefined ? 15 : 120) * minuteMs
+
+/** For whoever waits for one thing inside a test: it says what it waited for before the test is ended. */
+export const patienceMs = 5 * minuteMs

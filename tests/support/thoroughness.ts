@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+
+/** The seed of this run, printed by vitest.config.ts; the same seed walks and samples the same way again. */
+export const walkSeed = Number(process.env.WALK_SEED)
+
+const runs = process.env.WALK_RUNS
+
+/** How many random walks `npm run test:long` asks of each property; undefined in `npm test`. */
+export const walksWanted = runs === undefined ? undefined : Number(runs)
+
+/** `npm test` plays a sample of what takes long, `npm run test:long` all of it. */
+export const isThorough = walksWanted !== undefined
+
+/** All of them in the long run, else as many as said, other ones with every seed. */
+export function sampleOf<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (isThorough || items.length <= count) return items
+  const [sample = []] = fc.sample(
+    fc.shuffledSubarray([...items], { minLength: count, maxLength: count }),
+    { seed: walkSeed, numRuns: 1 },
+  )
+  return sample
+}
