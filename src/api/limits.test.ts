@@ -27,17 +27,15 @@ describe('the weight of a question', () => {
     expect(problemsOf(onBlocks(twice))).toContain('Asks for too many fields.')
   })
 
-  test('is found out quickly however fragments branch', () => {
-    const levels = 14
+  test('is found out however fragments branch, though following each branch would never end', () => {
+    const levels = 40
     const fragments = Array.from({ length: levels }, (_, level) => {
       const next = level === levels - 1 ? 'id' : `...F${level + 1}`
       return `fragment F${level} on Block { ... on TextBlock { ${next} } ... on FaqBlock { ${next} } ... on HeroBlock { ${next} } }`
     })
-    const started = Date.now()
     const problems = validate(schema, parse(`${onBlocks('...F0')} ${fragments.join(' ')}`), [
       limitsRule,
     ])
     expect(problems.map(({ message }) => message)).toEqual(['Asks for too many fields.'])
-    expect(Date.now() - started).toBeLessThan(2_000)
   })
 })

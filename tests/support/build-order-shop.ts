@@ -49,6 +49,9 @@ import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
 type Letter = AccountMail | CardMail | ConfirmationMail | RefundMail | NewsletterMail | ContactMail
 
+/** Real hashes at the least that Argon2 takes: what a right one costs is proven beside it. */
+const cheapestHash = { memory: 8, passes: 1, parallelism: 1 }
+
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
 /** Thrown by a test at a crash point, in place of the end of the process. */
@@ -107,7 +110,7 @@ export class OrderShop {
       captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
       secretAttemptKeys: openSecretAttemptKeys({ linkKey: keyOf(3) }),
       newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),
-      passwords: openPasswords({ hashKey: keyOf(2) }),
+      passwords: openPasswords({ hashKey: keyOf(2), cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKey: keyOf(3) }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
       letters: {

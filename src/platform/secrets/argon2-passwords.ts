@@ -12,8 +12,8 @@ import type { Passwords } from '#domain/accounts/passwords.ts'
 const argon2Async = promisify(argon2)
 
 /** OWASP's floor for Argon2id (19 MiB, two passes, one lane): some 40 ms of one core, off the event loop. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-type Cost = typeof cost
+const costOfPasswords = { memory: 19_456, passes: 2, parallelism: 1 }
+type Cost = typeof costOfPasswords
 
 const saltLength = 16
 const tagLength = 32
@@ -26,7 +26,13 @@ const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w-]{22})\$(
  * Argon2id of Node.js itself, over an HMAC of the password: without the shop's key a leaked table cannot even be guessed
  * at. The key never changes with the card keys, for nobody could log in afterwards.
  */
-export function openPasswords({ hashKey }: { hashKey: Uint8Array }): Passwords {
+export function openPasswords({
+  hashKey,
+  cost = costOfPasswords,
+}: {
+  hashKey: Uint8Array
+  cost?: Cost
+}): Passwords {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', hashKey, '', 'passwords', keyLength)))
   const tagOf = (
     password: string,
