@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { forgetCarts } from '#domain/cart/forget-carts.ts'
 import { issueCards } from '#flows/cards/issue-cards.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
-import { forgetOldCarts } from '#flows/cart/forget-old-carts.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
@@ -186,7 +186,7 @@ describe('in parallel', () => {
     await shop.addTo(visitorKey, [{ productId: 'filmbon' }])
     const current = await begin(visitorKey)
     shop.later(yearMs)
-    await forgetOldCarts(shop.deps)
+    await database.db.transaction().execute((tx) => forgetCarts(tx, shop.now))
     const settle = ({ paymentId }: typeof old) => {
       shop.provider.decide(paymentId, 'authorised')
       const { reference, amount } = shop.provider.newsOf(paymentId)
