@@ -1,4 +1,4 @@
-import type { Visitor } from '#api/visitor.ts'
+import type { SessionId, VisitorId } from '#kernel/ids.ts'
 
 /** What the browser sent of ours, unchecked. */
 export type Cookies = {
@@ -7,6 +7,9 @@ export type Cookies = {
   /** Whether scripts are told that somebody is logged in. */
   hasHint: boolean
 }
+
+/** Cookies to hand out after a call; one that is there without a value is taken back. */
+export type CookieChanges = { visitor?: VisitorId | undefined; session?: SessionId | undefined }
 
 const daySeconds = 24 * 60 * 60
 
@@ -36,7 +39,7 @@ export function readCookies(header: string | undefined): Cookies {
 
 /** `Set-Cookie` headers for what the call changed: no script reads them, no other site sends them along with a post. */
 export function writeCookies(
-  { changes }: Pick<Visitor, 'changes'>,
+  { changes }: { changes: CookieChanges },
   { isSecure }: { isSecure: boolean },
 ): readonly string[] {
   const end = isSecure ? '; SameSite=Lax; Secure' : '; SameSite=Lax'

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Cookies } from '#api/cookies.ts'
+import type { CookieChanges, Cookies } from '#api/cookies.ts'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { defaultScreenLanguageOf, isLanguageOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
-
-/** Cookies to hand out after a call; one that is there without a value is taken back. */
-type CookieChanges = { visitor?: VisitorId | undefined; session?: SessionId | undefined }
 
 /** Who asks. The basket and the orders of a visitor are found by `key`, his account by `sessionKey`. */
 export type Visitor = {

@@ -1,13 +1,13 @@
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName } from '#domain/outbox/queue.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
-import { checkPaymentJob } from '#jobs/check-payment.ts'
 import { forgetExpiredJob } from '#jobs/forget-expired.ts'
 import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
-import { reconcilePaymentsJob } from '#jobs/reconcile-payments.ts'
+import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
+import { resolvePaymentJob } from '#jobs/resolve-payment.ts'
 import { sendAccountLetterJob } from '#jobs/send-account-letter.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
@@ -18,12 +18,12 @@ import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
 /** Every job, by its name: queues, policies, schedules and workers follow from it. A job without a line here does not compile. */
 export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'acknowledge-contact-message': acknowledgeContactMessageJob,
-  'check-payment': checkPaymentJob,
+  'resolve-payment': resolvePaymentJob,
   'forget-expired': forgetExpiredJob,
   'forward-contact-message': forwardContactMessageJob,
   'issue-cards': issueCardsJob,
   'process-notification': processNotificationJob,
-  'reconcile-payments': reconcilePaymentsJob,
+  'reconcile-work': reconcileWorkJob,
   'send-account-letter': sendAccountLetterJob,
   'send-card-mail': sendCardMailJob,
   'send-confirmation-mail': sendConfirmationMailJob,

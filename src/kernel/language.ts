@@ -8,6 +8,14 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>
 export const isLanguage = (value: unknown): value is Language =>
   (languages as readonly unknown[]).includes(value)
 
+/** An address that names no language is Dutch (SPEC §2). */
+export const defaultLanguage: Language = 'nl'
+
+export function languageOfPath(pathname: string): Language {
+  const first = pathname.split('/')[1] ?? ''
+  return first !== defaultLanguage && isLanguage(first) ? first : defaultLanguage
+}
+
 /** The languages of the storefronts (SPEC §1). Not all of them have screens of their own. */
 export const storefrontLanguages = [
   ...languages,

@@ -7,10 +7,10 @@ import {
 } from '#simulators/adyen/start-adyen-simulator.ts'
 
 /**
- * The bank of the demonstration, on the port beside the shop's. Not started when ADYEN_BASE_URL names another
+ * The payment provider of the demonstration, on the port beside the shop's. Not started when ADYEN_BASE_URL names another
  * one, such as a simulator that must outlive this process.
  */
-export async function startDemoBank(config: Config): Promise<AdyenSimulator | undefined> {
+export async function startDemoPsp(config: Config): Promise<AdyenSimulator | undefined> {
   const { adyen, port, host, shopUrl } = config
   const url = new URL(adyen.baseUrl ?? '')
   if (url.port !== String(port + 1) || url.hostname !== new URL(shopUrl).hostname) return undefined

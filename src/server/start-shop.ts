@@ -13,7 +13,7 @@ import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
-import { startDemoBank } from './demo.ts'
+import { startDemoPsp } from './demo.ts'
 import { builtPages, type PageSource } from './pages/page-source.ts'
 import { seedContent } from './seed-content.ts'
 import { createWebServer } from './web.ts'
@@ -49,8 +49,8 @@ export async function startShop(
     const catalogue = await createCatalogue(database, {
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
     })
-    const bank = config.mode === 'demo' ? await startDemoBank(config) : undefined
-    if (bank !== undefined) closers.push(() => bank.close())
+    const psp = config.mode === 'demo' ? await startDemoPsp(config) : undefined
+    if (psp !== undefined) closers.push(() => psp.close())
     const queue = await openQueue(database, { log, policies: jobPolicies })
     closers.push(() => queue.close())
     const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })

@@ -1,5 +1,4 @@
-import type { Language } from '#kernel/language.ts'
-import { defaultLanguage, languageOfPath } from '#storefront/parts/store/store.ts'
+import { defaultLanguage, type Language, languageOfPath } from '#kernel/language.ts'
 
 /**
  * The addresses of the shop in Dutch, as the router reads them (SPEC §2). Another language has the same ones
@@ -132,8 +131,8 @@ const pathsIn: Record<Language, Paths> = { nl: makePaths('nl'), en: makePaths('e
 
 /** The same page in another language. */
 export function inLanguage(pathname: string, language: Language): string {
-  const spoken = languageOfPath(pathname)
-  const rest = spoken === defaultLanguage ? pathname : pathname.slice(spoken.length + 1)
+  const current = languageOfPath(pathname)
+  const rest = current === defaultLanguage ? pathname : pathname.slice(current.length + 1)
   const bare = onThisHost(`/${rest}`)
   return language === defaultLanguage ? bare : `/${language}${bare}`
 }

@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { type Language, languages } from '#kernel/language.ts'
-import { defaultLanguage } from '#storefront/parts/store/store.ts'
+import { defaultLanguage, type Language, languages } from '#kernel/language.ts'
 import { patterns, type RouteName } from '#storefront/paths.ts'
 
 /** A screen by name of its address; `frame` says what stands around it. */

@@ -37,7 +37,7 @@ async function occupy(port: number): Promise<Server> {
 }
 
 describe('one sentence and exit code 1', () => {
-  test("at a port that is taken, its own or the bank's beside it", async () => {
+  test("at a port that is taken, its own or the provider's beside it", async () => {
     const port = await freePortPair()
     for (const taken of [port, port + 1]) {
       const occupant = await occupy(taken)

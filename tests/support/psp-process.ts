@@ -14,8 +14,8 @@ const account = {
   password: 'test-webhook',
 }
 
-/** One payment in the bank's own books. */
-export type BankedPayment = {
+/** One payment in the provider's own books. */
+export type PspPayment = {
   /** The shop's own id of it. */
   reference: string
   status: string
@@ -23,11 +23,11 @@ export type BankedPayment = {
   returnedCents: number
 }
 
-export type BankProcess = {
-  /** What a shop needs in its environment to use this bank. */
+export type PspProcess = {
+  /** What a shop needs in its environment to use this provider. */
   environment: NodeJS.ProcessEnv
   /** Straight from its books: all payments, or those of one shopper. */
-  payments(shopperEmail?: string): readonly BankedPayment[]
+  payments(shopperEmail?: string): readonly PspPayment[]
   /** The next webhook is never sent. */
   loseNextNews(): Promise<void>
   /** All news about a shopper's payments once more, lost ones too; resolves when the shop has answered. */
@@ -35,15 +35,15 @@ export type BankProcess = {
   stop(): Promise<void>
 }
 
-export type BankToStart = { shopPort: number; folder: string }
+export type PspToStart = { shopPort: number; folder: string }
 
 /** The payment provider as a process of its own, which outlives any shop that dies. */
-export async function startBankProcess(bank: BankToStart): Promise<BankProcess> {
+export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
   const options: AdyenSimulatorOptions = {
     port: 0,
     host: 'localhost',
-    folder: bank.folder,
-    shopWebhookUrl: `http://localhost:${bank.shopPort}/webhooks/adyen`,
+    folder: psp.folder,
+    shopWebhookUrl: `http://localhost:${psp.shopPort}/webhooks/adyen`,
     webhookAuth: { user: account.user, password: account.password, hmacKey: account.hmacKey },
     apiKey: account.apiKey,
     merchantAccount: account.merchantAccount,
@@ -58,10 +58,10 @@ export async function startBankProcess(bank: BankToStart): Promise<BankProcess> 
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const [line] = await Promise.race([
     once(child.stdout, 'data') as Promise<[Buffer]>,
-    ended.then(() => Promise.reject(new Error('The bank did not start.'))),
+    ended.then(() => Promise.reject(new Error('The provider did not start.'))),
   ])
   const { url } = JSON.parse(line.toString()) as { url: string }
-  const books = new DatabaseSync(join(bank.folder, 'adyen.sqlite'), { readOnly: true })
+  const books = new DatabaseSync(join(psp.folder, 'adyen.sqlite'), { readOnly: true })
   return {
     environment: {
       ADYEN_BASE_URL: url,
@@ -90,7 +90,7 @@ export async function startBankProcess(bank: BankToStart): Promise<BankProcess> 
 function readPayments(
   books: DatabaseSync,
   shopperEmail: string | undefined,
-): readonly BankedPayment[] {
+): readonly PspPayment[] {
   return books
     .prepare(
       'select merchant_reference, status, captured_value, returned_value, request from payments',
@@ -114,9 +114,9 @@ async function order(url: string, what: object = {}): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(what),
   })
-  if (!response.ok) throw new Error(`The bank refused: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The provider refused: ${await response.text()}`)
 }
 
-/** What the bank keeps for the shop: taken and not given back. */
-export const heldCents = (payments: readonly BankedPayment[]): number =>
+/** What the provider keeps for the shop: taken and not given back. */
+export const heldCents = (payments: readonly PspPayment[]): number =>
   payments.reduce((total, { takenCents, returnedCents }) => total + takenCents - returnedCents, 0)

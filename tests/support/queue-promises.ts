@@ -108,17 +108,17 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
 
   test('a job that failed for good lies among the dead letters, with its reason', () =>
     withQueue(async (database, queue) => {
-      await queue.work('reconcile-payments', async () => [new Error('Not today.')])
+      await queue.work('reconcile-work', async () => [new Error('Not today.')])
       await database.db
         .transaction()
-        .execute((tx) => queue.send(tx, [{ name: 'reconcile-payments', payload: {} }]))
+        .execute((tx) => queue.send(tx, [{ name: 'reconcile-work', payload: {} }]))
       const letters = await eventually('the dead letter', async () => {
         const found = await queue.listDeadLetters()
         return found.length > 0 ? found : undefined
       })
       expect(letters).toEqual([
         {
-          name: 'reconcile-payments',
+          name: 'reconcile-work',
           payload: {},
           failedAt: expect.any(Date),
           reason: 'Not today.',

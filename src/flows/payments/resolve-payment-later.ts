@@ -11,6 +11,6 @@ export async function resolvePaymentLater(
 ): Promise<void> {
   const startAfter = new Date(deps.clock.now().getTime() + askAgainMs)
   await transact(deps, (tx) =>
-    deps.queue.send(tx, [{ name: 'check-payment', payload: { paymentId }, startAfter }]),
+    deps.queue.send(tx, [{ name: 'resolve-payment', payload: { paymentId }, startAfter }]),
   )
 }

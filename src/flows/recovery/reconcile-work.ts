@@ -40,7 +40,7 @@ export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
     const paymentIds = await listPaymentsToCheck(tx, { now, limit: perRoundMax })
     const jobs: JobRequest[] = [
       ...paymentIds.map(
-        (paymentId): JobRequest => ({ name: 'check-payment', payload: { paymentId } }),
+        (paymentId): JobRequest => ({ name: 'resolve-payment', payload: { paymentId } }),
       ),
       ...(await listOverdueJobs(tx, { now, before })),
     ]

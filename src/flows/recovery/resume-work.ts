@@ -16,7 +16,7 @@ export async function resumeWork(deps: ReconcileDeps): Promise<void> {
     const paymentIds = await listUnansweredPayments(tx, { limit: perStartMax })
     const jobs: JobRequest[] = [
       ...paymentIds.map(
-        (paymentId): JobRequest => ({ name: 'check-payment', payload: { paymentId } }),
+        (paymentId): JobRequest => ({ name: 'resolve-payment', payload: { paymentId } }),
       ),
       ...(await listOverdueJobs(tx, { now, before: now })),
     ]

@@ -61,7 +61,7 @@ describe('taking an order up again', () => {
     shop.provider.loseNext('begin', 'after')
     const { orderId } = await buy()
     shop.loseJobs()
-    expect(await retry(orderId)).toEqual(['check-payment'])
+    expect(await retry(orderId)).toEqual(['resolve-payment'])
   })
 
   test('acts on news about it that nobody processed', async () => {

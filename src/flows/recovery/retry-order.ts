@@ -22,7 +22,7 @@ export async function retryOrder(
     const paymentIds = await listUnansweredPayments(tx, { limit: paymentsMax, orderId })
     const jobs: readonly JobRequest[] = [
       ...paymentIds.map(
-        (paymentId): JobRequest => ({ name: 'check-payment', payload: { paymentId } }),
+        (paymentId): JobRequest => ({ name: 'resolve-payment', payload: { paymentId } }),
       ),
       ...(await listOverdueJobs(tx, { now, before: now, orderId })),
     ]

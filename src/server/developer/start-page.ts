@@ -1,5 +1,5 @@
 import { html } from '#kernel/html.ts'
-import { sentinels as bankSentinels } from '#simulators/adyen/sentinels.ts'
+import { sentinels as pspSentinels } from '#simulators/adyen/sentinels.ts'
 import { sentinels as issuerSentinels } from '#simulators/issuer/sentinels.ts'
 import { sentinels as postSentinels } from '#simulators/mailbox/sentinels.ts'
 import { developerPage } from './developer-page.ts'
@@ -17,7 +17,7 @@ export const startPage = (): string =>
   developerPage(
     'For developers',
     html`<h1>For developers</h1>
-      <p>The shop runs with stand-ins for the bank, the issuers of cards and the post. What is listed here makes them fail on purpose.</p>
+      <p>The shop runs with stand-ins for the payment provider, the issuers of cards and the post. What is listed here makes them fail on purpose.</p>
       <ul>
         <li><a href="/">The shop</a></li>
         <li><a href="/dev/mailbox/">The mailbox</a>: every mail that was sent</li>
@@ -28,9 +28,9 @@ export const startPage = (): string =>
       <h2>Test cards</h2>
       <p>Any date to come; security code 737.</p>
       <table>${testCards.map(([number = '', meaning = '']) => html`<tr><td><code>${number}</code></td><td>${meaning}</td></tr>`)}</table>
-      <h2>The bank</h2>
+      <h2>The payment provider</h2>
       <p>Totals are what the button says, the service fee included.</p>
-      <table>${bankSentinels.map(
+      <table>${pspSentinels.map(
         ({ when, sentence }) =>
           html`<tr><td><code>${'holderName' in when ? when.holderName : euros(when.amountCents)}</code></td><td>${sentence}</td></tr>`,
       )}</table>

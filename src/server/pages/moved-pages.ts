@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Content } from '#domain/content/content.ts'
 import { findMove, type Move } from '#domain/content/redirect.ts'
-import { languageOfPath } from '#storefront/parts/store/store.ts'
+import { languageOfPath } from '#kernel/language.ts'
 import { inLanguage } from '#storefront/paths.ts'
 
 /** What became of an address, query and all; undefined where nothing moved. */

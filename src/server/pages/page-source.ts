@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { registerAssets } from '../assets.ts'
 import { readPersistedDocuments } from '../persisted-documents.ts'
+import { registerAssets } from './assets.ts'
 
 /** Where screens come from: the build, or while developing Vite, which makes each one when it is asked for. */
 export type PageSource = {

@@ -1,8 +1,8 @@
 import { sentinelFor } from './sentinels.ts'
 import type { Simulator } from './simulator.ts'
+import { type News, notificationItem } from './store/notification-item.ts'
 import type { WebhookToSend } from './store/outbox.ts'
 import type { Payment } from './store/payments.ts'
-import { type News, notificationItem } from './webhooks/notification-item.ts'
 
 /** Long enough for whatever follows at once to overtake it. */
 const reorderDelayMs = 1500

@@ -1,6 +1,6 @@
 import { announce } from './announce.ts'
 import { pendingEndsAfterMsDefault } from './options.ts'
-import { newToken } from './psp-reference.ts'
+import { newToken } from './protocol/psp-reference.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import { sentinelFor } from './sentinels.ts'
 import type { Simulator } from './simulator.ts'

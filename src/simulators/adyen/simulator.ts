@@ -1,4 +1,4 @@
-import type { CardKeys } from './cardfields/card-keys.ts'
+import type { CardKeys } from './cards/card-keys.ts'
 import type { VirtualClock } from './clock.ts'
 import type { Faults } from './faults.ts'
 import type { AdyenSimulatorOptions } from './options.ts'

@@ -15,10 +15,10 @@ export const auditThroughShop: AuditBooks = async ({ dataFolder }) => {
   return audit ?? { lines: ['No shop answered.'], isFine: false }
 }
 
-/** Every account sums up, and what the books say of the provider is what the bank holds, to the cent. */
+/** Every account sums up, and what they say of the provider is what the provider holds, to the cent. */
 export async function expectBooksToAgree(world: KillWorld, audit: AuditBooks): Promise<void> {
-  const held = () => heldCents(world.bank.payments())
-  const { lines, isFine } = await eventually('the books to agree with the bank', async () => {
+  const held = () => heldCents(world.psp.payments())
+  const { lines, isFine } = await eventually('the books to agree with the provider', async () => {
     const found = await audit(world)
     return clearingCents(found) === -held() ? found : undefined
   })

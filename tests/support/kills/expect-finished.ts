@@ -12,7 +12,7 @@ export async function expectFinished(
   shop: RunningShop,
   purchase: Purchase,
 ): Promise<void> {
-  const { bank } = world
+  const { psp } = world
   const { giver, receiver, totalCents, refundCents } = purchase
   await eventually(`the card mail to ${receiver}`, async () => {
     const [mail] = await world.mailTo(shop, receiver)
@@ -31,8 +31,8 @@ export async function expectFinished(
     const mails = await world.mailTo(shop, giver)
     return mails.length === mailsToGiver(purchase) ? true : undefined
   })
-  await eventually(`the bank to hold what ${giver} bought`, () =>
-    heldCents(bank.payments(giver)) === totalCents - refundCents ? true : undefined,
+  await eventually(`the provider to hold what ${giver} bought`, () =>
+    heldCents(psp.payments(giver)) === totalCents - refundCents ? true : undefined,
   )
   await expectNothingTwice(world, shop, purchase)
 }
@@ -40,7 +40,7 @@ export async function expectFinished(
 /** The confirmation, and one about what is paid back. */
 const mailsToGiver = ({ refundCents }: Purchase): number => (refundCents === 0 ? 1 : 2)
 
-/** One mail each, each card once at the issuer and on the receiver's page, the money once at the bank. */
+/** One mail each, each card once at the issuer and on the receiver's page, the money once at the provider. */
 export async function expectNothingTwice(
   world: KillWorld,
   shop: RunningShop,
@@ -57,5 +57,5 @@ export async function expectNothingTwice(
   const shown = await new Visitor(shop.url).openGift(token)
   expect(shown.map(({ number }) => number.replaceAll(' ', '')).sort()).toEqual([...issued].sort())
 
-  expect(heldCents(world.bank.payments(giver))).toBe(totalCents - refundCents)
+  expect(heldCents(world.psp.payments(giver))).toBe(totalCents - refundCents)
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
 import { freePortPair } from '#tests/support/free-ports.ts'
-import { type BankProcess, startBankProcess } from '#tests/support/psp-process.ts'
+import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
 
-/** What stays while shops come and go: their folder and database, the port, the bank and the issuer's books. */
+/** What stays while shops come and go: their folder and database, the port, the provider and the issuer's books. */
 export type KillWorld = {
-  bank: BankProcess
+  psp: PspProcess
   dataFolder: string
   environment: NodeJS.ProcessEnv
   /** The next start. */
@@ -25,14 +25,14 @@ export type KillWorld = {
 export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<KillWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-kill-'))
   const dataFolder = join(folder, 'shop')
-  const bankFolder = join(folder, 'bank')
+  const pspFolder = join(folder, 'psp')
   const crashFile = join(folder, 'crash-at')
-  for (const path of [dataFolder, bankFolder]) mkdirSync(path)
+  for (const path of [dataFolder, pspFolder]) mkdirSync(path)
   const port = await freePortPair()
-  const bank = await startBankProcess({ shopPort: port, folder: bankFolder })
-  const environment = { ...database, ...bank.environment }
+  const psp = await startPspProcess({ shopPort: port, folder: pspFolder })
+  const environment = { ...database, ...psp.environment }
   return {
-    bank,
+    psp,
     dataFolder,
     environment,
     startShop: () =>
@@ -48,7 +48,7 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
       return messages.filter(({ to }) => to.address === address)
     },
     close: async () => {
-      await bank.stop()
+      await psp.stop()
       discardFolder(folder)
     },
   }

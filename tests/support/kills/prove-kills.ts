@@ -48,7 +48,7 @@ export function proveKills({ openWorld, audit, scenarios }: Engine): void {
         const next = await world.startShop()
         await goOn(world, shopper, { scenario, purchase })
         await expectFinished(world, next, purchase)
-        await world.bank.sendNewsAgain(purchase.giver)
+        await world.psp.sendNewsAgain(purchase.giver)
         await expectBooksToAgree(world, audit)
         purchases.push(purchase)
         shop = next
@@ -79,7 +79,7 @@ async function dieAt(
 }
 
 async function goOn(
-  { bank }: KillWorld,
+  { psp }: KillWorld,
   shopper: Shopper,
   { scenario, purchase }: { scenario: Scenario; purchase: Purchase },
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function goOn(
       )
       return
     case 'paysAgain':
-      expect(heldCents(bank.payments(purchase.giver))).toBe(0)
+      expect(heldCents(psp.payments(purchase.giver))).toBe(0)
       expect(await shopper.visitor.itemsInBasket()).toBeGreaterThan(0)
       await shopper.pay()
       return

@@ -1,4 +1,4 @@
-import type { BankProcess } from '#tests/support/psp-process.ts'
+import type { PspProcess } from '#tests/support/psp-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -36,17 +36,17 @@ type PurchaseKey = { index: number; amountCents: number }
 /** Walks the way of a scenario, and remembers what a browser would after the shop has died under it. */
 export class Shopper {
   readonly visitor: Visitor
-  readonly #bank: BankProcess
+  readonly #psp: PspProcess
   readonly #scenario: Scenario
   readonly #purchase: Purchase
   #returnAddress: URL | undefined
 
   constructor(
-    { bank }: { bank: BankProcess },
+    { psp }: { psp: PspProcess },
     { shopUrl, scenario, purchase }: { shopUrl: string; scenario: Scenario; purchase: Purchase },
   ) {
     this.visitor = new Visitor(shopUrl)
-    this.#bank = bank
+    this.#psp = psp
     this.#scenario = scenario
     this.#purchase = purchase
   }
@@ -67,14 +67,14 @@ export class Shopper {
     const isCard = way === 'card' || way === 'refund'
     const { action } = await this.visitor.startPayment(isCard ? 'scheme' : 'ideal')
     if (action === null) return
-    // The bank's news must not be faster than the visitor, who is the one to bring the shop to its death.
-    if (way === 'ideal') await this.#bank.loseNextNews()
-    const bank = await fetch(action.url, {
+    // The provider's news must not be faster than the visitor, who is the one to bring the shop to its death.
+    if (way === 'ideal') await this.#psp.loseNextNews()
+    const visit = await fetch(action.url, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     })
-    this.#returnAddress = new URL(bank.headers.get('location') ?? '')
+    this.#returnAddress = new URL(visit.headers.get('location') ?? '')
     if (way === 'ideal') await this.comeBack()
   }
 

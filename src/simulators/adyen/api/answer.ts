@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, FaultPlace } from '#simulators/adyen/faults.ts'
+import { AdyenError } from '#simulators/adyen/protocol/adyen-error.ts'
+import { isObject, type Json, readObject } from '#simulators/adyen/protocol/read-request.ts'
 import { sentinelFor } from '#simulators/adyen/sentinels.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { StoredAnswer } from '#simulators/adyen/store/answers.ts'
-import { AdyenError } from './adyen-error.ts'
-import { isObject, type Json, readObject } from './read-request.ts'
 
 /** One endpoint's work: reads and writes the store, inside the transaction that also keeps its answer. */
 export type Operation = (

@@ -1,13 +1,13 @@
 import { announce } from '#simulators/adyen/announce.ts'
 import { decideQuietly } from '#simulators/adyen/payment-life.ts'
-import { newPspReference } from '#simulators/adyen/psp-reference.ts'
+import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
+import { newPspReference } from '#simulators/adyen/protocol/psp-reference.ts'
+import { optionalText, readAmount } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { ModificationKind } from '#simulators/adyen/store/modifications.ts'
+import type { EventCode } from '#simulators/adyen/store/notification-item.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
-import type { EventCode } from '#simulators/adyen/webhooks/notification-item.ts'
-import { invalid } from './adyen-error.ts'
 import type { Operation } from './answer.ts'
-import { optionalText, readAmount } from './read-request.ts'
 
 /** What became of a request to change a payment; the shop hears it by webhook, never in the answer. */
 type Outcome = { isSuccess: boolean; reason?: string; payment: Payment; done?: 'cancel' | 'refund' }

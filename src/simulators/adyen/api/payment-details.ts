@@ -1,7 +1,7 @@
-import { invalid } from './adyen-error.ts'
+import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
+import { isObject, readText } from '#simulators/adyen/protocol/read-request.ts'
 import type { Operation } from './answer.ts'
 import { paymentAnswer } from './payment-answer.ts'
-import { isObject, readText } from './read-request.ts'
 
 /**
  * POST /payments/details: what the shopper brought back, exchanged for how the payment stands now. Changes

@@ -1,8 +1,8 @@
 import { type PaymentMethodEntry, paymentMethods } from '#kernel/payment-methods.ts'
 import { acceptedBrands, providerBrand } from '#simulators/adyen/cards/card-details.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
+import { optionalText, readAmount } from '#simulators/adyen/protocol/read-request.ts'
 import type { Operation } from './answer.ts'
-import { optionalText, readAmount } from './read-request.ts'
 
 /** POST /paymentMethods: what may be paid with in this country, currency and amount. */
 export const listPaymentMethods: Operation = (_sim, { body }) => {

@@ -4,12 +4,8 @@ import { type CardVerdict, judgeCard } from '#simulators/adyen/cards/judge-card.
 import { languageOf } from '#simulators/adyen/language.ts'
 import { offerClosesAfterMsDefault } from '#simulators/adyen/options.ts'
 import { decide } from '#simulators/adyen/payment-life.ts'
-import { newPspReference, newToken } from '#simulators/adyen/psp-reference.ts'
-import type { Simulator } from '#simulators/adyen/simulator.ts'
-import type { Payment } from '#simulators/adyen/store/payments.ts'
-import { invalid } from './adyen-error.ts'
-import type { Operation } from './answer.ts'
-import { paymentAnswer } from './payment-answer.ts'
+import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
+import { newPspReference, newToken } from '#simulators/adyen/protocol/psp-reference.ts'
 import {
   checkOptionalFields,
   isObject,
@@ -18,7 +14,11 @@ import {
   readAmount,
   readReference,
   readReturnUrl,
-} from './read-request.ts'
+} from '#simulators/adyen/protocol/read-request.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+import type { Payment } from '#simulators/adyen/store/payments.ts'
+import type { Operation } from './answer.ts'
+import { paymentAnswer } from './payment-answer.ts'
 
 /** POST /payments: begins a payment, and for most cards also ends it. */
 export const makePayment: Operation = (sim, { body }) => {

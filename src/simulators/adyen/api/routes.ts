@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
+import { isObject } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
-import { AdyenError, unexpectedInput } from './adyen-error.ts'
 import { answering } from './answer.ts'
 import { modify } from './modifications.ts'
 import { readPaymentDetails } from './payment-details.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 import { makePayment } from './payments.ts'
-import { isObject } from './read-request.ts'
 
 /** The Checkout API, version 72, as far as the shop uses it. */
 export function registerApi(app: FastifyInstance, sim: Simulator): void {

@@ -1,13 +1,9 @@
 import { type CardBrand, cardBrandNames } from '#kernel/card-brand-names.ts'
 import { recogniseCardBrand } from '#kernel/card-brands.ts'
 import { isLuhnValid } from '#kernel/card-checks.ts'
-import { invalid } from '#simulators/adyen/api/adyen-error.ts'
-import { type Json, optionalText } from '#simulators/adyen/api/read-request.ts'
-import {
-  type CardFieldName,
-  type CardKeys,
-  openCardField,
-} from '#simulators/adyen/cardfields/card-keys.ts'
+import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
+import { type Json, optionalText } from '#simulators/adyen/protocol/read-request.ts'
+import { type CardFieldName, type CardKeys, openCardField } from './card-keys.ts'
 
 /** A card as it stands after decryption. Lives for the length of one request and is never stored or logged. */
 export type CardDetails = {

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AdyenError, unexpectedInput } from '#simulators/adyen/api/adyen-error.ts'
-import { type Json, readObject } from '#simulators/adyen/api/read-request.ts'
 import {
   type ArmedFault,
   faultPlaces,
@@ -8,6 +6,8 @@ import {
   webhookFaults,
 } from '#simulators/adyen/faults.ts'
 import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
+import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
+import { type Json, readObject } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

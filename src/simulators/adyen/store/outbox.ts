@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { NotificationItem } from '#simulators/adyen/webhooks/notification-item.ts'
+import type { NotificationItem } from './notification-item.ts'
 
 export type WebhookState = 'waiting' | 'delivered' | 'given-up'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { NotificationItem } from './notification-item.ts'
+import type { NotificationItem } from '#simulators/adyen/store/notification-item.ts'
 
 type Signed = Pick<
   NotificationItem,

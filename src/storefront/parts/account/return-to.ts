@@ -1,4 +1,4 @@
-import { languageOfPath } from '#storefront/parts/store/store.ts'
+import { languageOfPath } from '#kernel/language.ts'
 import { type Paths, pathsOf } from '#storefront/paths.ts'
 import { isAccountPage } from './account-pages.ts'
 

@@ -1,6 +1,7 @@
+import { languageOfPath } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { TypedDocumentString } from '#storefront/graphql/generated/graphql.ts'
-import { languageOfPath, readStore } from '#storefront/parts/store/store.ts'
+import { readStore } from '#storefront/parts/store/store.ts'
 import { documentIdOf, ShopUnavailable, type Variables } from './shop-api.ts'
 
 type Answer<Result> = { data?: Result | null; errors?: unknown[] }

@@ -1,4 +1,4 @@
-import { languageOfPath } from '#storefront/parts/store/store.ts'
+import { languageOfPath } from '#kernel/language.ts'
 
 /** A list is called after its address, in every language the same: `categorie/eten-en-drinken`. */
 export function listNameOf(path: string): string {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '#kernel/language.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '#kernel/language.ts'
 
 /** The storefront whose pages these are: one build serves any of them (SPEC §1). */
 export type Store = {
@@ -40,9 +40,9 @@ export const writeStore = (store: Store) => ({
 })
 
 export function readStore(data: Readonly<Record<string, string | undefined>>): Store {
-  const spoken = (data.languages ?? '').split(' ').filter(isLanguage)
+  const screens = (data.languages ?? '').split(' ').filter(isLanguage)
   const id = Number(data.store)
-  if (!Number.isInteger(id) || id === 0 || spoken.length === 0) return dutchStore
+  if (!Number.isInteger(id) || id === 0 || screens.length === 0) return dutchStore
   return {
     id,
     name: data.storeName ?? dutchStore.name,
@@ -51,18 +51,10 @@ export function readStore(data: Readonly<Record<string, string | undefined>>): S
     footerLogo: data.footerLogo ?? dutchStore.footerLogo,
     countryCode: data.country ?? dutchStore.countryCode,
     host: data.host ?? dutchStore.host,
-    languages: spoken,
+    languages: screens,
   }
 }
-
-/** Dutch is spoken where the address says nothing (SPEC §2). */
-export const defaultLanguage: Language = 'nl'
 
 /** A storefront without Dutch has no page at a bare address: its visitors arrive at the English one. */
 export const arrivalLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language =>
   languages.includes(defaultLanguage) ? defaultLanguage : 'en'
-
-export function languageOfPath(pathname: string): Language {
-  const first = pathname.split('/')[1] ?? ''
-  return first !== defaultLanguage && isLanguage(first) ? first : defaultLanguage
-}

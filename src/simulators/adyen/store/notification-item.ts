@@ -1,4 +1,4 @@
-import type { Payment } from '#simulators/adyen/store/payments.ts'
+import type { Payment } from './payments.ts'
 
 export type EventCode =
   | 'AUTHORISATION'

@@ -7,13 +7,13 @@ const payload = object({ paymentId: idOf('pay') })
 
 declare module '#domain/outbox/queue.ts' {
   interface Jobs {
-    'check-payment': InferOutput<typeof payload>
+    'resolve-payment': InferOutput<typeof payload>
   }
 }
 
-/** Asks what became of a payment, with the payment's own id as the key; a decided one is left alone. */
-export const checkPaymentJob = defineJob({
-  name: 'check-payment',
+/** Finds out what became of a payment, with the payment's own id as the key; a decided one is left alone. */
+export const resolvePaymentJob = defineJob({
+  name: 'resolve-payment',
   payload,
   policy: { ...patient, retriesMax: 6, pauseSecondsMax: 60 },
   run: eachAlone(resolvePayment),

@@ -1,4 +1,4 @@
-import { newPspReference } from '#simulators/adyen/psp-reference.ts'
+import { newPspReference } from './psp-reference.ts'
 
 type ErrorType = 'validation' | 'security' | 'configuration' | 'internal'
 

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import { createCardPictures } from '#platform/pictures/card-pictures.ts'
-import { etagOf } from './pages/compress.ts'
-import type { ResponseCache } from './pages/response-cache.ts'
-import { fileCacheControl, sendPublic } from './pages/send-public.ts'
+import { etagOf } from './compress.ts'
+import type { ResponseCache } from './response-cache.ts'
+import { fileCacheControl, sendPublic } from './send-public.ts'
 
 const yearMs = 365 * 24 * 3600 * 1000
 

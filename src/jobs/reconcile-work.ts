@@ -6,13 +6,13 @@ const payload = object({})
 
 declare module '#domain/outbox/queue.ts' {
   interface Jobs {
-    'reconcile-payments': InferOutput<typeof payload>
+    'reconcile-work': InferOutput<typeof payload>
   }
 }
 
 /** Takes up what was begun and not finished; sends jobs only, each harmless when it was not needed. */
-export const reconcilePaymentsJob = defineJob({
-  name: 'reconcile-payments',
+export const reconcileWorkJob = defineJob({
+  name: 'reconcile-work',
   payload,
   policy: { ...once, runSecondsMax: 300 },
   schedule: '* * * * *',

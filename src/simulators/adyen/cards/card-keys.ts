@@ -8,7 +8,7 @@ import {
   privateDecrypt,
   timingSafeEqual,
 } from 'node:crypto'
-import { invalid } from '#simulators/adyen/api/adyen-error.ts'
+import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
 import type { Settings } from '#simulators/adyen/store/settings.ts'
 
 export type CardFieldName = 'number' | 'expiryMonth' | 'expiryYear' | 'cvc'

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { type Arrow, circlesOf } from './support/circles.ts'
+import { filesBelow, importsOf } from './support/imports.ts'
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
+
+const arrows = [...filesBelow('src')]
+  .filter(isSource)
+  .flatMap((from) => importsOf(from).map(({ path: to, isType }) => ({ from, to, isType })))
+  .filter(({ to }) => to.startsWith('src/') && !to.includes('/generated/'))
+
+/** The type of the database is the sum of all tables, and every noun asks the database. */
+const sumOfTables = 'src/domain/db.ts'
+
+/** A mail and its texts still know each other. */
+const isTangled = (path: string): boolean => `${path}/`.startsWith('src/emails/')
+
+const counted = arrows.filter(({ from }) => from !== sumOfTables)
+const folders = [...new Set(arrows.flatMap(({ from }) => foldersAbove(from)))].toSorted()
+
+describe('the import graph', () => {
+  test('has every layer and every kind of import in it', () => {
+    const layers = folders.filter((folder) => folder.split('/').length === 2)
+    expect(layers.map((layer) => layer.slice('src/'.length))).toEqual([
+      ...['api', 'domain', 'emails', 'flows', 'i18n', 'jobs'],
+      ...['kernel', 'platform', 'server', 'simulators', 'storefront'],
+    ])
+    expect(arrows.filter(({ isType }) => isType).length).toBeGreaterThan(1000)
+    expect(arrows.filter(({ isType }) => !isType).length).toBeGreaterThan(1000)
+  })
+
+  test('has no circle of files, by type or when they run', () => {
+    const files = counted.filter(({ from, to }) => !(isTangled(from) && isTangled(to)))
+    expect(faultsOf(files.map((arrow) => ({ ...arrow, file: arrow.from })))).toEqual([])
+  })
+
+  test('has no circle between layers, nor between the rooms and files of any folder', () => {
+    const faults = folders
+      .filter((folder) => !isTangled(folder))
+      .flatMap((folder) => faultsOf(insideOf(folder)))
+    expect(faults).toEqual([])
+  })
+})
+
+test('a circle is found, and what only leads to it is none of it', () => {
+  const graph = ['a b', 'b c', 'c a', 'x a', 'c y', 'y z'].map((line) => {
+    const [from = '', to = ''] = line.split(' ')
+    return { from, to }
+  })
+  expect(circlesOf(graph).map((circle) => circle.toSorted())).toEqual([['a', 'b', 'c']])
+})
+
+type NamedArrow = Arrow & { file: string }
+
+/** The arrows between what lies in a folder, each with the file that draws it. */
+function insideOf(folder: string): readonly NamedArrow[] {
+  return counted.flatMap(({ from, to }) => {
+    const ends = { from: childOf(folder, from), to: childOf(folder, to) }
+    if (ends.from === undefined || ends.to === undefined || ends.from === ends.to) return []
+    return [{ from: ends.from, to: ends.to, file: from }]
+  })
+}
+
+/** The arrows of every circle, with the file to look at. */
+const faultsOf = (graph: readonly NamedArrow[]): readonly string[] =>
+  circlesOf(graph).flatMap((circle) =>
+    graph
+      .filter(({ from, to }) => circle.includes(from) && circle.includes(to))
+      .map(({ from, to, file }) => `${from} → ${to}, in ${file}`),
+  )
+
+function childOf(folder: string, path: string): string | undefined {
+  if (!path.startsWith(`${folder}/`)) return undefined
+  const [child] = path.slice(folder.length + 1).split('/')
+  return `${folder}/${child}`
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}

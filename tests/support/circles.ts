@@ -1,0 +1,27 @@
+export type Arrow = { from: string; to: string }
+
+/** The circles of a graph: each a set of which every member reaches every other (Tarjan). */
+export function circlesOf(arrows: readonly Arrow[]): readonly string[][] {
+  const next = Map.groupBy(arrows, ({ from }) => from)
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const path: string[] = []
+  const circles: string[][] = []
+  const lower = (name: string, to: number | undefined) => {
+    lowest.set(name, Math.min(lowest.get(name) ?? Infinity, to ?? Infinity))
+  }
+  const visit = (name: string): void => {
+    order.set(name, order.size)
+    lower(name, order.get(name))
+    path.push(name)
+    for (const { to } of next.get(name) ?? []) {
+      if (!order.has(to)) visit(to)
+      if (path.includes(to)) lower(name, lowest.get(to))
+    }
+    if (lowest.get(name) !== order.get(name)) return
+    const circle = path.splice(path.indexOf(name))
+    if (circle.length > 1) circles.push(circle)
+  }
+  for (const name of next.keys()) if (!order.has(name)) visit(name)
+  return circles
+}
