@@ -4,7 +4,7 @@ import { discardFolder, type RunningShop, runShop } from '#tests/support/running
 import { expect, test } from './journey.ts'
 
 /**
- * What the shop can show and its shelves do not hold yet: a card that is posted, one of which only the posted form
+ * What the shop can show and its catalogue does not hold yet: a card that is posted, one of which only the posted form
  * is left, a film of a provider, what customers said.
  */
 const home = { folder: '', shop: undefined as RunningShop | undefined }

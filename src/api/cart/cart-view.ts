@@ -1,4 +1,4 @@
-import { type Shelf, shelfOf } from '#api/catalogue/shelf.ts'
+import { type CatalogueView, catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire } from '#api/shared/money.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
@@ -20,7 +20,7 @@ import { viewTotals } from './totals-view.ts'
 
 type Looking = {
   language: Language
-  shelf: Shelf
+  views: CatalogueView
   currency: Currency
   details: GuestDetails | undefined
 }
@@ -34,7 +34,7 @@ export function viewCart(
   const priced = priceCart(cart, shop)
   const looking: Looking = {
     language: shop.language,
-    shelf: shelfOf(shop),
+    views: catalogueViewOf(shop),
     currency: priced.currency,
     details: cart.details,
   }
@@ -91,7 +91,7 @@ function viewPackage(
 function viewItem({ product, package: item }: PricedPackage, looking: Looking): PackageItemView {
   const { quantity: qty, variationType, amountCents } = item
   if (product === undefined) return { type: 'EmptyOrderItem', qty }
-  const view = looking.shelf.view(product)
+  const view = looking.views.view(product)
   const variation = viewVariation(
     variationAt(product, { variationType, amountCents }),
     view,

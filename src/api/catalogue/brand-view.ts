@@ -6,10 +6,10 @@ import { similarProducts } from '#domain/catalogue/suggest-products.ts'
 import { keep } from './product-view.ts'
 import type { BrandView, ProductView } from './views.ts'
 
-type Shelves = { paths: Paths; view(product: Product): ProductView }
+type Views = { paths: Paths; view(product: Product): ProductView }
 
 /** Gives the brand of a product, each made once; of one that is no longer sold the name remains. */
-export function viewBrands(catalogue: CatalogueSnapshot, { paths, view }: Shelves) {
+export function viewBrands(catalogue: CatalogueSnapshot, { paths, view }: Views) {
   const views = new Map<string, BrandView>()
   const make = (id: string, name: string): BrandView => {
     const products = catalogue.brandById.get(id)?.products ?? []

@@ -4,8 +4,8 @@ import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { BrandUnknown } from '#domain/catalogue/errors.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import { BrandRef, ProductRef } from './refs.ts'
-import { shelfOf } from './shelf.ts'
 import type { BrandView } from './views.ts'
 
 BrandRef.implement({
@@ -58,7 +58,7 @@ builder.queryField('brand', (t) =>
       const call = ask(ctx, userData)
       const [product] = call.catalogue.brandById.get(id)?.products ?? []
       if (product === undefined) throw new BrandUnknown()
-      return shelfOf(call).view(product).brand
+      return catalogueViewOf(call).view(product).brand
     },
   }),
 )
@@ -66,5 +66,5 @@ builder.queryField('brand', (t) =>
 /** A brand is never without products, and each of them knows it. */
 const brandsIn = (call: Call): readonly BrandView[] =>
   call.catalogue.brands.flatMap(({ products: [product] }) =>
-    product === undefined ? [] : [shelfOf(call).view(product).brand],
+    product === undefined ? [] : [catalogueViewOf(call).view(product).brand],
   )

@@ -4,7 +4,7 @@ import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { MomentUnknown } from '#domain/catalogue/errors.ts'
-import { shelfOf } from './shelf.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import type { GivingMomentView } from './views.ts'
 
 export const GivingMomentRef = builder.objectRef<GivingMomentView>('GivingMoment').implement({
@@ -28,7 +28,7 @@ builder.queryField('givingMoments', (t) =>
     type: [GivingMomentRef],
     description: 'All moments of giving, in the order of the shop.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) => shelfOf(ask(ctx, userData)).moments,
+    resolve: (_root, { userData }, ctx) => catalogueViewOf(ask(ctx, userData)).moments,
   }),
 )
 
@@ -43,7 +43,7 @@ builder.queryField('givingMoment', (t) =>
       id: t.arg.string({ required: true, description: 'The last part of its address.' }),
     },
     resolve: (_root, { userData, id }, ctx) => {
-      const moment = shelfOf(ask(ctx, userData)).moments.find((one) => one.id === id)
+      const moment = catalogueViewOf(ask(ctx, userData)).moments.find((one) => one.id === id)
       if (moment === undefined) throw new MomentUnknown()
       return moment
     },

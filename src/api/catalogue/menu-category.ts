@@ -3,8 +3,8 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CategoryUnknown } from '#domain/catalogue/errors.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import { MenuCategoryRef } from './refs.ts'
-import { shelfOf } from './shelf.ts'
 import { TopProductRef } from './top-product.ts'
 
 MenuCategoryRef.implement({
@@ -31,7 +31,7 @@ builder.queryField('menuCategories', (t) =>
     type: [MenuCategoryRef],
     description: 'All categories, in the order of the menu.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) => shelfOf(ask(ctx, userData)).categories,
+    resolve: (_root, { userData }, ctx) => catalogueViewOf(ask(ctx, userData)).categories,
   }),
 )
 
@@ -46,7 +46,7 @@ builder.queryField('category', (t) =>
       url: t.arg.string({ required: true, description: 'The part of its address that names it.' }),
     },
     resolve: (_root, { userData, url }, ctx) => {
-      const category = shelfOf(ask(ctx, userData)).categoryByUrl.get(url)
+      const category = catalogueViewOf(ask(ctx, userData)).categoryByUrl.get(url)
       if (category === undefined) throw new CategoryUnknown()
       return category
     },

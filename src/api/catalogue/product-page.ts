@@ -5,11 +5,11 @@ import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { countFacets } from '#domain/catalogue/count-facets.ts'
 import { listProducts } from '#domain/catalogue/list-products.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import { ProductSortingRef } from './enums.ts'
 import { type FacetsView, ProductFacetsRef, viewFacets } from './product-facets.ts'
 import { ProductFiltersRef, toFilters } from './product-filters.ts'
 import { ProductRef } from './refs.ts'
-import { shelfOf } from './shelf.ts'
 import type { ProductView } from './views.ts'
 
 type ProductPageView = {
@@ -70,7 +70,7 @@ builder.queryField('products', (t) =>
         itemsPerPage: paging.itemsPerPage,
       })
       return {
-        products: products.map(shelfOf(call).view),
+        products: products.map(catalogueViewOf(call).view),
         paging: page,
         facets: () => viewFacets(call, countFacets(call.catalogue, productFilters)),
       }

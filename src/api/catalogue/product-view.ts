@@ -17,7 +17,7 @@ import { viewVariation } from './variation-view.ts'
 import { viewVideo } from './video.ts'
 import type { BrandView, CategoryView, ProductView, VariationView } from './views.ts'
 
-/** What a product needs to know of its shelf. */
+/** What a product needs to know of what stands around it. */
 export type Surroundings = {
   language: Language
   paths: Paths
@@ -81,7 +81,7 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
       const said = (product.testimonials ?? []).map((one) => viewTestimonial(one, language))
       return keep(this, 'testimonials', said)
     },
-    // Looked up each time: views that held each other could never leave the shelf.
+    // Looked up each time: views that held each other could never be let go.
     get similarProducts() {
       return around.similarTo(product)
     },

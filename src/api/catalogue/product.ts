@@ -6,10 +6,10 @@ import { MoneyRef } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { ProductUnknown } from '#domain/catalogue/errors.ts'
 import { findProductByPath } from '#domain/catalogue/find-product.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import { ProductKindRef } from './enums.ts'
 import { ProductCardLabelRef } from './product-card-label.ts'
 import { BrandRef, MenuCategoryRef, ProductRef, VariationRef } from './refs.ts'
-import { shelfOf } from './shelf.ts'
 import { SpendingRef } from './spending.ts'
 import { VariationConfigRef } from './variation-config.ts'
 
@@ -97,7 +97,7 @@ builder.queryField('product', (t) =>
       const call = ask(ctx, userData)
       const product = findProductByPath(call.catalogue, path)
       if (product === undefined) throw new ProductUnknown('path')
-      return shelfOf(call).view(product)
+      return catalogueViewOf(call).view(product)
     },
   }),
 )

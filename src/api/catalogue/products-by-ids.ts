@@ -2,8 +2,8 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { InputInvalid } from '#api/request-errors.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import { ProductRef } from './refs.ts'
-import { shelfOf } from './shelf.ts'
 
 /** As many as a browser keeps of favourites. */
 const idsMax = 100
@@ -26,7 +26,7 @@ builder.queryField('productsByIds', (t) =>
       if (ids.length > idsMax) throw new InputInvalid('ids')
       return [...new Set(ids.map(String))].flatMap((id) => {
         const product = call.catalogue.productById.get(id)
-        return product === undefined ? [] : [shelfOf(call).view(product)]
+        return product === undefined ? [] : [catalogueViewOf(call).view(product)]
       })
     },
   }),

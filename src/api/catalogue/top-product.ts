@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { shelfOf } from './shelf.ts'
+import { catalogueViewOf } from './catalogue-view.ts'
 import type { TopProductView } from './views.ts'
 
 export const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement({
@@ -27,6 +27,6 @@ builder.queryField('topProducts', (t) =>
     type: [TopProductRef],
     description: 'Featured products for the Most chosen block.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) => shelfOf(ask(ctx, userData)).topProducts,
+    resolve: (_root, { userData }, ctx) => catalogueViewOf(ask(ctx, userData)).topProducts,
   }),
 )

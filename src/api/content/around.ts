@@ -1,5 +1,5 @@
 import type { Call } from '#api/ask.ts'
-import type { Shelf } from '#api/catalogue/shelf.ts'
+import type { CatalogueView } from '#api/catalogue/catalogue-view.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
 import type { Paths } from '#api/paths.ts'
 import { productIdIn } from '#domain/catalogue/find-product.ts'
@@ -15,7 +15,7 @@ import type { BlockLinkView, ParagraphView } from './views.ts'
 export type Around = {
   call: Call
   content: ContentSnapshot
-  shelf: Shelf
+  views: CatalogueView
   paths: Paths
   facts: Facts
 }
@@ -24,10 +24,10 @@ export type Around = {
 export const say = (text: Localized, { call, facts }: Around): string =>
   fillFacts(text[call.language], facts)
 
-export const cardsOf = ({ cards }: HeroBlock, { call, shelf }: Around): readonly ProductView[] =>
+export const cardsOf = ({ cards }: HeroBlock, { call, views }: Around): readonly ProductView[] =>
   cards.flatMap((id) => {
     const product = call.catalogue.productById.get(id)
-    return product === undefined ? [] : shelf.view(product)
+    return product === undefined ? [] : views.view(product)
   })
 
 export const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>

@@ -1,5 +1,5 @@
 import type { Call } from '#api/ask.ts'
-import { shelfOf } from '#api/catalogue/shelf.ts'
+import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { viewVideo } from '#api/catalogue/video.ts'
 import { pathsOf } from '#api/paths.ts'
 import type { Block, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
@@ -21,12 +21,12 @@ export function viewBlocks(
   content: ContentSnapshot,
 ): readonly BlockView[] {
   const paths = pathsOf(call.language)
-  const around = { call, content, shelf: shelfOf(call), paths, facts: factsOf(call) }
+  const around = { call, content, views: catalogueViewOf(call), paths, facts: factsOf(call) }
   return blocks.flatMap((block) => viewBlock(block, around) ?? [])
 }
 
 function viewBlock(block: Block, around: Around): BlockView | undefined {
-  const { shelf } = around
+  const { views } = around
   const { language } = around.call
   const about = { id: block.id, title: say(block.title, around) }
   switch (block.blockType) {
@@ -39,12 +39,12 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
     case 'categories': {
       const { choice } = block
       const isChosen = choice === 'top' ? undefined : new Set(choice)
-      const categories = shelf.categories.filter(({ id, topList }) => isChosen?.has(id) ?? topList)
+      const categories = views.categories.filter(({ id, topList }) => isChosen?.has(id) ?? topList)
       return { ...about, blockType: 'categories', categories, link: viewLink(block.link, around) }
     }
     case 'moments': {
       const { choice, look } = block
-      const moments = shelf.moments.filter(({ id }) => choice === 'all' || choice.includes(id))
+      const moments = views.moments.filter(({ id }) => choice === 'all' || choice.includes(id))
       return { ...about, blockType: 'moments', moments, look, link: viewLink(block.link, around) }
     }
     case 'spotlight': {
@@ -55,7 +55,7 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
         product && {
           ...about,
           blockType: 'spotlight',
-          product: shelf.view(product),
+          product: views.view(product),
           text: say(block.text, around),
           reasons: block.reasons.map((reason) => say(reason, around)),
           button: say(block.button, around),
@@ -104,7 +104,7 @@ function viewHero(block: HeroBlock, around: Around): HeroBlockView {
 }
 
 function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView | undefined {
-  const { call, shelf } = around
+  const { call, views } = around
   const { products, totalItems } = chooseProducts(call.catalogue, block.choice, block.count)
   if (products.length === 0) return undefined
   // The choice card has a place of its own on such a page.
@@ -114,9 +114,9 @@ function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView |
     id: block.id,
     blockType: 'products',
     title: say(block.title, around),
-    products: products.map(shelf.view),
+    products: products.map(views.view),
     featured: block.hasFeatured
-      ? shelf.topProducts.filter(({ referencedPath }) => !paths.has(referencedPath))
+      ? views.topProducts.filter(({ referencedPath }) => !paths.has(referencedPath))
       : [],
     totalItems,
     link: viewLink(block.link, around),

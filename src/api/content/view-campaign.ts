@@ -1,5 +1,5 @@
 import type { Call } from '#api/ask.ts'
-import { shelfOf } from '#api/catalogue/shelf.ts'
+import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { pathsOf } from '#api/paths.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { CampaignView } from './views.ts'
@@ -8,14 +8,14 @@ import type { CampaignView } from './views.ts'
 export function viewCampaign(campaign: Campaign, call: Call): CampaignView {
   const { id, title, text, cards, link, opening } = campaign
   const { language, catalogue } = call
-  const shelf = shelfOf(call)
+  const views = catalogueViewOf(call)
   return {
     id,
     title: title[language],
     text: text[language],
     cards: cards.flatMap((card) => {
       const product = catalogue.productById.get(card)
-      return product === undefined ? [] : shelf.view(product)
+      return product === undefined ? [] : views.view(product)
     }),
     link: { title: link.title[language], path: pathsOf(language).page(link.href) },
     delaySeconds: 'delaySeconds' in opening ? opening.delaySeconds : undefined,

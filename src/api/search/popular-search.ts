@@ -1,7 +1,7 @@
 import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask, type Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
-import { shelfOf } from '#api/catalogue/shelf.ts'
+import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { pathsOf } from '#api/paths.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
@@ -79,11 +79,11 @@ builder.queryField('popularSearch', (t) =>
 function viewPopular(call: Call, popular: PopularSearch): PopularSearchView {
   const { language, catalogue } = call
   const paths = pathsOf(language)
-  const shelf = shelfOf(call)
+  const views = catalogueViewOf(call)
   /** What this storefront does not sell now is left out. */
   const find = (id: string) => {
     const product = catalogue.productById.get(id)
-    return product && isOrderable(product) ? [shelf.view(product)] : []
+    return product && isOrderable(product) ? [views.view(product)] : []
   }
   return {
     terms: popular.terms.map(({ title, path }) => ({

@@ -1,7 +1,7 @@
 import { builder } from '#api/builder.ts'
+import type { CatalogueView } from '#api/catalogue/catalogue-view.ts'
 import { ProductKindRef } from '#api/catalogue/enums.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
-import type { Shelf } from '#api/catalogue/shelf.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import type { ProductKind } from '#domain/catalogue/product.ts'
@@ -44,14 +44,14 @@ export const viewFoundProduct = (product: ProductView): SearchItemView => ({
   product,
 })
 
-/** What was found as this shelf shows it; undefined for what is on no shelf. */
-export function viewEntry(shelf: Shelf, entry: SearchEntry): SearchItemView | undefined {
-  if ('product' in entry) return viewFoundProduct(shelf.view(entry.product))
+/** What was found as the storefront shows it; undefined for what it does not sell. */
+export function viewEntry(views: CatalogueView, entry: SearchEntry): SearchItemView | undefined {
+  if ('product' in entry) return viewFoundProduct(views.view(entry.product))
   if (entry.group === 'CATEGORY') {
-    const category = shelf.categoryByUrl.get(entry.category.url)
+    const category = views.categoryByUrl.get(entry.category.url)
     return category && { ...page, ...pick(category), title: category.title, icon: category.icon }
   }
-  const moment = shelf.moments.find(({ id }) => id === entry.moment.id)
+  const moment = views.moments.find(({ id }) => id === entry.moment.id)
   return moment && { ...page, ...pick(moment), heroTitle: moment.title, image: moment.images[0] }
 }
 

@@ -1,7 +1,7 @@
 import { sameForEveryone } from '#api/answer-cache.ts'
 import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
-import { shelfOf } from '#api/catalogue/shelf.ts'
+import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import type { ApiContext } from '#api/context.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
@@ -96,11 +96,11 @@ async function search(
     { catalogue, language, words: deps.search.current().words },
     inputText,
   )
-  const shelf = shelfOf(call)
+  const views = catalogueViewOf(call)
   const groups = found.map(({ group, entries }) => ({
     groupType: group,
     count: entries.length,
-    items: entries.slice(0, itemsMax).flatMap((entry) => viewEntry(shelf, entry) ?? []),
+    items: entries.slice(0, itemsMax).flatMap((entry) => viewEntry(views, entry) ?? []),
   }))
   return { groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
 }

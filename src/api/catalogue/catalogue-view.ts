@@ -12,7 +12,7 @@ import { questionsAbout } from './questions-about.ts'
 import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
 
 /** Everything that is sold, as one language shows it. */
-export type Shelf = {
+export type CatalogueView = {
   categories: readonly CategoryView[]
   categoryByUrl: ReadonlyMap<string, CategoryView>
   moments: readonly GivingMomentView[]
@@ -21,18 +21,22 @@ export type Shelf = {
 }
 
 /** Dies with its snapshot. */
-const shelves = new WeakMap<CatalogueSnapshot, Map<Language, Shelf>>()
+const kept = new WeakMap<CatalogueSnapshot, Map<Language, CatalogueView>>()
 
-export function shelfOf(shop: Shop & { language: Language }): Shelf {
+export function catalogueViewOf(shop: Shop & { language: Language }): CatalogueView {
   const { catalogue, language } = shop
-  const known = shelves.get(catalogue)?.get(language)
+  const known = kept.get(catalogue)?.get(language)
   if (known !== undefined) return known
-  const shelf = fillShelf(shop)
-  shelves.set(catalogue, (shelves.get(catalogue) ?? new Map()).set(language, shelf))
-  return shelf
+  const views = viewCatalogue(shop)
+  kept.set(catalogue, (kept.get(catalogue) ?? new Map()).set(language, views))
+  return views
 }
 
-function fillShelf({ catalogue, storefront, language }: Shop & { language: Language }): Shelf {
+function viewCatalogue({
+  catalogue,
+  storefront,
+  language,
+}: Shop & { language: Language }): CatalogueView {
   const paths = pathsOf(language)
   const viewCategory = (category: Category): CategoryView => ({
     id: category.id,
