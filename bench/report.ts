@@ -1,16 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLoadBytes } from './first-load.ts'
+import type { Used } from './used.ts'
+import type { LoadFigure } from './wrk.ts'
+
+/** What one tree did, and what it used for it. */
+export type Measured = LoadFigure & { used: Used }
 
 export type Figure = {
   name: string
-  target: number
-  perSecond: number
-  p50Ms: number
-  p99Ms: number
-  failures: number
-  /** What the machine could do at all in the same run, where there is such a limit. */
+  targetMs: number | undefined
+  /** A second: what the machine could do at all in the same run, where there is such a limit. */
   limit: number | undefined
+  ours: Measured
+  /** The tree beside it. */
+  before: Measured | undefined
 }
 
 export type Results = {
@@ -21,37 +25,61 @@ export type Results = {
   connections: number
   memoryMb: number
   mails: number
+  besideHome: string | undefined
+  besideCommit: string | undefined
+  memoryMbBefore: number | undefined
 }
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-GB')
 
+/** Three digits say enough. */
+const short = (value: number): string => (value >= 100 ? number(value) : value.toPrecision(3))
+
+/** Ours, and what it was where another tree stands beside it. */
+function pair({ ours, before }: Figure, of: (measured: Measured) => string): string {
+  return before === undefined ? of(ours) : `${of(ours)} (${of(before)})`
+}
+
+const each =
+  (field: keyof Used) =>
+  ({ used, requests }: Measured): string =>
+    short(used[field] / requests)
+
+function rowOf(figure: Figure): string {
+  const { name, targetMs, limit, ours, before } = figure
+  const togetherMs = (ours.used.shopMs + ours.used.databaseMs) / ours.requests
+  const reached = targetMs !== undefined && togetherMs > targetMs ? '**no**' : 'yes'
+  const cells = [
+    name,
+    pair(figure, ({ perSecond }) => number(perSecond)),
+    limit === undefined ? '–' : (ours.perSecond / limit).toFixed(2),
+    pair(figure, each('shopMs')),
+    pair(figure, each('databaseMs')),
+    targetMs === undefined ? '–' : `${targetMs}: ${reached}`,
+    pair(figure, each('statements')),
+    pair(figure, ({ p50Ms }) => p50Ms.toFixed(1)),
+    pair(figure, ({ p99Ms }) => p99Ms.toFixed(1)),
+    ours.failures + (before?.failures ?? 0),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
 /** Prints the figures and puts them between the marks of bench/results.md; the words around them stay. */
 export async function writeResults(home: string, results: Results): Promise<void> {
-  const rows = results.figures.map((figure) => {
-    const ratio = figure.limit === undefined ? '–' : (figure.perSecond / figure.limit).toFixed(2)
-    const limit = figure.limit === undefined ? '–' : number(figure.limit)
-    const isReached = figure.perSecond >= figure.target ? 'yes' : '**no**'
-    const cells = [
-      figure.name,
-      number(figure.perSecond),
-      limit,
-      ratio,
-      number(figure.target),
-      isReached,
-    ]
-    return `| ${[...cells, figure.p50Ms.toFixed(1), figure.p99Ms.toFixed(1), figure.failures].join(' | ')} |`
-  })
-  const javascript = await firstLoadBytes(home)
-  const text = [
-    `${results.machine}; commit ${results.commit}; ${results.seconds} s each, ${results.connections} connections, load generator included.`,
+  const { besideHome, besideCommit, memoryMbBefore } = results
+  const kilobytes = async (folder: string) =>
+    `${((await firstLoadBytes(folder)) / 1000).toFixed(1)} kB`
+  const besideJavascript = besideHome === undefined ? undefined : await kilobytes(besideHome)
+  const was = (value: string | number | undefined) => (value === undefined ? '' : ` (${value})`)
+  writeSection(home, 'figures', [
+    `${results.machine}; commit ${results.commit}${was(besideCommit)}; ${results.seconds} s each, ${results.connections} connections, load generator included.`,
     '',
-    '| Work | a second | limit | ratio | target | reached | p50 ms | p99 ms | failures |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...rows,
+    '| Work | a second | of the limit | shop ms | database ms | target, both | statements | p50 ms | p99 ms | failures |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...results.figures.map(rowOf),
     '',
-    `Memory of the shop's process at the end: ${results.memoryMb} MB (limit 400). JavaScript on the first load of home: ${(javascript / 1000).toFixed(1)} kB gzip (limit 150, aim 130). Mails handed in during the run: ${number(results.mails)}.`,
-  ].join('\n')
-  writeSection(home, 'figures', text.split('\n'))
+    `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${await kilobytes(home)}${was(besideJavascript)} gzip (limit 135). Mails handed in during the run: ${number(results.mails)}.`,
+  ])
 }
 
 /** Prints the lines and puts them between the marks of that name in bench/results.md; the words around stay. */

@@ -1,166 +1,89 @@
 import { execFileSync } from 'node:child_process'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
-import { productDetail, productList } from './documents.ts'
+import { parseArgs } from 'node:util'
 import { measurePgbench, startBareServer } from './limits.ts'
-import { addToNewBasket, type OrderRun, placeGuestOrder, repeat } from './orders.ts'
-import { type Figure, writeResults } from './report.ts'
-import { searchFor } from './search-document.ts'
+import { type Figure, type Measured, writeResults } from './report.ts'
 import { type Stage, setStage } from './stage.ts'
-import { type LoadFigure, load } from './wrk.ts'
+import { usedBetween } from './used.ts'
+import { type Effort, type Work, works } from './works.ts'
+import { load } from './wrk.ts'
 
 /**
- * Measures the shop in production mode on a real PostgreSQL, each figure beside the limit of the same run. `SECONDS`
- * and `CONNECTIONS` set how long and how wide.
+ * Measures the shop in production mode on a real PostgreSQL. `--beside <folder>` measures the built shop of another tree
+ * in the same sitting, work by work in turns; `--only <text>` takes the works with that text in their name. `SECONDS` and
+ * `CONNECTIONS` set how long and how wide.
  */
-const seconds = Number(process.env.SECONDS ?? 8)
-const connections = Number(process.env.CONNECTIONS ?? 8)
-const product = { productId: process.env.PRODUCT ?? 'loof-en-lente-tuinbon', amount: 2500 }
-
-const json = { 'content-type': 'application/json' }
-const compressed = { 'accept-encoding': 'br, gzip' }
-
-async function measure(
-  stage: Stage,
-  request: { path: string; headers?: Record<string, string>; body?: string },
-): Promise<LoadFigure> {
-  const url = `${stage.shopUrl}${request.path}`
-  await load(stage.folder, { ...request, url, seconds: 2, connections })
-  return load(stage.folder, { ...request, url, seconds, connections })
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { beside: { type: 'string' }, only: { type: 'string', default: '' } },
+})
+const home = fileURLToPath(new URL('../', import.meta.url))
+const effort: Effort = {
+  seconds: Number(process.env.SECONDS ?? 5),
+  connections: Number(process.env.CONNECTIONS ?? 8),
 }
+const warmUp: Effort = { ...effort, seconds: 3 }
 
-/** The limit for a page: the very bytes that the shop answers with, from a server that does nothing else. */
-async function measureBarePage(stage: Stage): Promise<LoadFigure> {
+/** Whatever a page is answered with, from a server that does nothing else. */
+async function measureBarePage(stage: Stage): Promise<number> {
   const answer = await fetch(`${stage.shopUrl}/`, { headers: { 'accept-encoding': 'identity' } })
   const { brotliCompressSync } = await import('node:zlib')
   const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()))
-  const headers = [...answer.headers]
-    .flat()
-    .concat('content-encoding', 'br', 'content-length', String(body.length))
-  const kept = headers.filter(
-    (_text, index) =>
-      !/^(transfer-encoding|connection|date|keep-alive|content-length|content-encoding)$/.test(
-        headers[index - (index % 2)] ?? '',
-      ),
-  )
-  const bare = await startBareServer({ headers: kept, body })
-  await load(stage.folder, { url: bare.url, seconds: 1, connections })
-  const figure = await load(stage.folder, { url: bare.url, seconds, connections })
+  const passing = /^(transfer-encoding|connection|date|keep-alive|content-length|content-encoding)$/
+  const headers = [...answer.headers].filter(([name]) => !passing.test(name)).flat()
+  headers.push('content-encoding', 'br', 'content-length', String(body.length))
+  const bare = await startBareServer({ headers, body })
+  await load(stage.folder, { url: bare.url, ...warmUp })
+  const { perSecond } = await load(stage.folder, { url: bare.url, ...effort })
   await bare.stop()
-  return figure
+  return perSecond
 }
 
-/** Statements an order costs, from PostgreSQL's own count of what the shop sent. */
-async function watchOrders(
-  stage: Stage,
-  orders: () => Promise<OrderRun>,
-): Promise<{ run: OrderRun; allIssuedPerSecond: number }> {
-  const client = new pg.Client({ connectionString: stage.postgres.url })
-  await client.connect()
-  const startedAt = performance.now()
-  const run = await orders()
-  for (;;) {
-    const { rows } = await client.query(
-      `select count(*)::int as open from card_units where state not in ('issued', 'refunded')`,
-    )
-    if (rows[0].open === 0) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  await client.end()
-  return { run, allIssuedPerSecond: run.orders / ((performance.now() - startedAt) / 1000) }
+async function measure(stage: Stage, work: Work): Promise<Measured> {
+  await work.run(stage, warmUp)
+  const before = await stage.used()
+  const figure = await work.run(stage, effort)
+  return { ...figure, used: usedBetween(before, await stage.used()) }
 }
 
-type Aim = { name: string; target: number; limit?: number }
-
-const fromLoad = ({ name, target, limit }: Aim, figure: LoadFigure): Figure => ({
-  name,
-  target,
-  limit,
-  ...figure,
-})
-
-const fromOrders = ({ name, target, limit }: Aim, run: OrderRun): Figure => ({
-  name,
-  target,
-  limit,
-  perSecond: run.orders / run.seconds,
-  p50Ms: run.p50Ms,
-  p99Ms: run.p99Ms,
-  failures: run.failures,
-})
-
-async function measureAll(stage: Stage): Promise<Figure[]> {
-  const bare = await measureBarePage(stage)
-  const kept = await measure(stage, { path: '/', headers: compressed })
-  const anew = await measure(stage, { path: '/?anew', headers: compressed })
-  const list = await measure(stage, { path: '/graphql', headers: json, body: productList })
-  const detail = await measure(stage, {
-    path: '/graphql',
-    headers: json,
-    body: productDetail(product.productId),
-  })
-  const search = await measure(stage, {
-    path: '/graphql',
-    headers: json,
-    body: searchFor('bioskoop'),
-  })
+async function measureAll(stage: Stage, beside: Stage | undefined): Promise<Figure[]> {
   const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
-  const pgbench = await measurePgbench(stage.folder, {
-    url: stage.postgres.url,
-    programs,
-    seconds,
-    connections,
-  })
-  await repeat(() => addToNewBasket(stage.shopUrl, product), { seconds: 2, lanes: connections })
-  const baskets = await repeat(() => addToNewBasket(stage.shopUrl, product), {
-    seconds,
-    lanes: connections,
-  })
-  await watchOrders(stage, () =>
-    repeat(() => placeGuestOrder(stage.shopUrl, product), { seconds: 2, lanes: connections }),
-  )
-  const orders = await watchOrders(stage, () =>
-    repeat(() => placeGuestOrder(stage.shopUrl, product), { seconds, lanes: connections }),
-  )
-  const whole = fromOrders(
-    { name: 'a whole guest order, settled', target: 200, limit: pgbench },
-    orders.run,
-  )
-  return [
-    fromLoad(
-      { name: 'a page, kept, compressed', target: bare.perSecond / 2, limit: bare.perSecond },
-      kept,
-    ),
-    fromLoad({ name: 'a page rendered anew', target: 1000 }, anew),
-    fromLoad({ name: 'product list of 16, GraphQL', target: 10_000, limit: bare.perSecond }, list),
-    fromLoad({ name: 'product detail, GraphQL', target: 10_000, limit: bare.perSecond }, detail),
-    fromLoad({ name: 'search for a term, GraphQL', target: 5000, limit: bare.perSecond }, search),
-    fromOrders({ name: 'add to a new basket', target: 1000, limit: pgbench }, baskets),
-    whole,
-    {
-      ...whole,
-      name: 'the same, until every card is issued',
-      perSecond: orders.allIssuedPerSecond,
-    },
-  ]
+  const limits = {
+    bare: await measureBarePage(stage),
+    pgbench: await measurePgbench(stage.folder, { ...effort, url: stage.postgres.url, programs }),
+  }
+  const figures: Figure[] = []
+  for (const work of works.filter(({ name }) => name.includes(values.only))) {
+    const ours = await measure(stage, work)
+    const before = beside && (await measure(beside, work))
+    const limit = work.limit && limits[work.limit]
+    figures.push({ name: work.name, targetMs: work.targetMs, limit, ours, before })
+  }
+  return figures
 }
 
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}`
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+const commitOf = (folder: string): string =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: folder }).trim()
+
+const besideHome = values.beside === undefined ? undefined : resolve(values.beside)
 const stage = await setStage()
+const beside = besideHome === undefined ? undefined : await setStage(besideHome)
 try {
-  const figures = await measureAll(stage)
-  const home = fileURLToPath(new URL('../', import.meta.url))
+  const figures = await measureAll(stage, beside)
   await writeResults(home, {
     figures,
-    machine,
-    commit,
-    seconds,
-    connections,
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`,
+    commit: commitOf(home),
+    besideCommit: besideHome === undefined ? undefined : commitOf(besideHome),
+    ...effort,
     memoryMb: stage.memoryMb(),
+    memoryMbBefore: beside?.memoryMb(),
+    besideHome,
     mails: stage.mailsReceived(),
   })
 } finally {
   await stage.stop()
+  await beside?.stop()
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePortPair } from '#tests/support/free-ports.ts'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
-import shopOptions from '../tools/lib/shop-options.json' with { type: 'json' }
 import { startMailSink } from './mail-sink.ts'
+import { processorMsOf, type Used, watchStatements } from './used.ts'
 
 const root = new URL('../', import.meta.url).pathname
 
@@ -20,6 +20,10 @@ export type Stage = {
   memoryMb(): number
   /** The most that it ever held. */
   memoryPeakMb(): number
+  /** Waits until nothing that was paid is left to issue. */
+  allIssued(): Promise<void>
+  /** What shop and database used since they began. */
+  used(): Promise<Used>
   stop(): Promise<void>
 }
 
@@ -32,15 +36,24 @@ const adyen = {
   password: 'bench-webhook',
 }
 
-/** `SHOP_OPTIONS` are options of Node.js for the shop alone, such as `--cpu-prof`. */
-export async function setStage(): Promise<Stage> {
+/**
+ * `home` is the tree whose built shop is measured, by its own options; bank, post and database are those of this one.
+ * `SHOP_OPTIONS` are options of Node.js for the shop alone, such as `--cpu-prof`.
+ */
+export async function setStage(home = root): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-bench-'))
-  const postgres = await startThrowAwayPostgres(['shared_buffers=512MB', 'max_wal_size=4GB'])
+  const postgres = await startThrowAwayPostgres([
+    'shared_buffers=512MB',
+    'max_wal_size=4GB',
+    'shared_preload_libraries=pg_stat_statements',
+  ])
   const port = await freePortPair()
   const mail = await startMailSink()
   const bank = await startBank(folder, port)
-  const options = [...shopOptions, ...(process.env.SHOP_OPTIONS?.split(' ') ?? [])]
-  const shop = start([...options, join(root, 'build', 'app', 'main.js')], {
+  const shopOptions = readFileSync(join(home, 'tools', 'lib', 'shop-options.json'), 'utf8')
+  const given = process.env.SHOP_OPTIONS?.split(' ') ?? []
+  const options = [...(JSON.parse(shopOptions) as string[]), ...given]
+  const environment = {
     NODE_ENV: 'production',
     PORT: String(port),
     SHOP_URL: `http://localhost:${port}`,
@@ -54,7 +67,10 @@ export async function setStage(): Promise<Stage> {
     POSTS_PER_MINUTE: '0',
     ...keys,
     ...bank.environment,
-  })
+  }
+  const main = join(home, 'build', 'app', 'main.js')
+  const shop = start([...options, main], environment, home)
+  const statements = await watchStatements(postgres.url)
   await waitFor(`http://localhost:${port}/ready`, shop)
   return {
     shopUrl: `http://localhost:${port}`,
@@ -63,7 +79,14 @@ export async function setStage(): Promise<Stage> {
     mailsReceived: mail.count,
     memoryMb: () => memoryOf(shop, 'VmRSS'),
     memoryPeakMb: () => memoryOf(shop, 'VmHWM'),
+    allIssued: statements.allIssued,
+    used: async () => ({
+      statements: await statements.count(),
+      shopMs: processorMsOf(shop.pid ?? 0),
+      databaseMs: processorMsOf(postgres.pid),
+    }),
     stop: async () => {
+      await statements.stop()
       await end(shop)
       await end(bank.process)
       await mail.stop()
@@ -107,9 +130,13 @@ async function startBank(
   }
 }
 
-function start(args: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
+function start(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  cwd: string = root,
+): ChildProcess {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export type LoadFigure = {
+  requests: number
   perSecond: number
   p50Ms: number
   p99Ms: number
@@ -19,7 +20,12 @@ export type Load = {
   headers?: Readonly<Record<string, string>>
   /** A body makes it a POST. */
   body?: string | undefined
+  /** The page is not there, and 404 is the answer. */
+  isMissing?: boolean
 }
+
+/** Stands in an address or a body for a number that no other request has. */
+export const freshNumber = '4711004711'
 
 const unitMs: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
@@ -34,14 +40,26 @@ const parseDuration = (text: string): number => {
  */
 export async function load(
   folder: string,
-  { url, seconds, connections, headers = {}, body }: Load,
+  { url, seconds, connections, headers = {}, body, isMissing = false }: Load,
 ): Promise<LoadFigure> {
-  await ensureAnswered({ url, headers, body })
+  await ensureAnswered({ url, headers, body, isMissing })
+  const { pathname, search } = new URL(url)
   const script = join(folder, 'request.lua')
   const lines = Object.entries(headers).map(
     ([name, value]) => `wrk.headers[ ${luaText(name)} ] = ${luaText(value)}`,
   )
   if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${luaText(body)}`)
+  const first = Date.now() % 1_000_000_000
+  if (`${pathname}${search}${body ?? ''}`.includes(freshNumber))
+    lines.push(
+      `local number, path = ${first}, ${luaText(`${pathname}${search}`)}`,
+      'local body = wrk.body',
+      'request = function()',
+      '  number = number + 1',
+      `  local fresh = function(text) return text and (text:gsub("${freshNumber}", tostring(number))) end`,
+      '  return wrk.format(nil, fresh(path), nil, fresh(body))',
+      'end',
+    )
   lines.push(
     'done = function(summary, latency, requests)',
     '  local e = summary.errors',
@@ -57,18 +75,29 @@ export async function load(
     return found
   }
   return {
+    requests: Number(find(/^\s+(\d+) requests in/m)),
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
     p50Ms: parseDuration(find(/^\s+50%\s+(\S+)$/m)),
     p99Ms: parseDuration(find(/^\s+99%\s+(\S+)$/m)),
-    failures: Number(find(/failures=(\d+)/)),
+    failures: isMissing ? 0 : Number(find(/failures=(\d+)/)),
   }
 }
 
-async function ensureAnswered({ url, headers, body }: Omit<Load, 'seconds' | 'connections'>) {
+async function ensureAnswered({
+  url,
+  headers,
+  body,
+  isMissing = false,
+}: Omit<Load, 'seconds' | 'connections'>) {
+  const expectedStatus = isMissing ? 404 : 200
   const method = body === undefined ? 'GET' : 'POST'
   const answer = await fetch(url, { method, headers, body, redirect: 'manual' } as RequestInit)
   const text = await answer.text()
-  if (answer.status !== 200 || text.startsWith('{"errors"') || text.includes('"errors":[{'))
+  if (
+    answer.status !== expectedStatus ||
+    text.startsWith('{"errors"') ||
+    text.includes('"errors":[{')
+  )
     throw new Error(`${method} ${url} answered ${answer.status}: ${text.slice(0, 300)}`)
 }
 

@@ -6,17 +6,18 @@ import { run } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
 
 /**
- * Measures the shop; `-- many-products` compares it with itself ten thousand products richer, `-- lighthouse` asks
- * Lighthouse about its pages. See bench/results.md.
+ * Measures the shop, with `-- --beside <folder>` beside the built shop of another tree; `-- many-products` compares it
+ * with itself ten thousand products richer, `-- lighthouse` asks Lighthouse about its pages. See bench/results.md.
  */
 const scenarios = ['many-products', 'lighthouse']
 const scenario = scenarios.find((name) => name === process.argv[2]) ?? 'run'
+const passed = process.argv.slice(scenario === 'run' ? 2 : 3)
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 await ensureBuilt()
 const { ensureBrowser, ensureLighthouse, ensurePostgres } = await import('./lib/machine.mjs')
 const postgres = await ensurePostgres()
-await run(process.execPath, [join(root, 'bench', `${scenario}.ts`)], {
+await run(process.execPath, [join(root, 'bench', `${scenario}.ts`), ...passed], {
   cwd: root,
   env: { POSTGRES_BIN: postgres, ...(await programs()) },
 }).catch((error) => stop(error.message))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -35,7 +35,7 @@ function run(program: string, args: string[]): void {
   execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-export type ThrowAwayPostgres = { url: string; stop(): void }
+export type ThrowAwayPostgres = { url: string; pid: number; stop(): void }
 
 /** A cluster of its own in a temporary folder: full durability off would hide nothing, yet cost time. */
 export async function startThrowAwayPostgres(
@@ -75,6 +75,7 @@ export async function startThrowAwayPostgres(
   ])
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     stop: () => {
       run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
       rmSync(folder, { recursive: true, force: true })

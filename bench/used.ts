@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Processor time in milliseconds and statements on the wire: what a busy machine does not change. */
+export type Used = { shopMs: number; databaseMs: number; statements: number }
+
+/** Of Linux, on every machine that Node.js runs on. */
+const tickMs = 10
+
+type ProcessTimes = { parent: number; ownMs: number; endedChildrenMs: number }
+
+function timesOf(pid: number): ProcessTimes | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name may hold anything; after it the fields are counted from 3.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    const ticks = (first: number) => Number(fields[first - 3]) + Number(fields[first - 2])
+    return {
+      parent: Number(fields[4 - 3]),
+      ownMs: ticks(14) * tickMs,
+      endedChildrenMs: ticks(16) * tickMs,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Of a process with all its threads, and of its children, those that ended included. */
+export function processorMsOf(pid: number): number {
+  const own = timesOf(pid)
+  if (own === undefined) return 0
+  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const children = others.flatMap((name) => timesOf(Number(name)) ?? [])
+  return children
+    .filter(({ parent }) => parent === pid)
+    .reduce((sum, { ownMs }) => sum + ownMs, own.ownMs + own.endedChildrenMs)
+}
+
+/** Those of the bench itself have this mark. */
+const bench = '/* bench */'
+
+export type Watch = { count(): Promise<number>; allIssued(): Promise<void>; stop(): Promise<void> }
+
+/** Counts every statement that the server carries out, `begin` and `commit` and those of the queue among them. */
+export async function watchStatements(url: string): Promise<Watch> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create extension if not exists pg_stat_statements')
+  return {
+    count: async () => {
+      const { rows } = await client.query<{ calls: number }>(
+        `select ${bench} coalesce(sum(calls), 0)::int as calls from pg_stat_statements where query not like '%${bench}%'`,
+      )
+      return rows[0]?.calls ?? 0
+    },
+    allIssued: async () => {
+      for (;;) {
+        const { rows } = await client.query<{ open: number }>(
+          `select ${bench} count(*)::int as open from card_units where state not in ('issued', 'refunded')`,
+        )
+        if (rows[0]?.open === 0) return
+        await pause(100)
+      }
+    },
+    stop: () => client.end(),
+  }
+}
+
+export const usedBetween = (before: Used, after: Used): Used => ({
+  shopMs: after.shopMs - before.shopMs,
+  databaseMs: after.databaseMs - before.databaseMs,
+  statements: after.statements - before.statements,
+})
