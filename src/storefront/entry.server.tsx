@@ -2,9 +2,16 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { KeptParts } from '#storefront/frame/start/kept-parts.ts'
 import { letScriptsWait } from '#storefront/frame/start/let-scripts-wait.ts'
+import {
+  missingScreenHeader,
+  missingScreenOf,
+  whenRead,
+} from '#storefront/frame/start/missing-page.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { StoreContext } from '#storefront/parts/store/store-context.ts'
+import { PartKeeperContext } from '#storefront/ui/kept.tsx'
 
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
 export { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -26,13 +33,25 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
   const [request, status, headers, router, context] = args
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const html = await render(
-    <StoreContext value={context.get(shopApi).store}>
-      <ServerRouter context={router} url={request.url} />
-    </StoreContext>,
-  )
-  return new Response(html, { status, headers })
+  const makePage = async () => {
+    const parts = keptParts.openPage()
+    const html = await render(
+      <StoreContext value={context.get(shopApi).store}>
+        <PartKeeperContext value={parts}>
+          <ServerRouter context={router} url={request.url} />
+        </PartKeeperContext>
+      </StoreContext>,
+    )
+    return letScriptsWait(parts.finish(html))
+  }
+  const missing = missingScreenOf(request.url, router)
+  if (missing === undefined) return new Response(await makePage(), { status, headers })
+  headers.set(missingScreenHeader, missing)
+  return new Response(whenRead(makePage), { status, headers })
 }
+
+/** One process serves one storefront, so parts need not say whose they are. */
+const keptParts = new KeptParts()
 
 /** As bytes: a text would be made of them here and made bytes again for the answer. */
 function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
@@ -44,7 +63,7 @@ function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
         done()
       },
       final(done) {
-        resolve(letScriptsWait(Buffer.concat(chunks)))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

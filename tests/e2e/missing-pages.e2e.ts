@@ -34,6 +34,22 @@ for (const language of ['nl', 'en'] as const) {
   })
 }
 
+test('a page that is not there is the same to the byte whatever its address, which it never names', async ({
+  request,
+}) => {
+  for (const [first, second] of [
+    ['/bestaat-niet-1/x/', '/bestaat-niet-2/y/z/?utm_source=bestaat-niet'],
+    ['/cadeaubonnen/bestaat-niet-1/', '/cadeaubonnen/bestaat-niet-2/'],
+    ['/en/bestaat-niet-1/', '/en/bestaat-niet-2/'],
+  ] as const) {
+    const [one, other] = await Promise.all([request.get(first), request.get(second)])
+    const text = await one.text()
+    expect([one.status(), other.status()]).toEqual([404, 404])
+    expect(await other.text()).toBe(text)
+    expect(text).not.toContain('bestaat-niet')
+  }
+})
+
 test('whoever asks only for the head of an address is led where its page leads', async ({
   request,
 }) => {

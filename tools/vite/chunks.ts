@@ -78,7 +78,7 @@ export const frameParts = [
   'frame/page/delay-banner',
   'frame/page/error-page',
   'frame/page/language-frame',
-  'frame/page/router-anchor',
+  'frame/page/router-links',
   'frame/page/shop-frame',
   'frame/page/skip-link',
   'frame/page/top-bar',

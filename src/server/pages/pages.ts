@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { missingScreenHeader } from '#storefront/frame/start/missing-page.ts'
 import { compressOnce } from './compress.ts'
 import { contentSecurityPolicy, type PolicyTargets } from './content-security.ts'
 import type { MoveOf } from './moved-pages.ts'
-import { chooseEncoding, type ResponseCache } from './response-cache.ts'
+import {
+  bodyOf,
+  type CachedResponse,
+  chooseEncoding,
+  type ResponseCache,
+} from './response-cache.ts'
 import { fileCacheControl, sendPublic } from './send-public.ts'
 
 /** A page is fresh in this process for as long as a CDN may keep it. */
@@ -52,10 +58,13 @@ async function sendPage(
     return reply.header('cache-control', fileCacheControl(false)).redirect(move.to, move.status)
   const { generation } = options.cache
   const response = await options.render(request, reply)
-  const body = Buffer.from(await response.arrayBuffer())
   reply.code(move?.status ?? response.status)
+  const key = keyOf(request, response, options)
+  const kept = key && !response.ok ? options.cache.find(key, options.now()) : undefined
+  if (kept !== undefined) return sendKept(request, reply, kept)
+  const body = Buffer.from(await response.arrayBuffer())
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') reply.header(name, value)
+    if (name !== 'set-cookie' && name !== missingScreenHeader) reply.header(name, value)
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
@@ -63,12 +72,15 @@ async function sendPage(
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
-  if (options.isProtected && isForEverybody(request, response)) {
+  if (key !== undefined) {
     const lifetimeMs = lifetimeOf(options)
-    if (lifetimeMs < pageLifetimeMs)
+    if (response.ok && lifetimeMs < pageLifetimeMs)
       reply.header('cache-control', `public, s-maxage=${Math.floor(lifetimeMs / 1000)}`)
-    const keep = { cache: options.cache, generation, expiresAt: options.now() + lifetimeMs }
-    return sendPublic(request, reply, { body, keep })
+    const expiresAt = options.now() + lifetimeMs
+    return sendPublic(request, reply, {
+      body,
+      keep: { cache: options.cache, generation, expiresAt, key },
+    })
   }
   reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -76,12 +88,39 @@ async function sendPage(
   return reply.send(await compressOnce(body, body.length > 0 ? encoding : 'identity'))
 }
 
+/** A page that is not there, which this address shares with others. */
+function sendKept(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  kept: CachedResponse,
+): FastifyReply {
+  for (let at = 0; at < kept.headers.length; at += 2)
+    reply.header(kept.headers[at] ?? '', kept.headers[at + 1])
+  const encoding = chooseEncoding(headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodyOf(kept, encoding))
+}
+
+/**
+ * Under which an answer is kept for everybody: a page under its address; one that is not there under its screen, for
+ * there is no end of such addresses.
+ */
+function keyOf(
+  request: FastifyRequest,
+  response: Response,
+  { isProtected }: PagesOptions,
+): string | undefined {
+  const isShared = request.method === 'GET' && response.headers.getSetCookie().length === 0
+  if (!isProtected || !isShared) return undefined
+  const screen = response.headers.get(missingScreenHeader)
+  if (screen !== null) return `missing ${screen}`
+  return isForEverybody(request, response) ? request.url : undefined
+}
+
 const isForEverybody = (request: FastifyRequest, response: Response): boolean =>
-  request.method === 'GET' &&
   response.status === 200 &&
   !request.url.includes('?') &&
-  response.headers.get('cache-control')?.includes('s-maxage') === true &&
-  response.headers.getSetCookie().length === 0
+  response.headers.get('cache-control')?.includes('s-maxage') === true
 
 /** Where something changes before a page grows old, no copy of it may outlive that moment, stale ones included. */
 function lifetimeOf({ now, changesAt }: PagesOptions): number {

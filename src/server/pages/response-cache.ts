@@ -15,7 +15,8 @@ export type CachedResponse = {
 
 /** About two thousand pages. */
 const bytesMax = 48 * 1024 * 1024
-const urlLengthMax = 300
+/** An address, or the name of a page that has none. */
+const keyLengthMax = 300
 
 /** `br;q=0` is a refusal; anything else that names an encoding accepts it. */
 const accepts = (header: string, encoding: string): boolean => {
@@ -28,6 +29,9 @@ export function chooseEncoding(header: string | undefined): Encoding {
   if (accepts(header, 'br')) return 'br'
   return accepts(header, 'gzip') ? 'gzip' : 'identity'
 }
+
+export const bodyOf = ({ bodies }: CachedResponse, encoding: Encoding): Buffer =>
+  encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
 
 /**
  * Pages and pictures do not depend on who asks (DESIGN §6), so they stand here precompressed, by their address.
@@ -44,39 +48,46 @@ export class ResponseCache {
     return this.#generation
   }
 
+  /** What is kept under this key and still fresh. */
+  find(key: string, now: number): CachedResponse | undefined {
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return undefined
+    if (entry.expiresAt <= now) {
+      this.#remove(key, entry)
+      return undefined
+    }
+    this.hits += 1
+    return entry
+  }
+
   /** Answers the request when it can; false leaves it untouched for the framework. */
   serve(request: IncomingMessage, response: ServerResponse, now: number): boolean {
     const { method, url } = request
     if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
-    const entry = this.#entries.get(url)
+    const entry = this.find(url, now)
     if (entry === undefined) return false
-    if (entry.expiresAt <= now) {
-      this.#remove(url, entry)
-      return false
-    }
-    this.hits += 1
     if (request.headers['if-none-match'] === entry.etag) {
       response.writeHead(304, entry.headers as string[])
       response.end()
       return true
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const body = encoding === 'identity' ? gunzipSync(entry.bodies.gzip) : entry.bodies[encoding]
+    const body = bodyOf(entry, encoding)
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
     response.writeHead(200, [...entry.headers, ...coding, 'content-length', String(body.length)])
     response.end(method === 'HEAD' ? undefined : body)
     return true
   }
 
-  store(url: string, entry: CachedResponse, generation: number): void {
-    if (generation !== this.#generation || url.length > urlLengthMax) return
-    const earlier = this.#entries.get(url)
-    if (earlier !== undefined) this.#remove(url, earlier)
-    this.#entries.set(url, entry)
+  store(key: string, entry: CachedResponse, generation: number): void {
+    if (generation !== this.#generation || key.length > keyLengthMax) return
+    const earlier = this.#entries.get(key)
+    if (earlier !== undefined) this.#remove(key, earlier)
+    this.#entries.set(key, entry)
     this.#bytes += sizeOf(entry)
-    for (const [oldUrl, old] of this.#entries) {
+    for (const [oldKey, old] of this.#entries) {
       if (this.#bytes <= bytesMax) return
-      this.#remove(oldUrl, old)
+      this.#remove(oldKey, old)
     }
   }
 
@@ -86,8 +97,8 @@ export class ResponseCache {
     this.#generation += 1
   }
 
-  #remove(url: string, entry: CachedResponse): void {
-    if (this.#entries.delete(url)) this.#bytes -= sizeOf(entry)
+  #remove(key: string, entry: CachedResponse): void {
+    if (this.#entries.delete(key)) this.#bytes -= sizeOf(entry)
   }
 }
 

@@ -7,7 +7,13 @@ export const fileCacheControl = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 
 /** Where the answer stays, and until when; `generation` is that of the cache before the answer was begun. */
-export type Keep = { cache: ResponseCache; generation: number; expiresAt: number }
+export type Keep = {
+  cache: ResponseCache
+  generation: number
+  expiresAt: number
+  /** Under which it stays: its address, unless other addresses have the same answer. */
+  key?: string
+}
 
 type PublicAnswer = { body: Buffer; keep: Keep | undefined }
 
@@ -26,8 +32,8 @@ export async function sendPublic(
   ])
   const bodies = await compressToKeep(body)
   if (keep) {
-    const { cache, generation, expiresAt } = keep
-    cache.store(request.url, { etag, headers, bodies, expiresAt }, generation)
+    const { cache, generation, expiresAt, key = request.url } = keep
+    cache.store(key, { etag, headers, bodies, expiresAt }, generation)
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

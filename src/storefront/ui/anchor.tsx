@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { ownAddress } from './own-address.ts'
 
@@ -13,31 +13,29 @@ export type AnchorProps = {
   'aria-current'?: 'page' | 'step' | undefined
   /** A full page load in this tab instead of a change inside the app: another language, the bank to pay at. */
   isFullLoad?: boolean | undefined
+  /** What is read stays where it is: the new page is the same one, narrowed. */
+  keepsScroll?: boolean | undefined
 }
 
-type InternalAnchor = ComponentType<AnchorProps>
-
-const PlainAnchor: InternalAnchor = ({ isFullLoad, ...props }) => <a {...props} />
-
-/** What leads around within the shop, and the host that such addresses leave out. */
-type Inside = { Internal: InternalAnchor; host: string }
-
-const InsideContext = createContext<Inside>({ Internal: PlainAnchor, host: '' })
-
-/** The app passes its router's link and its host in here; primitives know neither. */
-export const AnchorProvider = InsideContext.Provider
+/** The host that addresses within the shop leave out: the app passes it in here. */
+export const OwnHostContext = createContext('')
 
 /** Every link of the shop. What leaves the shop opens in a new tab and says so (SPEC §2), unless it goes on with this very visit. */
 export function Anchor(given: AnchorProps) {
-  const { Internal, host } = use(InsideContext)
-  const props = { ...given, href: ownAddress(given.href, host) }
-  if (/^https?:/.test(props.href))
-    return props.isFullLoad ? <PlainAnchor {...props} /> : <ExternalAnchor {...props} />
-  if (/^(mailto|tel):/.test(props.href)) return <PlainAnchor {...props} />
-  return <Internal {...props} />
+  const host = use(OwnHostContext)
+  const { isFullLoad, keepsScroll, ...props } = { ...given, href: ownAddress(given.href, host) }
+  if (/^https?:/.test(props.href) && !isFullLoad) return <ExternalAnchor {...props} />
+  // Whatever makes links live in the app reads these.
+  return (
+    <a
+      {...props}
+      data-full-load={isFullLoad ? '' : undefined}
+      data-keep-scroll={keepsScroll ? '' : undefined}
+    />
+  )
 }
 
-function ExternalAnchor({ isFullLoad, children, ...props }: AnchorProps) {
+function ExternalAnchor({ children, ...props }: AnchorProps) {
   const t = useTranslations('ui')
   return (
     <a {...props} target="_blank" rel="noopener">

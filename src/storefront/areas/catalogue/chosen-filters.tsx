@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { choiceCount, cleared, type ListQuery, searchOf, withChoice } from './list-address.ts'
 import { focusListCount } from './list-count.tsx'
@@ -16,28 +16,28 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2">
       {chosen.map(({ key, value, title }) => (
         <li key={`${key} ${value}`}>
-          <Link
-            to={`${listPath}${searchOf(withChoice(query, key, { value, isChosen: false }))}`}
-            preventScrollReset
+          <Anchor
+            href={`${listPath}${searchOf(withChoice(query, key, { value, isChosen: false }))}`}
+            keepsScroll
             onClick={focusListCount}
             aria-label={t('remove', { title })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-soft py-1 pr-3 pl-4 font-semibold text-[0.9375rem] text-action-strong hover:bg-surface-blush"
           >
             {title}
             <Icon name="close" size={16} />
-          </Link>
+          </Anchor>
         </li>
       ))}
       {choiceCount(query) > 1 && (
         <li>
-          <Link
-            to={`${listPath}${searchOf(cleared(query))}`}
-            preventScrollReset
+          <Anchor
+            href={`${listPath}${searchOf(cleared(query))}`}
+            keepsScroll
             onClick={focusListCount}
             className="inline-flex min-h-11 items-center rounded-sm px-2 font-bold text-[0.9375rem] text-action underline-offset-4 hover:underline"
           >
             {t('clear')}
-          </Link>
+          </Anchor>
         </li>
       )}
     </ul>

@@ -4,16 +4,28 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { type ProductVariant, variantOf } from './product-forms.ts'
 
 /** What the card is, how long it is good for, and where. */
-export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
+export const ProductDetails = ({ product }: { product: ProductDetailsFragment }) => (
+  <Kept
+    as="section"
+    name="details"
+    by={[product.description, product.validityMonths, product.spending, variantOf(product)]}
+    className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]"
+  >
+    <Details product={product} />
+  </Kept>
+)
+
+function Details({ product }: { product: ProductDetailsFragment }) {
   const t = useTranslations('product.details')
   const variant = variantOf(product)
   const isDonation = variant === 'donation'
   const words = useWords(variant)
   return (
-    <section className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
+    <>
       <div>
         <h2 className="text-heading-2">{words.about}</h2>
         <div className="mt-4 grid max-w-[65ch] gap-4 text-[1.0625rem]">
@@ -33,7 +45,7 @@ export function ProductDetails({ product }: { product: ProductDetailsFragment })
         </Fact>
         <Where spending={product.spending} title={isDonation ? t('whereDonation') : t('where')} />
       </div>
-    </section>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useForgetOnNavigation, useSearchText } from '#storefront/parts/search/search-text.ts'
+import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchInput } from './search-input.tsx'
@@ -59,8 +59,8 @@ export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
 function SearchButton({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('search')
   return (
-    <Link
-      to={usePaths().search()}
+    <Anchor
+      href={usePaths().search()}
       aria-label={t('open')}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -70,6 +70,6 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action"
     >
       <Icon name="search" size={24} />
-    </Link>
+    </Anchor>
   )
 }

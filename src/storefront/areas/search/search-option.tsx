@@ -1,5 +1,4 @@
 import { type ReactNode, use, useId } from 'react'
-import { Link } from 'react-router'
 import { cx } from '#storefront/ui/class-names.ts'
 import { ActiveOptionContext } from './use-options.ts'
 
@@ -10,8 +9,8 @@ export function SearchOption({ href, children, className }: SearchOptionProps) {
   const id = useId()
   const isActive = use(ActiveOptionContext) === id
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       id={id}
       role="option"
       aria-selected={isActive}
@@ -22,7 +21,7 @@ export function SearchOption({ href, children, className }: SearchOptionProps) {
       )}
     >
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -13,6 +13,7 @@ import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { OrganisationColumn } from './organisation-column.tsx'
 import { SisterShops } from './sister-shops.tsx'
@@ -25,12 +26,24 @@ type FooterProps = {
   hours: readonly OpeningHours[]
 }
 
-export function Footer({ store, categories, year, hours }: FooterProps) {
-  const t = useTranslations('layout.footer')
-  const paths = usePaths()
+export function Footer(props: FooterProps) {
+  const { store, categories, year, hours } = props
   return (
     <footer className="on-deep bg-surface-deep text-on-deep-soft">
       <NewsletterBand />
+      <Kept as="div" name="footer" by={[store, categories, hours]}>
+        <Columns {...props} />
+      </Kept>
+      <Bottom store={store} year={year} />
+    </footer>
+  )
+}
+
+function Columns({ store, categories, hours }: FooterProps) {
+  const t = useTranslations('layout.footer')
+  const paths = usePaths()
+  return (
+    <>
       <LastWord />
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 pt-10 pb-12 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
         <div className="-mt-5 max-lg:col-span-2">
@@ -45,17 +58,24 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
         </Column>
         <OrganisationColumn organisation={store.organisation} hours={hours} />
       </div>
-      <div className="border-on-deep/15 border-t">
-        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
-          <p>{t('copyright', { year, name: store.name })}</p>
-          <LegalLinks items={store.menus.legalMenu.menuItems} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full lg:ml-auto">
-            <SocialLinks accounts={store.socialAccounts} />
-            <StoreSwitcherButton place="footer" />
-          </div>
+    </>
+  )
+}
+
+/** The way to this very page in another language stands here, which no other page has. */
+function Bottom({ store, year }: Pick<FooterProps, 'store' | 'year'>) {
+  const t = useTranslations('layout.footer')
+  return (
+    <div className="border-on-deep/15 border-t">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
+        <p>{t('copyright', { year, name: store.name })}</p>
+        <LegalLinks items={store.menus.legalMenu.menuItems} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full lg:ml-auto">
+          <SocialLinks accounts={store.socialAccounts} />
+          <StoreSwitcherButton place="footer" />
         </div>
       </div>
-    </footer>
+    </div>
   )
 }
 

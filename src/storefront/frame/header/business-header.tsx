@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SearchBox } from '#storefront/areas/search/search-box.tsx'
 import { MenuButton } from '#storefront/frame/menu/menu-button.tsx'
@@ -8,6 +7,7 @@ import type {
   BusinessHeaderFragment,
   FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -63,7 +63,7 @@ type BusinessMenuProps = {
 }
 
 function BusinessMenu({ menu, label, className }: BusinessMenuProps) {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex w-max items-center gap-x-4 font-semibold text-[0.9375rem] sm:gap-x-5">

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { GiftCardMenu } from './gift-card-menu.tsx'
 
@@ -13,7 +13,7 @@ export type MenuProps = {
 
 /** On desktops: the menu of gift cards, and beside it what the storefront's data names. */
 export function MainMenu({ categories, menu }: MenuProps) {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   return (
     <nav
       aria-label={useTranslations('layout')('mainMenu')}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { NotFoundPicture } from '#storefront/parts/messages/not-found-picture.tsx'
+import { MissingPageContext } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -9,9 +11,15 @@ import { Page } from '#storefront/ui/page.tsx'
 
 /** What stands where a page should be: it is not there, or it failed. Both lead on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotFound /> : <Failure />
+  return isMissing(error) ? <NotFound /> : <Failure />
 }
+
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
+
+/** What stands around such a page. */
+export const AroundError = ({ error, children }: { error: unknown; children: ReactNode }) => (
+  <MissingPageContext value={isMissing(error)}>{children}</MissingPageContext>
+)
 
 export function NotFound() {
   const t = useTranslations('layout.notFound')

@@ -8,8 +8,8 @@ import type { Language } from '#kernel/language.ts'
 import { ModalStack } from '#storefront/frame/modals/modal-stack.tsx'
 import { useFocusOnPage } from '#storefront/parts/page/use-focus-on-page.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { AnchorProvider } from '#storefront/ui/anchor.tsx'
-import { RouterAnchor } from './router-anchor.tsx'
+import { OwnHostContext } from '#storefront/ui/anchor.tsx'
+import { RouterLinks } from './router-links.tsx'
 
 /** Keys are typed over everything; `TextsFrame` adds the rest where it is used. */
 type AllMessages = ScreenMessages & OrderingMessages & OfferingMessages
@@ -25,9 +25,10 @@ export function LanguageFrame({ language, messages, children = <Outlet /> }: Lan
   useFocusOnPage()
   return (
     <IntlProvider locale={language} messages={messages as AllMessages} timeZone={timeZone}>
-      <AnchorProvider value={{ Internal: RouterAnchor, host: useStore().host }}>
+      <OwnHostContext value={useStore().host}>
         <ModalStack>{children}</ModalStack>
-      </AnchorProvider>
+        <RouterLinks />
+      </OwnHostContext>
     </IntlProvider>
   )
 }

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
+import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { inLanguage } from '#storefront/paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -22,7 +22,7 @@ const look: Record<SwitcherPlace, string> = {
 /** Opens the choice of country and language; before the page is alive it leads to this page in the other language. */
 export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
   const t = useTranslations('frame.switcher')
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   const openModal = useModals()
   const locale = useLocale()
   const isSign = place === 'header' || place === 'redeemHeader'

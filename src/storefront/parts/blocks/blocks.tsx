@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { GuidesBlock } from './guides-block.tsx'
@@ -19,7 +20,9 @@ import { VideoBlock } from './video-block.tsx'
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
   blocks.map((block) => (
     <Suspense key={block.id}>
-      <Block block={block} />
+      <Kept as="div" name="block" by={[block]}>
+        <Block block={block} />
+      </Kept>
     </Suspense>
   ))
 

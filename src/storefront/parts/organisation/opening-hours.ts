@@ -7,9 +7,20 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** A week that begins on a Monday; what matters of it is the names of its days. */
 const dayOf = (weekday: string): Date => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)))
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: making a format costs more than all that it will ever write. */
+function weekdayNames(locale: string): Intl.DateTimeFormat {
+  const known = formats.get(locale)
+  if (known !== undefined) return known
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  formats.set(locale, names)
+  return names
+}
+
 /** "maandag–vrijdag" for days that follow each other, "dinsdag en zaterdag" for others; "09:00–17:30". */
 export function sayHours(locale: string, { days, opens, closes }: Hours): OpeningHours {
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const names = weekdayNames(locale)
   const week = weekdays.filter((weekday) => days.includes(weekday))
   const [first = 'MO'] = week
   const last = week.at(-1) ?? first

@@ -6,6 +6,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { NotForSaleNote } from './not-for-sale-note.tsx'
 import { PriceRange } from './price-range.tsx'
 import { ProductLabel } from './product-label.tsx'
@@ -20,13 +21,26 @@ type ProductCardProps = {
 
 /** A product in a list. The whole card is one link, named by the title; the heart lies on top of it. */
 export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
+  const card = {
+    'data-item': product.id,
+    'data-position': position,
+    className: 'group relative flex h-full flex-col',
+  }
+  const content = <CardContent product={product} isUrgent={isUrgent} />
+  // The head of the page names a picture that is fetched at once: such a card belongs to its page.
+  return isUrgent ? (
+    <article {...card}>{content}</article>
+  ) : (
+    <Kept as="article" name="card" by={[product]} {...card}>
+      {content}
+    </Kept>
+  )
+}
+
+function CardContent({ product, isUrgent }: Omit<ProductCardProps, 'position'>) {
   const t = useTranslations('browse.card')
   return (
-    <article
-      data-item={product.id}
-      data-position={position}
-      className="group relative flex h-full flex-col"
-    >
+    <>
       <CardStage backgroundColor={product.backgroundColor}>
         {product.label && <ProductLabel label={product.label} place="tile" />}
         <CardArt
@@ -69,7 +83,7 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
         product={product}
         className="absolute top-0 right-0 z-2 sm:top-1.5 sm:right-1.5"
       />
-    </article>
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
-import { data } from 'react-router'
-import { NotFound } from '#storefront/frame/page/error-page.tsx'
+import { notFound } from '#storefront/parts/page/not-found.ts'
 
-/** /404/ is a page of its own (SPEC §2), and says so in its status. */
-export const loader = () => data(null, { status: 404 })
+/** /404/ is an address of its own (SPEC §2), and says so in its status. */
+export const loader = () => {
+  throw notFound()
+}
 
 export default function NotFoundRoute() {
-  return <NotFound />
+  return null
 }

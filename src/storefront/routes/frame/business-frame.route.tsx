@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { BusinessHeader } from '#storefront/frame/header/business-header.tsx'
-import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
+import { AroundError, ErrorPage } from '#storefront/frame/page/error-page.tsx'
 import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -31,9 +31,11 @@ export default function BusinessFrameRoute({ loaderData: { shop, store } }: Rout
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
-    <FrameForCompanies {...loaderData}>
-      <ErrorPage error={error} />
-    </FrameForCompanies>
+    <AroundError error={error}>
+      <FrameForCompanies {...loaderData}>
+        <ErrorPage error={error} />
+      </FrameForCompanies>
+    </AroundError>
   )
 }
 

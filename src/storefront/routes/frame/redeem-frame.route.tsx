@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { RedeemHeader } from '#storefront/frame/header/redeem-header.tsx'
-import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
+import { AroundError, ErrorPage } from '#storefront/frame/page/error-page.tsx'
 import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -31,9 +31,11 @@ export default function RedeemFrameRoute({ loaderData: { shop, store } }: Route.
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
-    <FrameForHolders {...loaderData}>
-      <ErrorPage error={error} />
-    </FrameForHolders>
+    <AroundError error={error}>
+      <FrameForHolders {...loaderData}>
+        <ErrorPage error={error} />
+      </FrameForHolders>
+    </AroundError>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
+import { AroundError, ErrorPage } from '#storefront/frame/page/error-page.tsx'
 import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -22,8 +22,10 @@ export default function ShopFrameRoute({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
-    <ShopFrame shop={loaderData}>
-      <ErrorPage error={error} />
-    </ShopFrame>
+    <AroundError error={error}>
+      <ShopFrame shop={loaderData}>
+        <ErrorPage error={error} />
+      </ShopFrame>
+    </AroundError>
   )
 }

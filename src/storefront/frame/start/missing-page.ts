@@ -1,0 +1,30 @@
+import type { EntryContext } from 'react-router'
+
+/** Names the screen whose page is not there, for the server alone: it is the same page for every such address. */
+export const missingScreenHeader = 'x-missing-screen'
+
+/**
+ * The screen that an address would have had, language and all, where nothing is found there: scripts differ by screen.
+ * A screen that has words of its own for that says them itself, and what is searched for stands in the header's field.
+ */
+export function missingScreenOf(
+  url: string,
+  { staticHandlerContext }: EntryContext,
+): string | undefined {
+  const { statusCode, errors, matches } = staticHandlerContext
+  const screen = matches.at(-1)?.route.id
+  if (statusCode !== 404 || errors === null || screen === undefined) return undefined
+  return screen in errors || new URL(url).searchParams.has('s') ? undefined : screen
+}
+
+/** A body that is made when somebody reads it. */
+export const whenRead = (make: () => Promise<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      pull: async (controller) => {
+        controller.enqueue(await make())
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
