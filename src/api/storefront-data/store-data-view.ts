@@ -1,64 +1,24 @@
 import type { Call } from '#api/ask.ts'
 import { pathsOf } from '#api/paths.ts'
 import type { ImageView } from '#api/shared/image.ts'
-import { toWire, type WireMoney } from '#api/shared/money.ts'
+import { toWire } from '#api/shared/money.ts'
 import { sisterShopsOf } from '#domain/storefronts/sister-shops.ts'
-import { type ShownAccount, shownAccounts } from '#domain/storefronts/social-accounts.ts'
-import type {
-  HeaderVariant,
-  Image,
-  Storefront,
-  Toggles,
-  TrustMark,
-} from '#domain/storefronts/storefront.ts'
+import { shownAccounts } from '#domain/storefronts/social-accounts.ts'
+import type { Image, Storefront, TrustMark } from '#domain/storefronts/storefront.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import { textIn } from '#kernel/language.ts'
 import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import type { CountryCombinationView } from './country-combination.ts'
-import type { DeliveryDelayView } from './delivery-delay.ts'
 import type { MenuItemView, MenusView, MenuView } from './menus.ts'
-import type { OrganisationView } from './organisation.ts'
-import type { QuestionView } from './question.ts'
 import { sayPaymentMethods } from './say-payment-methods.ts'
-import type { SisterShopView } from './sister-shop.ts'
-import type { TrustMarksView, TrustMarkView } from './trust-marks.ts'
-
-export type StoreDataView = {
-  key: string
-  name: string
-  family: string
-  countryCode: string
-  currency: string
-  mainLogo: ImageView
-  footerLogo: ImageView
-  notFoundImage: ImageView
-  promotionImage: ImageView
-  doublerImage: ImageView
-  trustMarks: TrustMarksView
-  faq: readonly QuestionView[]
-  paymentIcons: readonly string[]
-  paymentMethods: string
-  headerVariant: HeaderVariant
-  sellingPoints: readonly string[]
-  deliveryDelay: DeliveryDelayView | undefined
-  sisterShops: readonly SisterShopView[]
-  menus: MenusView
-  helpCentreUrl: string | undefined
-  support: MenuItemView
-  countriesCombinations: readonly CountryCombinationView[]
-  featuredProductPath: string
-  cardPrefixes: readonly string[]
-  homeVersion: number
-  serviceFee: WireMoney
-  organisation: OrganisationView
-  socialAccounts: readonly ShownAccount[]
-  toggles: Toggles
-}
+import type { TrustMarkView } from './trust-marks.ts'
 
 type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'storefrontLanguage'>
 
+export type StoreDataView = ReturnType<typeof viewStoreData>
+
 /** A storefront as one language shows it, and `all` that a visitor can switch to. */
-export function viewStoreData(call: Asked, all: readonly Storefront[]): StoreDataView {
+export function viewStoreData(call: Asked, all: readonly Storefront[]) {
   const { storefront, language, storefrontLanguage } = call
   const { key, name, family, countryCode, currency, toggles, homeVersion } = storefront
   const { description } = storefront.organisation

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cents, count, day, kebabId, shopPath, text, webAddress } from '#domain/source-schemas.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
 import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
+import { mapToggles } from '#domain/storefronts/toggles.ts'
 import { countryCodes } from '#kernel/country.ts'
 import { type StorefrontLanguage, storefrontLanguages } from '#kernel/language.ts'
 import { currencies } from '#kernel/money.ts'
@@ -63,18 +64,7 @@ const languages = v.pipe(
   ),
 )
 
-const toggles = v.strictObject({
-  isFooterLogos: v.boolean(),
-  isLogosFromCBEOn: v.boolean(),
-  isCookiesFooterLinkOn: v.boolean(),
-  isNavigationIconTextOn: v.boolean(),
-  isSearchDataLayer: v.boolean(),
-  languageSwitcher: v.boolean(),
-  hardcodeNoindexNofollow: v.boolean(),
-  modalAuth: v.boolean(),
-  retryPayment: v.boolean(),
-  checkoutV2: v.boolean(),
-})
+const toggles = v.strictObject(mapToggles(({ isOn }) => v.optional(v.boolean(), isOn)))
 
 const time = v.pipe(
   v.string(),
@@ -168,5 +158,5 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   ),
   organisation,
   socialAccounts,
-  toggles,
+  toggles: v.optional(toggles, {}),
 })

@@ -1,4 +1,5 @@
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
+import type { Toggles } from '#domain/storefronts/toggles.ts'
 import type { StorefrontLanguage, StorefrontText } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -19,19 +20,6 @@ export type Image = { url: string; alt: StorefrontText }
 
 /** A mark that somebody else gave: shown only where it is really held, so the lists start empty (DESIGN §7). */
 export type TrustMark = { name: string; image: Image; url: string }
-
-export type Toggles = {
-  isFooterLogos: boolean
-  isLogosFromCBEOn: boolean
-  isCookiesFooterLinkOn: boolean
-  isNavigationIconTextOn: boolean
-  isSearchDataLayer: boolean
-  languageSwitcher: boolean
-  hardcodeNoindexNofollow: boolean
-  modalAuth: boolean
-  retryPayment: boolean
-  checkoutV2: boolean
-}
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
