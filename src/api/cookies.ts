@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { SessionId, VisitorId } from '#kernel/ids.ts'
 
 /** What the browser sent of ours, unchecked. */
@@ -27,14 +28,9 @@ const hint = 'account'
 
 /** Our cookies out of a `Cookie` header; of two by one name the first, as browsers send the nearest first. */
 export function readCookies(header: string | undefined): Cookies {
-  const found = new Map<string, string>()
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && !found.has(name)) found.set(name, pair.slice(at + 1).trim())
-  }
-  const [visitor, session] = [found.get('visitor'), found.get('session')]
-  return { visitor, session, hasHint: found.has(hint) }
+  const found = parseCookie(header ?? '', { decode: (text) => text })
+  const { visitor, session } = found
+  return { visitor, session, hasHint: found[hint] !== undefined }
 }
 
 /** `Set-Cookie` headers for what the call changed: no script reads them, no other site sends them along with a post. */
@@ -42,15 +38,16 @@ export function writeCookies(
   { changes }: { changes: CookieChanges },
   { isSecure }: { isSecure: boolean },
 ): readonly string[] {
-  const end = isSecure ? '; SameSite=Lax; Secure' : '; SameSite=Lax'
-  const cookie = (name: string, value: string | undefined, seconds: number): string =>
-    `${name}=${value ?? ''}; Path=/; Max-Age=${value === undefined ? 0 : seconds}`
   const written: string[] = []
-  if ('visitor' in changes)
-    written.push(`${cookie('visitor', changes.visitor, visitorSeconds)}; HttpOnly${end}`)
+  const write = (name: string, value: string | undefined, maxAge: number): void => {
+    const lifetime = { value: value ?? '', maxAge: value === undefined ? 0 : maxAge }
+    const reach = { path: '/', httpOnly: name !== hint, secure: isSecure, sameSite: 'lax' } as const
+    written.push(stringifySetCookie({ name, ...lifetime, ...reach }))
+  }
+  if ('visitor' in changes) write('visitor', changes.visitor, visitorSeconds)
   if ('session' in changes) {
-    written.push(`${cookie('session', changes.session, sessionSeconds)}; HttpOnly${end}`)
-    written.push(`${cookie(hint, changes.session && '1', sessionSeconds)}${end}`)
+    write('session', changes.session, sessionSeconds)
+    write(hint, changes.session && '1', sessionSeconds)
   }
   return written
 }

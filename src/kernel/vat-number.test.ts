@@ -9,6 +9,7 @@ test.each([
   ['NL004495446B01', false],
   ['NL004495445B1', false],
   ['BE0776091951', true],
+  ['BE1776091951', true],
   ['BE776091951', false],
   ['DE136695976', true],
   ['ATU12345678', true],

@@ -32,7 +32,7 @@ describe('the visitor', () => {
     const { headers } = await browser().ask(addPackage, { input: giftInput() })
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^visitor=vst_[0-9a-z]{26}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+        /^visitor=vst_[0-9a-z]{26}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ])
   })

@@ -24,15 +24,15 @@ beforeEach(() => {
 })
 
 const email = () => `klant${number}@voorbeeld.example`
-const from = () => ({
-  captchaToken: solveCaptcha(deps.captcha.challenge('common')),
+const from = async () => ({
+  captchaToken: solveCaptcha(await deps.captcha.challenge('common')),
   clientIp: undefined,
   sessionKey: undefined,
 })
-const register = () =>
+const register = async () =>
   registerAccount(deps, {
     ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: email() },
-    ...{ password: 'appeltaart-1', ...from() },
+    ...{ password: 'appeltaart-1', ...(await from()) },
   })
 
 /** Does the same so many times at once; gives how many came through, and the codes of the others. */
@@ -57,7 +57,7 @@ describe('at the same moment', () => {
     await register()
     await shop.runJobs()
     shop.mails.clear()
-    const ask = () => requestNewPassword(deps, { email: email(), ...from() })
+    const ask = async () => requestNewPassword(deps, { email: email(), ...(await from()) })
     expect(await atOnce(8, ask)).toEqual({ passed: 8, codes: [] })
     await shop.runJobs()
     expect(shop.mails.size).toBe(1)
@@ -65,7 +65,7 @@ describe('at the same moment', () => {
 
   test('a link chooses one password, and one session lives', async () => {
     await register()
-    await requestNewPassword(deps, { email: email(), ...from() })
+    await requestNewPassword(deps, { email: email(), ...(await from()) })
     const { token, accountId } = await linkOf(email())
     const choose = () =>
       choosePassword(deps, { token, password: 'kersentaart-2', sessionKey: undefined })
@@ -78,7 +78,7 @@ describe('a password that was replaced while somebody showed that he knew it', (
   /** The same shop, in which another password is chosen between the answer that it is right and what follows from it. */
   async function whileReplaced() {
     const mine = sessionKeyOf(await register())
-    await requestNewPassword(deps, { email: email(), ...from() })
+    await requestNewPassword(deps, { email: email(), ...(await from()) })
     const { token, accountId } = await linkOf(email())
     const slow = {
       ...deps.passwords,
@@ -93,7 +93,7 @@ describe('a password that was replaced while somebody showed that he knew it', (
 
   test('logs nobody in', async () => {
     const { accountId, deps } = await whileReplaced()
-    const asked = { email: email(), password: 'appeltaart-1', ...from() }
+    const asked = { email: email(), password: 'appeltaart-1', ...(await from()) }
     await expect(logIn(deps, asked)).rejects.toMatchObject({ code: 3802 })
     expect(await sessionsOf(accountId)).toHaveLength(1)
   })

@@ -20,12 +20,12 @@ afterAll(async () => {
   await database.close()
 })
 
-const check = (cardNumber: string, pin: string, source = '192.0.2.7') =>
+const check = async (cardNumber: string, pin: string, source = '192.0.2.7') =>
   checkBalance(shop.deps, {
     cardNumber,
     pin,
     clientIp: source,
-    captchaToken: solveCaptcha(shop.deps.captcha.challenge('common')),
+    captchaToken: solveCaptcha(await shop.deps.captcha.challenge('common')),
     language: 'nl',
   })
 

@@ -27,7 +27,7 @@ const rowsOf = (email: string) =>
     .execute()
 
 test('one captcha shown 40 times at the same moment opens one door', async () => {
-  const token = solveCaptcha(shop.deps.captcha.challenge('common'))
+  const token = solveCaptcha(await shop.deps.captcha.challenge('common'))
   const passed = await times(40, () =>
     passCaptcha(shop.deps, { token, action: 'common' }).then(
       () => 1,

@@ -19,7 +19,7 @@ export type CaptchaProof = { key: string; expiresAt: Date }
  * seen by `spendProof`. Tokens are never logged.
  */
 export type Captcha = {
-  challenge(action: CaptchaAction): CaptchaChallenge
+  challenge(action: CaptchaAction): Promise<CaptchaChallenge>
   /** Undefined for what is forged, solved wrongly, too old, or made for another action. Never throws. */
-  read(token: string, action: CaptchaAction): CaptchaProof | undefined
+  read(token: string, action: CaptchaAction): Promise<CaptchaProof | undefined>
 }

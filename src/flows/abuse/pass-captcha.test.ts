@@ -12,13 +12,13 @@ afterAll(async () => {
   await database.close()
 })
 
-const solve = () => solveCaptcha(shop.deps.captcha.challenge('common'))
+const solve = async () => solveCaptcha(await shop.deps.captcha.challenge('common'))
 const pass = (token: string) => passCaptcha(shop.deps, { token, action: 'common' })
 const spent = async () =>
   (await shop.deps.db.selectFrom('spent_captchas').select('proof_key').execute()).length
 
 test('a solved captcha opens one door once, however many ask at the same time', async () => {
-  const token = solve()
+  const token = await solve()
   const outcomes = await Promise.allSettled([pass(token), pass(token), pass(token)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(pass(token)).rejects.toMatchObject({ code: 3721, parameter: 'captchaToken' })
@@ -32,7 +32,7 @@ test('none at all is told apart from a wrong one, and neither leaves a trace', a
 })
 
 test('a used one is forgotten when it would be refused as too old, and not before', async () => {
-  const token = solve()
+  const token = await solve()
   await pass(token)
   shop.later(9 * 60 * 1000)
   await runJob(shop.deps, 'forget-expired', {})

@@ -13,7 +13,7 @@ export async function passCaptcha(
   { token, action }: { token: string; action: CaptchaAction },
 ): Promise<void> {
   if (token === '') throw new CaptchaMissing()
-  const proof = deps.captcha.read(token, action)
+  const proof = await deps.captcha.read(token, action)
   const isFresh = proof !== undefined && (await inOneStatement(deps, (tx) => spendProof(tx, proof)))
   if (!isFresh) throw new CaptchaRefused()
 }

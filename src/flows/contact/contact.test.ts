@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 const hourMs = 60 * 60 * 1000
 const email = 'Joris@voorbeeld.example'
-const token = () => solveCaptcha(shop.deps.captcha.challenge('common'))
+const token = async () => solveCaptcha(await shop.deps.captcha.challenge('common'))
 const shopAddress = () => shop.deps.storefront.organisation.email
 
-const write = (given: Partial<ContactRequest> = {}) =>
+const write = async (given: Partial<ContactRequest> = {}) =>
   receiveContactMessage(shop.deps, {
     language: 'nl',
     name: 'Joris Bakker',
@@ -34,7 +34,7 @@ const write = (given: Partial<ContactRequest> = {}) =>
     subject: 'bezorgen',
     orderNumber: undefined,
     message: 'Waar is mijn cadeaubon gebleven?',
-    captchaToken: token(),
+    captchaToken: await token(),
     ...given,
   })
 const rows = () => shop.deps.db.selectFrom('contact_messages').selectAll().execute()
@@ -126,7 +126,7 @@ describe('a message to the shop', () => {
 
 describe('refused is', () => {
   test('a subject that nobody offers, without using the captcha up', async () => {
-    const captchaToken = token()
+    const captchaToken = await token()
     const unknown = { code: 3730, parameter: 'subject' }
     await expect(write({ subject: 'loterij', captchaToken })).rejects.toMatchObject(unknown)
     await write({ captchaToken })
@@ -134,7 +134,7 @@ describe('refused is', () => {
   })
 
   test('the same captcha a second time: a message that is replayed is kept once', async () => {
-    const captchaToken = token()
+    const captchaToken = await token()
     await write({ captchaToken })
     await expect(write({ captchaToken })).rejects.toMatchObject({ code: 3721 })
     await expect(write({ captchaToken: '' })).rejects.toMatchObject({ code: 3720 })

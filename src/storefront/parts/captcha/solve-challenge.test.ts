@@ -21,17 +21,17 @@ test('hashes are those of everybody, of any length', () => {
   }
 })
 
-test('what the browser finds, the shop takes', () => {
+test('what the browser finds, the shop takes', async () => {
   const captcha = openAltcha({
     linkKey: new Uint8Array(32).fill(3),
     clock: { now: () => new Date('2026-11-21T10:00:00Z') },
     workMax: 2000,
   })
-  const work = captcha.challenge('common')
+  const work = await captcha.challenge('common')
   const { algorithm, challenge, salt, signature } = work
   const number = solveChallenge(work)
   const token = captchaToken({ algorithm, challenge, number, salt, signature })
-  expect(captcha.read(token, 'common')).toBeDefined()
+  expect(await captcha.read(token, 'common')).toBeDefined()
 })
 
 test('a challenge without a solution comes to an end', () => {
