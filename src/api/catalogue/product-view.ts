@@ -15,6 +15,7 @@ import { viewTestimonial } from './testimonial.ts'
 import { viewConfig } from './variation-config.ts'
 import { viewVariation } from './variation-view.ts'
 import { viewVideo } from './video.ts'
+import { viewProductFacts } from './product-facts.ts'
 import type { BrandView, CategoryView, ProductView, VariationView } from './views.ts'
 
 /** What a product needs to know of what stands around it. */
@@ -30,36 +31,12 @@ export type Surroundings = {
 
 /** A product as one language shows it. */
 export function viewProduct(product: Product, around: Surroundings): ProductView {
-  const { language, paths } = around
-  const { currency } = product
+  const { language } = around
   const viewAll = (view: ProductView, variations: readonly Variation[]): readonly VariationView[] =>
     variations.map((variation) => viewVariation(variation, view, language))
   return {
-    id: product.id,
-    title: product.title[language],
-    tagline: product.tagline[language],
-    description: paragraphsOf(product.description[language]),
-    path: paths.product(product.id),
-    image: { url: cardImagePath(product), alt: product.imageAlt[language] },
-    shareImage: { url: sharePicturePath(product), alt: product.imageAlt[language] },
-    backgroundColor: product.backgroundColor,
-    showHand: product.showHand,
-    showShadow: product.showShadow,
-    productType: product.kind,
-    isChoiceCard: product.isChoiceCard,
-    label: viewLabel(product, language),
-    fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),
-    digitalVariationConfig: viewConfig(product.digital, currency),
-    physicalVariationConfig: viewConfig(product.physical, currency),
-    validityMonths: product.validityMonths,
-    spending: {
-      webshops: product.spend.webshops,
-      placeCount: product.spend.placeCount,
-      cities: product.spend.cities,
-      howTo: product.howToSpend[language],
-    },
+    ...viewProductFacts(product, around),
     categories: around.categoriesOf(product),
-    isOrderable: isOrderable(product),
     get variations() {
       return keep(this, 'variations', viewAll(this, variationsOf(product)))
     },
@@ -91,20 +68,8 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
   }
 }
 
-function viewLabel({ label }: Product, language: Language): ProductCardLabelView | undefined {
-  if (label === undefined) return undefined
-  const { title, color, icon, isFree } = label
-  return { title: title[language], color, icon, free: isFree }
-}
-
 /** Puts what was computed in the place of its getter. */
 export function keep<Value>(view: object, name: string, value: Value): Value {
   Object.defineProperty(view, name, { value, enumerable: true })
   return value
 }
-
-const paragraphsOf = (text: string): readonly string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')

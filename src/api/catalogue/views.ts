@@ -1,11 +1,9 @@
 import type { ImageView } from '#api/shared/image.ts'
 import type { WireMoney } from '#api/shared/money.ts'
 import type { QuestionView } from '#api/storefront-data/question.ts'
-import type { ProductKind, VariationType } from '#domain/catalogue/product.ts'
-import type { ProductCardLabelView } from './product-card-label.ts'
-import type { SpendingView } from './spending.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
+import type { ProductFacts } from './product-facts.ts'
 import type { TestimonialView } from './testimonial.ts'
-import type { VariationConfigView } from './variation-config.ts'
 import type { VideoView } from './video.ts'
 
 /*
@@ -56,28 +54,9 @@ export type BrandView = {
   readonly similarProducts: readonly ProductView[]
 }
 
-export type ProductView = {
-  id: string
-  title: string
-  tagline: string
-  description: readonly string[]
-  path: string
-  image: ImageView
-  shareImage: ImageView
-  backgroundColor: string
-  showHand: boolean
-  showShadow: boolean
-  productType: ProductKind
-  isChoiceCard: boolean
-  label: ProductCardLabelView | undefined
-  fixedValues: readonly WireMoney[]
-  digitalVariationConfig: VariationConfigView | undefined
-  physicalVariationConfig: VariationConfigView | undefined
-  validityMonths: number
-  spending: SpendingView
-  categories: readonly CategoryView[]
-  isOrderable: boolean
-  /** Asked for by few lists; made when first read. */
+/** What a product says of itself, and what it leads to, which few lists ask for: made when first read. */
+export type ProductView = ProductFacts & {
+  readonly categories: readonly CategoryView[]
   readonly variations: readonly VariationView[]
   readonly variationsToShow: readonly VariationView[]
   readonly similarProducts: readonly ProductView[]

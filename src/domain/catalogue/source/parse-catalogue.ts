@@ -6,7 +6,6 @@ import { findDuplicates } from '#domain/catalogue/source/duplicates.ts'
 import { findProductProblems, type KnownNames } from '#domain/catalogue/source/product-problems.ts'
 import { productSchema } from '#domain/catalogue/source/product-schema.ts'
 import { categoriesSchema, taxonomySchema } from '#domain/catalogue/source/terms-schema.ts'
-import { toProduct } from '#domain/catalogue/source/to-product.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import { type FileProblem, parseFile, type SourceFile } from '#domain/file-problem.ts'
 import { isKebabId } from '#domain/source-schemas.ts'
@@ -75,13 +74,13 @@ function parseProduct(
       ]
   const { value, problems } = parseFile(productSchema, source)
   if (value === undefined) return { file, product: undefined, problems: [...named, ...problems] }
-  const imageHash = known.imageHashes.get(value.image) ?? ''
+  const product = { ...value, id, imageHash: known.imageHashes.get(value.image) ?? '' }
   return {
     file,
-    product: toProduct(value, { id, imageHash }),
+    product,
     problems: [
       ...named,
-      ...findProductProblems(id, value, known).map((problem) => ({ file, ...problem })),
+      ...findProductProblems(product, known).map((problem) => ({ file, ...problem })),
     ],
   }
 }

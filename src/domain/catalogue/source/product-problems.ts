@@ -1,5 +1,4 @@
-import { choiceCardId } from '#domain/catalogue/product.ts'
-import type { ProductSource, VariationSource } from '#domain/catalogue/source/product-schema.ts'
+import { choiceCardId, type Product, type VariationConfig } from '#domain/catalogue/product.ts'
 import { filesOf } from '#domain/catalogue/source/video-schema.ts'
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import type { FilePath, Finding } from '#domain/file-problem.ts'
@@ -14,14 +13,10 @@ export type KnownNames = {
 const money = (cents: number): string => String(cents / 100)
 
 /** What a schema of single fields cannot see: fields against each other and against the other files. */
-export function findProductProblems(
-  id: string,
-  product: ProductSource,
-  known: KnownNames,
-): Finding[] {
+export function findProductProblems(product: Product, known: KnownNames): Finding[] {
   return [
     ...findUnknownTerms(product, known),
-    ...findKindProblems(id, product),
+    ...findKindProblems(product),
     ...findPackProblems(product),
     ...findPriceProblems('digital', product.digital),
     ...findPriceProblems('physical', product.physical),
@@ -34,6 +29,7 @@ export function findProductProblems(
   ]
 }
 
+/** How authors call a field, its vocabulary, and a term of it. */
 const vocabularyFields = [
   ['categories', 'giftcard_categories', 'category'],
   ['types', 'giftcard_types', 'type'],
@@ -41,27 +37,29 @@ const vocabularyFields = [
   ['occasions', 'occasions', 'occasion'],
 ] as const
 
-function findUnknownTerms(product: ProductSource, known: KnownNames): Finding[] {
+function findUnknownTerms(product: Product, known: KnownNames): Finding[] {
+  const termsOf = { ...product, types: product.giftcardTypes }
   return vocabularyFields.flatMap(([field, vocabulary, word]) =>
-    product[field].flatMap((term, index) => {
+    termsOf[field].flatMap((term, index) => {
       const path = [field, index]
       if (!known.terms.get(vocabulary)?.has(term))
         return [{ path, sentence: `${word} ${term} is not known` }]
-      return product[field].indexOf(term) < index
+      return termsOf[field].indexOf(term) < index
         ? [{ path, sentence: `${word} ${term} is there twice` }]
         : []
     }),
   )
 }
 
-function findKindProblems(id: string, product: ProductSource): Finding[] {
+function findKindProblems(product: Product): Finding[] {
   const problems: Finding[] = []
   const add = (field: string, sentence: string) => problems.push({ path: [field], sentence })
-  if (product.kind === 'donation' && product.vat !== 'donation')
+  const isDonation = product.kind === 'DONATION'
+  if (isDonation && product.vat.kind !== 'donation')
     add('vat', 'a donation must have vat: donation')
-  if (product.kind !== 'donation' && product.vat === 'donation')
+  if (!isDonation && product.vat.kind === 'donation')
     add('vat', 'vat: donation is for donations only')
-  if (product.choiceCard !== (id === choiceCardId))
+  if (product.isChoiceCard !== (product.id === choiceCardId))
     add('choiceCard', `choiceCard is true for ${choiceCardId} and for no other product`)
   if (product.digital === undefined && product.physical === undefined)
     problems.push({ path: [], sentence: 'digital and physical are both missing, one is needed' })
@@ -69,16 +67,16 @@ function findKindProblems(id: string, product: ProductSource): Finding[] {
 }
 
 /** Printed cards without value: goods at one price, sent by post, which the shop cannot do yet. */
-function findPackProblems({ kind, vat, digital, physical }: ProductSource): Finding[] {
+function findPackProblems({ kind, vat, digital, physical }: Product): Finding[] {
   const problems: Finding[] = []
   const add = (path: FilePath, sentence: string) => problems.push({ path, sentence })
-  if (kind !== 'blank-pack') {
-    if (vat === 'goods') add(['vat'], 'vat: goods is for blank packs only')
+  if (kind !== 'GIFTCARD_BLANK_PACK') {
+    if (vat.kind === 'goods') add(['vat'], 'vat: goods is for blank packs only')
     return problems
   }
-  if (vat !== 'goods') add(['vat'], 'a blank pack must have vat: goods')
+  if (vat.kind !== 'goods') add(['vat'], 'a blank pack must have vat: goods')
   if (digital !== undefined) add(['digital'], 'a blank pack is sent by post only')
-  if (physical?.free !== undefined) add(['physical', 'free'], 'a blank pack has one price')
+  if (physical?.hasFixedPrices === false) add(['physical', 'free'], 'a blank pack has one price')
   if (physical?.stock === 'available')
     add(['physical', 'stock'], 'a blank pack cannot be posted yet: its stock must be coming or out')
   return problems
@@ -86,11 +84,11 @@ function findPackProblems({ kind, vat, digital, physical }: ProductSource): Find
 
 function findPriceProblems(
   form: 'digital' | 'physical',
-  config: VariationSource | undefined,
+  config: VariationConfig | undefined,
 ): Finding[] {
   if (config === undefined) return []
-  const ascending = config.prices.flatMap((price, index) => {
-    const before = config.prices[index - 1]
+  const ascending = config.pricesToShowCents.flatMap((price, index) => {
+    const before = config.pricesToShowCents[index - 1]
     return before === undefined || before < price
       ? []
       : [
@@ -103,9 +101,9 @@ function findPriceProblems(
   return [...ascending, ...findFreeAmountProblems(form, config)]
 }
 
-function findFreeAmountProblems(form: string, config: VariationSource): Finding[] {
-  if (config.free === undefined) return []
-  const { min, max, step } = config.free
+function findFreeAmountProblems(form: string, config: VariationConfig): Finding[] {
+  if (config.hasFixedPrices) return []
+  const { minCents: min, maxCents: max, stepCents: step } = config
   const problems: Finding[] = []
   const add = (path: FilePath, sentence: string) =>
     problems.push({ path: [form, ...path], sentence })
@@ -116,7 +114,7 @@ function findFreeAmountProblems(form: string, config: VariationSource): Finding[
   ] as const)
     if (amount % step !== 0)
       add(['free', field], `${field} ${money(amount)} is not a multiple of step ${money(step)}`)
-  for (const [index, price] of config.prices.entries()) {
+  for (const [index, price] of config.pricesToShowCents.entries()) {
     const path = ['prices', index]
     if (price < min || price > max)
       add(path, `price ${money(price)} is outside ${money(min)} to ${money(max)}`)

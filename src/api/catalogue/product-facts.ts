@@ -1,0 +1,56 @@
+import type { Paths } from '#api/paths.ts'
+import { toWire } from '#api/shared/money.ts'
+import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { fixedValuesOf, isOrderable } from '#domain/catalogue/variations.ts'
+import type { Language } from '#kernel/language.ts'
+import type { ProductCardLabelView } from './product-card-label.ts'
+import { viewConfig } from './variation-config.ts'
+
+export type ProductFacts = ReturnType<typeof viewProductFacts>
+
+/** What a product says of itself in one language, named like the fields of the schema. */
+export function viewProductFacts(
+  product: Product,
+  { language, paths }: { language: Language; paths: Paths },
+) {
+  const { currency } = product
+  return {
+    id: product.id,
+    title: product.title[language],
+    tagline: product.tagline[language],
+    description: paragraphsOf(product.description[language]),
+    path: paths.product(product.id),
+    image: { url: cardImagePath(product), alt: product.imageAlt[language] },
+    shareImage: { url: sharePicturePath(product), alt: product.imageAlt[language] },
+    backgroundColor: product.backgroundColor,
+    showHand: product.showHand,
+    showShadow: product.showShadow,
+    productType: product.kind,
+    isChoiceCard: product.isChoiceCard,
+    label: viewLabel(product, language),
+    fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),
+    digitalVariationConfig: viewConfig(product.digital, currency),
+    physicalVariationConfig: viewConfig(product.physical, currency),
+    validityMonths: product.validityMonths,
+    spending: {
+      webshops: product.spend.webshops,
+      placeCount: product.spend.placeCount,
+      cities: product.spend.cities,
+      howTo: product.howToSpend[language],
+    },
+    isOrderable: isOrderable(product),
+  }
+}
+
+function viewLabel({ label }: Product, language: Language): ProductCardLabelView | undefined {
+  if (label === undefined) return undefined
+  const { title, color, icon, isFree } = label
+  return { title: title[language], color, icon, free: isFree }
+}
+
+const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
