@@ -1,21 +1,11 @@
 import type { Paths } from '#api/paths.ts'
-import { toWire } from '#api/shared/money.ts'
-import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import {
-  fixedValuesOf,
-  isOrderable,
-  type Variation,
-  variationsOf,
-  variationsToShow,
-} from '#domain/catalogue/variations.ts'
+import { type Variation, variationsOf, variationsToShow } from '#domain/catalogue/variations.ts'
 import { type Language, type StorefrontText, textIn } from '#kernel/language.ts'
-import type { ProductCardLabelView } from './product-card-label.ts'
+import { viewProductFacts } from './product-facts.ts'
 import { viewTestimonial } from './testimonial.ts'
-import { viewConfig } from './variation-config.ts'
 import { viewVariation } from './variation-view.ts'
 import { viewVideo } from './video.ts'
-import { viewProductFacts } from './product-facts.ts'
 import type { BrandView, CategoryView, ProductView, VariationView } from './views.ts'
 
 /** What a product needs to know of what stands around it. */
