@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { productSchema } from '#domain/catalogue/source/product-schema.ts'
+import type { productSchema } from '#domain/catalogue/product-schema.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** What is sold (SPEC §3, product type). A category page or list filters by it. */

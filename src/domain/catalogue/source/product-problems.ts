@@ -1,6 +1,6 @@
 import { choiceCardId, type Product, type VariationConfig } from '#domain/catalogue/product.ts'
-import { filesOf } from '#domain/catalogue/source/video-schema.ts'
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
+import { filesOf } from '#domain/catalogue/video-schema.ts'
 import type { FilePath, Finding } from '#domain/file-problem.ts'
 
 /** What a product file refers to: ids of each vocabulary, the pictures by name with their hash, and films. */

@@ -1,4 +1,4 @@
-import { filesOf } from '#domain/catalogue/source/video-schema.ts'
+import { filesOf } from '#domain/catalogue/video-schema.ts'
 import type { Block, BlockTerm } from '#domain/content/block.ts'
 import { unknownFactsIn } from '#domain/content/facts.ts'
 import { linksOf, type RichText } from '#domain/content/rich-text.ts'

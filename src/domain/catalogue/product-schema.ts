@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { videoSchema } from '#domain/catalogue/source/video-schema.ts'
+import { videoSchema } from '#domain/catalogue/video-schema.ts'
 import {
   count,
   day,
