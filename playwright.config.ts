@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
+import { hangsAfterMs } from './tests/support/patience.ts'
 
 const browser = {
   channel: undefined,
@@ -9,6 +11,8 @@ const browser = {
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--disable-background-networking',
+      // A provider of films is somebody else: no test speaks to them.
+      '--host-resolver-rules=MAP *.youtube-nocookie.com ~NOTFOUND',
     ],
   },
 }
@@ -30,7 +34,9 @@ const sameOnEveryWidth = [
   'donate',
   'favourites',
   'filters',
+  'frame',
   'giving-moments',
+  'headers',
   'identify',
   'information',
   'layout-shift',
@@ -38,7 +44,6 @@ const sameOnEveryWidth = [
   'light-pages',
   'looks',
   'measurement',
-  'measures',
   'missing-pages',
   'modals',
   'newsletter',
@@ -54,6 +59,7 @@ const sameOnEveryWidth = [
   'slow-start',
   'stores',
   'terms',
+  'without-javascript',
 ].map((name) => `**/${name}.e2e.ts`)
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
@@ -61,12 +67,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One for each core; with one alone a page that waits would leave the machine idle.
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   // A busy machine is slow, not broken: what is waited for comes, or it is missing.
-  timeout: 120_000,
+  timeout: hangsAfterMs,
   expect: {
-    timeout: 20_000,
+    timeout: 60_000,
     toHaveScreenshot: {
       // Another version of the browser draws the edges of letters a little otherwise; a colour or a place is more.
       threshold: 0.1,

@@ -1,6 +1,11 @@
 import { availableParallelism, totalmem } from 'node:os'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { askShop } from './tests/support/components-shop.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
+import { compiledMessages } from './tools/vite/compiled-messages.ts'
+import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 
 /** A worker holds an embedded database (about 300 MB) beside what its files import. */
 const workerMemoryBytes = 1024 ** 3
@@ -36,6 +41,44 @@ const project = (name: string, include: string[], options: object = {}) => ({
   },
 })
 
+/** Components, one at a time, in the browser that journeys are walked in; a running shop answers them. */
+const components = {
+  plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), askShop()],
+  // Found at once: one that is met later would load the page of the tests anew.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router',
+      'use-intl',
+      'react/jsx-dev-runtime',
+      'valibot',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['tests/components/**/*.test.tsx'],
+    globalSetup: ['./tests/support/components-shop.ts'],
+    testTimeout: hangsAfterMs,
+    hookTimeout: hangsAfterMs,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 375, height: 812 },
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+        },
+        contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', hasTouch: true },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
+
 /**
  * `unit`: beside the code, on the embedded database. `api`: the server over HTTP. `postgres`: races, locks and
  * kills, on a real PostgreSQL. Journeys in a browser are Playwright's.
@@ -55,6 +98,7 @@ export default defineConfig({
       project('postgres', ['tests/postgres/**/*.pg.test.ts'], {
         globalSetup: ['./tests/support/postgres-server.ts'],
       }),
+      components,
     ],
   },
 })

@@ -8,14 +8,16 @@ const roundsMin = 2
 /**
  * The random walks, races and kills of the tests again and again, each round from a new printed seed, and all of what
  * `npm test` plays a sample of: `npm run test:long -- 30` goes on for half an hour, and for two rounds at least;
- * SEED=… starts from a given one.
+ * SEED=… starts from a given one. Journeys are walked once, all of them.
  */
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
-const { ensurePostgres } = await import('./lib/machine.mjs')
-const { runVitest } = await import('./lib/checks.mjs')
+const { ensureBrowser, ensurePostgres } = await import('./lib/machine.mjs')
+const { runJourneys, runVitest } = await import('./lib/checks.mjs')
 const postgres = await ensurePostgres()
+const browser = await ensureBrowser()
 await ensureBuilt()
+await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
 
 const minutes = Number(process.argv[2] ?? 10)
 const endsAt = Date.now() + minutes * 60_000

@@ -14,6 +14,9 @@ const postgres = process.env.TEST_DATABASE_URL === undefined ? await ensurePostg
 const browser = await ensureBrowser()
 await checkTypesAndStyle()
 await ensureBuilt()
-await runVitest(['unit', 'api', 'postgres'], { POSTGRES_BIN: postgres })
+await runVitest(['unit', 'api', 'postgres', 'components'], {
+  POSTGRES_BIN: postgres,
+  CHROMIUM: browser,
+})
 await runJourneys({ CHROMIUM: browser })
 say(`\nEverything holds, after ${Math.round((Date.now() - startedAt) / 1000)} s.`)

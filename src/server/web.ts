@@ -47,7 +47,6 @@ export type WebParts = {
 
 /** Longer than any load balancer keeps a quiet connection, so that the balancer is the one to close it. */
 const keepAliveTimeoutMs = 75_000
-const eventLoopDelayMaxMs = 2000
 
 /** The web server: kept answers first, then the API, pictures and files, and the pages for everything else. */
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
@@ -66,7 +65,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerSecurityHeaders(app, { isSecure })
   await limitPosts(app, config.postsPerMinuteMax)
   await app.register(underPressure, {
-    maxEventLoopDelay: eventLoopDelayMaxMs,
+    maxEventLoopDelay: config.eventLoopDelayMaxMs,
     pressureHandler: refuseWhatIsHeavy,
   })
   const api = createApi({ deps, persistedDocuments: pages.documents() })

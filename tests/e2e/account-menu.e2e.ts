@@ -1,10 +1,9 @@
 import { knownPassword } from '#tests/support/open-account.ts'
 import { pageIsAlive } from './alive.ts'
 import { findingsOn } from './findings.ts'
-import { settle, shiftsOn, sumOf, watchLayout } from './layout-shifts.ts'
+import { settle, shiftsOn, sumOf } from './layout-shifts.ts'
 import { expect, register, test } from './order-modal-shop.ts'
 
-test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('who is not logged in is led to where one says who one is, also without script', async ({
@@ -141,12 +140,10 @@ test('logging out stays where it is, empties the basket of this browser, and on 
 
 test('that somebody is logged in moves nothing when it turns out, on a phone and on a desktop', async ({
   page,
-  context,
   menu,
   account,
 }) => {
   await register(account)
-  await watchLayout(context)
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 })
     await page.goto('/cadeaubonnen/')

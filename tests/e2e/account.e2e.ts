@@ -49,7 +49,7 @@ test('from a first visit to the last: an account is made, confirmed, used and de
 
   await test.step('logging out leads home and closes the pages of the account', async () => {
     await account.navigation.getByRole('button', { name: shop.texts.account.logOut }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL('/')
     await shop.open('/account/gegevens/')
     await expect(account.heading(entry.identify.heading)).toBeVisible()
     // Whose browser this is now must not learn who it was.

@@ -1,4 +1,4 @@
-import { discardFolder, runShop } from '#tests/support/running-shop.ts'
+import { addressOf } from '#tests/support/journeys-setup.ts'
 import { findingsOn } from './findings.ts'
 import { expect, test } from './journey.ts'
 
@@ -83,36 +83,14 @@ test.describe('where nothing is', () => {
   })
 })
 
-/** How far parts of the page jumped while it was loading and read to its end. */
-const shiftOf = async (page: import('@playwright/test').Page): Promise<number> => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  return page.evaluate(() => (window as unknown as { shift: number }).shift)
-}
+test.describe('the families CB and CK', () => {
+  test.use({ baseURL: addressOf('BONBLOOM_URL') })
 
-test('nothing on home jumps while it loads', async ({ page }) => {
-  expect(await shiftOf(page)).toBeLessThan(0.01)
-})
-
-test('the families CB and CK open with the second version of home', async ({ page }) => {
-  const shop = await runShop({ environment: { STOREFRONT: 'CB' } })
-  try {
-    await page.goto(`${shop.url}/`)
+  test('open with the second version of home', async ({ page }) => {
+    await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat valt er te vieren?')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings.first()).toHaveText('Voor elk moment iets anders')
     expect(await findingsOn(page)).toEqual([])
-  } finally {
-    await shop.stop()
-    discardFolder(shop.dataFolder)
-  }
+  })
 })

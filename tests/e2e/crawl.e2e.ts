@@ -1,8 +1,17 @@
+import { expect, test } from '@playwright/test'
 import { brandIdOf } from '#domain/catalogue/brands.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
-import { mainFaults } from '#tests/support/html-faults.ts'
-import { expect, test } from './journey.ts'
-import { firstOf, linksIn, type PageText, placesOn, readPage, runFewAtATime } from './page-text.ts'
+import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
+import {
+  firstOf,
+  linksIn,
+  type PageText,
+  placesOn,
+  readPage,
+  runFewAtATime,
+  twinOf,
+} from './page-text.ts'
+import { addresses as kindsOfPages } from './places.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
 const { products, categories, terms } = catalogue
@@ -49,7 +58,6 @@ function firstToSay(): (words: string, address: string) => readonly string[] {
 test('every page of the sitemap is valid, has a title of its own and all that it owes, and no link leads nowhere', async ({
   baseURL: origin = '',
 }) => {
-  test.setTimeout(240_000)
   const addresses = await readSitemap(origin)
   expect(catalogueAddresses.filter((address) => !addresses.includes(address))).toEqual([])
   const wrong: string[] = []
@@ -88,11 +96,26 @@ test('every page of the sitemap is valid, has a title of its own and all that it
   expect(wrong).toEqual([])
 })
 
+test('every kind of page is valid HTML as it is sent, head and frame too, and in English', async ({
+  baseURL: origin = '',
+}) => {
+  const wrong: string[] = []
+  await runFewAtATime(kindsOfPages, async ({ address, hasTwin }) => {
+    const judge = async (path: string): Promise<string> => {
+      const { text } = await readPage(origin, path)
+      wrong.push(...htmlFaults(text).map((fault) => `${path}: ${fault}`))
+      return text
+    }
+    const twin = twinOf(await judge(address))
+    if (hasTwin && twin !== undefined) await judge(new URL(twin).pathname)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('every card is seen on its own page, and where its address is shared', async ({
   request,
   baseURL: origin = '',
 }) => {
-  test.setTimeout(120_000)
   const wrong: string[] = []
   await runFewAtATime(products, async ({ id }) => {
     const { text } = await readPage(origin, `/cadeaubonnen/${id}/`)

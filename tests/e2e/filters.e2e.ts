@@ -77,10 +77,12 @@ test.describe('on a phone', () => {
     const { modal, show } = await openFilters(page, shop)
     const all = countIn(await show.textContent())
     await modal.getByRole('textbox', { name: t.price.atMost }).fill('12')
+    await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(all)
+    const upTo = countIn(await show.textContent())
     await modal.getByRole('textbox', { name: t.price.atLeast }).fill('15 euro')
     await modal.getByRole('textbox', { name: t.price.atLeast }).press('Enter')
     await expect(modal.getByRole('radio', { name: '€ 12 – € 15' })).toBeChecked()
-    await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(all)
+    await expect.poll(async () => countIn(await show.textContent())).not.toBe(upTo)
     const left = countIn(await show.textContent())
     await show.click()
     await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=12-15$/)
@@ -260,18 +262,19 @@ test.describe('on a desktop', () => {
   })
 })
 
-for (const path of [
-  '/cadeaubonnen/?price=%3Cscript%3E&form=%F0%9F%8E%81&sort=__proto__',
-  `/cadeaubonnen/?cb_api_giftcard_types=${'x'.repeat(4000)}`,
-  '/geefmomenten/kerst/?cb_api_occasions=verjaardag',
-]) {
-  test(`an address that makes no sense shows the list: ${path.slice(0, 60)}`, async ({ page }) => {
+test('an address that makes no sense shows the list', async ({ page }) => {
+  for (const path of [
+    '/cadeaubonnen/?price=%3Cscript%3E&form=%F0%9F%8E%81&sort=__proto__',
+    `/cadeaubonnen/?cb_api_giftcard_types=${'x'.repeat(4000)}`,
+    '/geefmomenten/kerst/?cb_api_occasions=verjaardag',
+  ]) {
+    const name = path.slice(0, 60)
     const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Haal weg/ })).toHaveCount(0)
-  })
-}
+    expect.soft(response?.status(), name).toBe(200)
+    await expect.soft(page.getByRole('main').getByRole('article').first(), name).toBeVisible()
+    await expect.soft(page.getByRole('link', { name: /^Haal weg/ }), name).toHaveCount(0)
+  }
+})
 
 test('a page behind the last is no page, and the first has one address', async ({ request }) => {
   const pageOf = (path: string) => request.get(path, { maxRedirects: 0 })

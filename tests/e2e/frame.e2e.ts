@@ -1,7 +1,5 @@
-import type { Page, TestInfo } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-
-const isPhone = ({ project }: TestInfo): boolean => project.name === 'phone'
 
 test('the header keeps every sign within the window, at every width of a desktop', async ({
   page,
@@ -18,10 +16,7 @@ test('the header keeps every sign within the window, at every width of a desktop
 })
 
 test.describe('the menu of gift cards on a desktop', () => {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
-  test.beforeEach(({}, testInfo) => {
-    test.skip(isPhone(testInfo), 'a phone has another menu, tested below')
-  })
+  test.use({ viewport: { width: 1440, height: 900 } })
 
   test('shows what is popular in a category, by keyboard alone', async ({ page, shop }) => {
     const { menu } = shop.texts.frame
@@ -49,48 +44,9 @@ test.describe('the menu of gift cards on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('main')).toBeFocused()
   })
-
-  test('a pointer over a category shows its products and the way to all of them', async ({
-    page,
-    shop,
-  }) => {
-    const { menu } = shop.texts.frame
-    await shop.open('/')
-    await page.getByRole('button', { name: menu.giftCards }).click()
-    await page.getByRole('tab', { name: 'Sauna en wellness' }).hover()
-    const panel = page.getByRole('tabpanel', { name: 'Sauna en wellness' })
-    await expect(panel.getByText('Berkentak Saunabon')).toBeVisible()
-    await panel.getByRole('link', { name: menu.viewCategory }).click()
-    await expect(page).toHaveURL(/\/categorie\/sauna-en-wellness\/$/)
-    await expect(panel).toBeHidden()
-  })
-
-  test('Escape closes it and gives the focus back; so does a press elsewhere', async ({
-    page,
-    shop,
-  }) => {
-    const { menu } = shop.texts.frame
-    await shop.open('/')
-    const button = page.getByRole('button', { name: menu.giftCards })
-    const list = page.getByRole('tablist')
-    await button.click()
-    await list.getByRole('tab').nth(3).focus()
-    await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
-    await expect(list).toBeVisible()
-    await page.mouse.click(5, 800)
-    await expect(list).toBeHidden()
-  })
 })
 
 test.describe('the menu of a phone', () => {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
-  test.beforeEach(({}, testInfo) => {
-    test.skip(!isPhone(testInfo), 'a desktop has another menu, tested above')
-  })
-
   test('shows six categories, then all, and leads to one', async ({ page, shop }) => {
     const { menu } = shop.texts.frame
     await shop.open('/')
@@ -104,39 +60,6 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL(/\/categorie\/[a-z-]*dier[a-z-]*\/$/)
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  test('keeps the page still and gives the focus back', async ({ page, shop }) => {
-    const { menu } = shop.texts.frame
-    await shop.open('/')
-    const button = page.getByRole('button', { name: menu.title })
-    await button.tap()
-    const dialog = page.getByRole('dialog', { name: menu.title })
-    await expect(dialog).toBeVisible()
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('a link to where one is closes it too', async ({ page, shop }) => {
-    const { menu } = shop.texts.frame
-    await shop.open('/cadeaubonnen/')
-    await page.getByRole('button', { name: menu.title }).tap()
-    const dialog = page.getByRole('dialog', { name: menu.title })
-    await dialog.getByRole('link', { name: menu.allGiftCards }).tap()
-    await expect(dialog).toBeHidden()
-  })
-
-  test('the selling points move until they are stopped', async ({ page, shop }) => {
-    const { topBar } = shop.texts.frame
-    await shop.open('/')
-    const states = () => movementOf(page, topBar.label)
-    await expect.poll(states).toEqual(['running'])
-    await page.getByRole('button', { name: topBar.pause }).tap()
-    await expect.poll(states).toEqual(['paused'])
-    await page.getByRole('button', { name: topBar.play }).tap()
-    await expect.poll(states).toEqual(['running'])
   })
 })
 

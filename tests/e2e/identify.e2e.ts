@@ -29,7 +29,6 @@ const test = inOrderModalShop.extend<{ windows: Windows }>({
     await use({ open, identify, login })
   },
 })
-test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('who is not logged in is asked over the basket, and may order without an account at once', async ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
+import { type Movement, shiftsOn, watchLayout } from './layout-shifts.ts'
 import { BankPage } from './pages/bank-page.ts'
 import { BasketPage } from './pages/basket-page.ts'
 import { type CheckoutPage as Checkout, CheckoutPage } from './pages/checkout-page.ts'
@@ -21,6 +22,8 @@ type Options = {
   consent: { statistics: boolean; marketing: boolean } | 'unasked'
   /** Whether the visitor has seen the campaigns of today already. */
   hasSeenCampaigns: boolean
+  /** Whether something may move on a page that nobody touched. */
+  mayMove: boolean
 }
 
 type Pages = {
@@ -31,16 +34,24 @@ type Pages = {
   bank: BankPage
   mailbox: Mailbox
   complaints: Complaints
+  movement: Movement
   /** All of them at once, for a walk past everything. */
   stage: Stage
 }
 
-/** Whatever a browser complains about anywhere in a journey fails it: errors, and what the policy refused. */
+/** By which a page may have moved at the end of a journey: hardly more than a line of letters that came late. */
+const shiftMax = 0.02
+
+/**
+ * Whatever a browser complains about anywhere in a journey fails it: errors, and what the policy refused. So does a page
+ * that moves under who looks at it.
+ */
 export const test = base.extend<Options & Pages>({
   language: ['nl', { option: true }],
   missingOnPurpose: [undefined, { option: true }],
   consent: [{ statistics: false, marketing: false }, { option: true }],
   hasSeenCampaigns: [true, { option: true }],
+  mayMove: [false, { option: true }],
   // Guesses and questions are counted by where they come from: no journey waits for what others asked.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': newSource() }),
@@ -54,6 +65,20 @@ export const test = base.extend<Options & Pages>({
       const complaints = listenForComplaints(context, missingOnPurpose)
       await use(complaints)
       expect(complaints.list(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  movement: [
+    async ({ context, mayMove }, use) => {
+      const movement = await watchLayout(context)
+      await use(movement)
+      if (mayMove) return
+      // What the browser has not told of yet; a page that is just leaving tells no more.
+      for (const page of context.pages()) await shiftsOn(page).catch(() => [])
+      expect(
+        movement.list().filter(({ sum }) => sum >= shiftMax),
+        'what moved while nobody touched the page',
+      ).toEqual([])
     },
     { auto: true },
   ],

@@ -3,46 +3,94 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** One movement of the page that nobody asked for, as the browser counts it. */
 export type Shift = { value: number; what: string }
 
-type Watching = { shiftsSoFar?: () => Shift[] }
+/** A movement on one load of a page. */
+type Told = Shift & { load: string; isByItself: boolean }
+
+type Watching = { shiftsSoFar?: () => Shift[]; tellOfShift?: (shift: Told) => void }
+
+/** What moved by itself, added up for each load of a page. */
+export type Movement = { list(): readonly { load: string; sum: number; what: readonly string[] }[] }
 
 /**
- * From now on every page of the context writes down what moves on it. All of it: a browser takes the size that a test
- * gives its window for input, and would forgive what moves in the half second after it.
+ * From now on every page of the context writes down what moves on it, and tells of it. All of it: a browser takes the
+ * size that a test gives its window for input, and would forgive what moves in the half second after it. Whatever moves
+ * once a page was touched, by a finger, a key or another size, may answer to that, however late; and what letters move
+ * depends on when they come. Neither is told of as by itself. Only pages of the shop tell: they carry its number.
  */
-export async function watchLayout(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    type Entry = PerformanceEntry & {
-      value: number
-      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-    }
-    const shifts: Shift[] = []
-    const place = (rect: DOMRect) =>
-      [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ')
-    const nameOf = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement
-      return `${element?.tagName} ${element?.className} ${node?.textContent?.trim().slice(0, 40)}`
-    }
-    const write = (entries: readonly Entry[]) => {
-      for (const entry of entries)
-        shifts.push({
-          value: entry.value,
-          what: entry.sources
-            .map(
-              (source) =>
-                `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`,
-            )
-            .join(' | '),
-        })
-    }
-    const observer = new PerformanceObserver((list) => write(list.getEntries() as Entry[]))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    // A busy page hears of its shifts late: whoever asks is told of those too that still wait.
-    const shiftsSoFar = () => {
-      write(observer.takeRecords() as Entry[])
-      return shifts
-    }
-    Object.assign(window, { shiftsSoFar })
+export async function watchLayout(context: BrowserContext): Promise<Movement> {
+  const told: Told[] = []
+  await context.exposeBinding('tellOfShift', (_source, shift: Told) => {
+    told.push(shift)
   })
+  await context.addInitScript(writeShifts)
+  return {
+    list: () => {
+      const loads = Map.groupBy(
+        told.filter(({ isByItself }) => isByItself),
+        ({ load }) => load,
+      )
+      return [...loads].map(([load, shifts]) => ({
+        load,
+        sum: sumOf(shifts),
+        what: shifts.map(({ what }) => what),
+      }))
+    },
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function writeShifts(): void {
+  type Entry = PerformanceEntry & {
+    value: number
+    sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  const shifts: Shift[] = []
+  let lettersAt = Number.POSITIVE_INFINITY
+  let touchedAt = Number.POSITIVE_INFINITY
+  const touch = () => {
+    touchedAt = Math.min(touchedAt, performance.now())
+  }
+  for (const name of ['pointerdown', 'keydown', 'input'])
+    window.addEventListener(name, touch, { capture: true, passive: true })
+  window.addEventListener('load', async () => {
+    // A phone finds its size while it loads.
+    window.addEventListener('resize', touch)
+    await document.fonts.ready
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        lettersAt = performance.now()
+      }),
+    )
+  })
+  const place = (rect: DOMRect) =>
+    [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ')
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return `${element?.tagName} ${element?.className} ${node?.textContent?.trim().slice(0, 40)}`
+  }
+  const write = (entries: readonly Entry[]) => {
+    for (const { value, sources, startTime } of entries) {
+      const what = sources
+        .map(
+          (source) =>
+            `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`,
+        )
+        .join(' | ')
+      shifts.push({ value, what })
+      if (document.documentElement.dataset.store === undefined) continue
+      const load = `${window.location.pathname} at ${performance.timeOrigin}`
+      const isByItself = startTime > lettersAt && startTime < touchedAt
+      ;(window as Watching).tellOfShift?.({ value, what, load, isByItself })
+    }
+  }
+  const observer = new PerformanceObserver((list) => write(list.getEntries() as Entry[]))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  // A busy page hears of its shifts late: whoever asks is told of those too that still wait.
+  const shiftsSoFar = () => {
+    write(observer.takeRecords() as Entry[])
+    return shifts
+  }
+  Object.assign(window, { shiftsSoFar })
 }
 
 export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>

@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test'
 import { firstLoadBytes } from '../../bench/first-load.ts'
-import { expect, test } from './journey.ts'
 
 /** What Lighthouse is asked about. */
 const pages = ['/', '/cadeaubonnen/', '/cadeaubonnen/aan-tafel-dinerbon/']

@@ -9,27 +9,22 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('an address that nobody knows says so, and leads on', async ({ shop }) => {
-      for (const path of ['/bestaat-niet/', '/cadeaubonnen/bestaat-niet/', '/404/']) {
-        const response = await shop.open(path)
-        expect(response?.status(), path).toBe(404)
-        await expect(shop.heading).toHaveText(shop.texts.layout.notFound.title)
-        await expect(shop.page.locator('html')).toHaveAttribute('lang', language)
+    test('an address, an order and a link that are not there say so, and lead on', async ({
+      shop,
+    }) => {
+      const { layout, order, card } = shop.texts
+      const missing = {
+        [layout.notFound.title]: ['/bestaat-niet/', '/cadeaubonnen/bestaat-niet/', '/404/'],
+        [order.unknown.heading]: [wrong, unknown],
+        [card.invalid.heading]: ['/kaart/kapot/'],
       }
-    })
-
-    test('an order that is not there is no stack trace', async ({ shop }) => {
-      for (const path of [wrong, unknown]) {
-        const response = await shop.open(path)
-        expect(response?.status(), path).toBe(404)
-        await expect(shop.heading).toHaveText(shop.texts.order.unknown.heading)
-      }
-    })
-
-    test('a broken gift link tells where the right one is', async ({ shop }) => {
-      const response = await shop.open('/kaart/kapot/')
-      expect(response?.status()).toBe(404)
-      await expect(shop.heading).toHaveText(shop.texts.card.invalid.heading)
+      for (const [heading, paths] of Object.entries(missing))
+        for (const path of paths) {
+          const response = await shop.open(path)
+          expect(response?.status(), path).toBe(404)
+          await expect(shop.heading).toHaveText(heading)
+          await expect(shop.page.locator('html')).toHaveAttribute('lang', language)
+        }
     })
   })
 }

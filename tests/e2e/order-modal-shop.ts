@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { addressOf } from '#tests/support/journeys-setup.ts'
 import { knownPassword } from '#tests/support/open-account.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
 import { expect, test as journey, newAddress } from './journey.ts'
 import { AccountPage } from './pages/account-page.ts'
 
@@ -8,19 +8,10 @@ export { expect }
 
 type Menu = { button: Locator; link: Locator; list: Locator; logOut: Locator }
 
-/** A storefront with order-modal mode on (SPEC §2): one shop for all tests of a file, one after the other. */
-export const test = journey.extend<{ account: AccountPage; menu: Menu }, { other: RunningShop }>({
-  other: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
-    async ({}, use) => {
-      const other = await runShop({ environment: { STOREFRONT: 'GCSBE' } })
-      await use(other)
-      await other.stop()
-      discardFolder(other.dataFolder)
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ other }, use) => use(other.url),
+/** A storefront with order-modal mode on (SPEC §2). */
+export const test = journey.extend<{ account: AccountPage; menu: Menu }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+  baseURL: async ({}, use) => use(addressOf('BONBLOOM_URL')),
   account: async ({ page, shop, mailbox }, use) => use(new AccountPage({ page, shop, mailbox })),
   menu: async ({ page, shop }, use) => {
     const header = page.getByRole('banner')

@@ -1,52 +1,9 @@
-import { copyHome } from '#tests/support/other-content.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { addressOf, delay, helpCentre } from '#tests/support/journeys-setup.ts'
 import { findingsOn } from './findings.ts'
-import { expect, test as journey } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 /** The Dutch shop with every toggle of SPEC §6 turned the other way, a help centre outside and a delay. */
-const toggles = `toggles:
-  isFooterLogos: false
-  isLogosFromCBEOn: true
-  isCookiesFooterLinkOn: false
-  isNavigationIconTextOn: true
-  isSearchDataLayer: true
-  languageSwitcher: false
-  hardcodeNoindexNofollow: true
-  retryPayment: false
-  checkoutV2: false
-`
-const helpCentre = 'https://hulp.voorbeeld.example/nl'
-const delay = {
-  nl: 'Digitale bonnen komen nu iets later.',
-  en: 'Digital cards take a little longer now.',
-}
-
-/** One such shop for all tests of this file, which therefore run one after the other. */
-const test = journey.extend<object, { other: RunningShop }>({
-  other: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
-    async ({}, use) => {
-      const home = copyHome((write) =>
-        write(
-          '../storefronts/gcsnl.yaml',
-          (text) =>
-            `${text.replace(/^toggles:(?:\n .*)+\n/m, toggles)}helpCentre: ${helpCentre}
-deliveryDelay:
-  text: { nl: '${delay.nl}', en: '${delay.en}' }
-`,
-        ),
-      )
-      const other = await runShop({ home })
-      await use(other)
-      await other.stop()
-      discardFolder(other.dataFolder)
-      discardFolder(home)
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ other }, use) => use(other.url),
-})
-test.describe.configure({ mode: 'default' })
+test.use({ baseURL: addressOf('CHANGED_SHOP_URL') })
 
 const desktop = { width: 1280, height: 800 }
 
@@ -169,7 +126,7 @@ test.describe('a visitor who agrees to statistics', () => {
       )
     await page.goto('/zoeken/?s=sauna')
     await expect.poll(measured).toContain('search')
-    await page.goto(`${process.env.SHOP_URL}/cadeaubonnen/?s=sauna`)
+    await page.goto(`${addressOf('SHOP_URL')}/cadeaubonnen/?s=sauna`)
     await expect.poll(measured).toContain('view_item_list')
     expect(await measured()).not.toContain('search')
   })

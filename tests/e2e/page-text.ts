@@ -15,6 +15,12 @@ const plain = (text: string): string => text.replaceAll('&amp;', '&')
 export const firstOf = (text: string, pattern: RegExp): string =>
   plain(pattern.exec(text)?.[1] ?? '')
 
+/** The address of the same page in English. */
+export function twinOf(text: string): string | undefined {
+  const link = /<link(?=[^>]* rel="alternate")(?=[^>]* hreflang="en[^"]*")[^>]*>/i.exec(text)?.[0]
+  return link && firstOf(link, /href="([^"]+)"/)
+}
+
 /** Links, pictures of every size, films, posters, styles, scripts and what is shown where the page is shared. */
 export function linksIn({ address, text }: PageText, origin: string): readonly LinkTo[] {
   const single = [...text.matchAll(/\s(?:href|src|poster|action)="([^"]*)"/gi)].map(at)

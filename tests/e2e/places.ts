@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#storefront/paths.ts'
 import type { CardCode } from '#tests/support/visitor.ts'
+import type { Customer } from './customer.ts'
 import { newAddress } from './journey.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { BalancePage } from './pages/balance-page.ts'
@@ -9,7 +10,6 @@ import type { BasketPage } from './pages/basket-page.ts'
 import type { CheckoutPage } from './pages/checkout-page.ts'
 import { GiftPage } from './pages/gift-page.ts'
 import type { Mailbox } from './pages/mailbox.ts'
-import { NewsletterPage } from './pages/newsletter-page.ts'
 import type { ProductPage } from './pages/product-page.ts'
 import type { Shop } from './pages/shop.ts'
 
@@ -24,8 +24,11 @@ export type Stage = {
   mailbox: Mailbox
 }
 
+/** Who was here before comes along where a page is theirs alone. */
+type PlaceStage = Stage & { customer: Customer }
+
 /** An address, or the way to a page that is there only for whoever did something before. */
-type Place = string | ((stage: Stage) => Promise<unknown>)
+type Place = string | ((stage: PlaceStage) => Promise<unknown>)
 
 const dinnerCard = { productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 }
 
@@ -44,18 +47,6 @@ export async function openCheckout(stage: Stage): Promise<void> {
   await stage.checkout.heading('details').waitFor()
 }
 
-async function pay(stage: Stage): Promise<string> {
-  await fillBasket(stage)
-  const { orderUuid } = await stage.shop.payBasketByCard(newAddress('joris'))
-  return orderUuid ?? ''
-}
-
-async function openGift(stage: Stage): Promise<void> {
-  const email = await fillBasket(stage)
-  await stage.shop.payBasketByCard(newAddress('joris'))
-  await stage.page.goto(await stage.mailbox.giftLinkTo(email))
-}
-
 /** Somebody gave a choice card; its number and pin, as its holder's page has them. */
 export async function holdChoiceCard(
   { shop, mailbox }: Pick<Stage, 'shop' | 'mailbox'>,
@@ -70,30 +61,19 @@ export async function holdChoiceCard(
   return code
 }
 
-async function openNewsletterLink(stage: Stage, kind: 'bevestigen' | 'afmelden'): Promise<void> {
-  const newsletter = new NewsletterPage(stage.page, { language: 'nl', mailbox: stage.mailbox })
-  const email = newAddress('lezer')
-  await stage.shop.open('/winkelmandje/')
-  await newsletter.ask(email)
-  await newsletter.open(kind, email)
-}
-
-/** Logged in, with an account that is new. */
-async function openAccount({ shop }: Pick<Stage, 'shop'>): Promise<string> {
-  const email = newAddress('klant')
-  await shop.openAccount(email)
-  return email
-}
-
-async function openAccountLink(stage: Stage, kind: 'bevestigen' | 'nieuw-wachtwoord') {
-  const account = new AccountPage(stage)
-  const email = await openAccount(stage)
-  if (kind === 'nieuw-wachtwoord') {
-    await account.forgetCookies()
-    await account.requestNewPassword(email)
+/** A page of the customer, who is logged in. */
+const asCustomer =
+  (path: (customer: Customer) => string) =>
+  async ({ page, shop, customer }: PlaceStage) => {
+    await page.context().addCookies(customer.cookies)
+    await shop.open(path(customer))
   }
-  await stage.page.goto(await account.linkTo(kind, email))
-}
+
+/** A page behind a link that the customer was mailed, for whoever opens it. */
+const behindLink =
+  (link: keyof Customer['links']) =>
+  ({ page, customer }: PlaceStage) =>
+    page.goto(customer.links[link])
 
 /**
  * Every kind of page that the shop has, by the name of its address, where it looks different more than once. A new
@@ -164,26 +144,19 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
     },
   },
   processing: {
-    'not yet paid': async (stage) => {
-      await fillBasket(stage)
-      const { orderUuid } = await stage.shop.orderByIdeal(newAddress('joris'))
-      await stage.shop.open(`/bestellen/betaling-verwerken/?order=${orderUuid}`)
-    },
+    'not yet paid': asCustomer(
+      ({ openOrder }) => `/bestellen/betaling-verwerken/?order=${openOrder}`,
+    ),
   },
-  success: {
-    thanks: async (stage) => {
-      await stage.shop.open(`/bestellen/gelukt/?order=${await pay(stage)}`)
-      await stage.shop.thanks.waitFor()
-    },
-  },
+  success: { thanks: asCustomer(({ paidOrder }) => `/bestellen/gelukt/?order=${paidOrder}`) },
   order: {
-    paid: async (stage) => stage.shop.open(`/bestellen/${await pay(stage)}/`),
+    paid: asCustomer(({ paidOrder }) => `/bestellen/${paidOrder}/`),
     unknown: '/bestellen/geen-uuid/',
   },
   card: {
-    wrapped: openGift,
+    wrapped: behindLink('gift'),
     unwrapped: async (stage) => {
-      await openGift(stage)
+      await stage.page.goto(stage.customer.links.gift)
       const gift = new GiftPage(stage.page, stage.shop.texts)
       await gift.unwrap()
       await gift.barcode.first().waitFor()
@@ -217,54 +190,29 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
       await account.problem('firstName').waitFor()
     },
   },
-  accountRegistered: {
-    registered: async (stage) => {
-      await openAccount(stage)
-      await stage.shop.open('/account/registreren/success/')
-    },
-  },
+  accountRegistered: { registered: asCustomer(() => '/account/registreren/success/') },
   accountForgot: { anonymous: '/account/wachtwoord-vergeten/' },
   accountForgotSent: { sent: '/account/wachtwoord-vergeten/success/' },
   accountNewPassword: {
-    asked: (stage) => openAccountLink(stage, 'nieuw-wachtwoord'),
+    asked: behindLink('newPassword'),
     invalid: '/account/nieuw-wachtwoord/?token=kapot',
   },
-  accountNewPasswordDone: {
-    chosen: async (stage) => {
-      await openAccount(stage)
-      await stage.shop.open('/account/nieuw-wachtwoord/succes/')
-    },
-  },
+  accountNewPasswordDone: { chosen: asCustomer(() => '/account/nieuw-wachtwoord/succes/') },
   accountConfirm: {
-    asked: (stage) => openAccountLink(stage, 'bevestigen'),
+    asked: behindLink('confirmAccount'),
     invalid: '/account/bevestigen/?token=kapot',
   },
-  accountOverview: {
-    new: async (stage) => {
-      await openAccount(stage)
-      await stage.shop.open('/account/overzicht/')
-    },
-  },
+  accountOverview: { some: asCustomer(() => '/account/overzicht/') },
   accountOrders: {
     some: async (stage) => {
-      await openAccount(stage)
-      await pay(stage)
-      await stage.shop.open('/account/bestellingen/')
-      await stage.page.getByRole('main').getByRole('article').waitFor()
+      await asCustomer(() => '/account/bestellingen/')(stage)
+      await stage.page.getByRole('main').getByRole('article').first().waitFor()
     },
-    beyond: async (stage) => {
-      await openAccount(stage)
-      await stage.shop.open('/account/bestellingen/?pagina=7')
-    },
+    beyond: asCustomer(() => '/account/bestellingen/?pagina=7'),
   },
-  accountDetails: {
-    all: async (stage) => {
-      await openAccount(stage)
-      await stage.shop.open('/account/gegevens/')
-    },
-  },
-  newsletterConfirm: { asked: (stage) => openNewsletterLink(stage, 'bevestigen') },
-  newsletterEnd: { asked: (stage) => openNewsletterLink(stage, 'afmelden') },
+  accountDetails: { all: asCustomer(() => '/account/gegevens/') },
+  newsletterConfirm: { asked: behindLink('confirmNewsletter') },
+  newsletterEnd: { asked: behindLink('endNewsletter') },
   notFound: { itself: '/404/', unknown: '/geen/adres/' },
   landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
   business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
@@ -278,19 +226,30 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
       await balance.problem('cardNumber').waitFor()
     },
     result: async (stage) => {
-      const card = await holdChoiceCard(stage, 5000)
       const balance = new BalancePage(stage.page, stage.shop.texts)
       await balance.open()
-      await balance.check(card)
+      await balance.check(stage.customer.choiceCard)
       await balance.result.waitFor()
     },
   },
   businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
 }
 
-/** Goes there, and waits until the page has its heading. */
-export async function goTo(place: Place, stage: Stage): Promise<void> {
-  if (typeof place === 'string') await stage.page.goto(place)
+/** Those that need nothing but their address. */
+export const addresses: readonly { address: string; hasTwin: boolean }[] = Object.values(
+  places,
+).flatMap((kinds) =>
+  Object.values(kinds).flatMap((place, index) =>
+    typeof place === 'string' ? { address: place, hasTwin: index === 0 } : [],
+  ),
+)
+
+/** Goes there as a browser that knows nothing yet, and waits until the page has its heading. */
+export async function goTo(place: Place, stage: PlaceStage): Promise<void> {
+  const { page } = stage
+  await page.context().clearCookies()
+  if (page.url().startsWith('http')) await page.evaluate(() => window.localStorage.clear())
+  if (typeof place === 'string') await page.goto(place)
   else await place(stage)
   await stage.shop.heading.waitFor()
 }

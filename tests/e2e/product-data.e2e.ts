@@ -1,68 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { copyHome } from '#tests/support/other-content.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { addressOf } from '#tests/support/journeys-setup.ts'
 import { expect, test } from './journey.ts'
 
-/**
- * What the shop can show and its catalogue does not hold yet: a card that is posted, one of which only the posted form
- * is left, a film of a provider, what customers said.
- */
-const home = { folder: '', shop: undefined as RunningShop | undefined }
+// What the shop can show and its catalogue does not hold yet.
+test.use({ baseURL: addressOf('CHANGED_SHOP_URL') })
 
-/** The provider is somebody else: no test speaks to him. */
-const isolated = '--host-resolver-rules=MAP *.youtube-nocookie.com ~NOTFOUND'
-
-test.use({
-  launchOptions: {
-    ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', isolated],
-  },
-})
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  home.folder = copyHome((change) => {
-    change('products/aan-tafel-dinerbon.yaml', (text) =>
-      text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50, 125]\n  stock: available'),
-    )
-    change('products/tas-van-tante-tassenbon.yaml', (text) =>
-      text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50]\n  stock: available'),
-    )
-    change(
-      'products/warme-lucht-ballonbon.yaml',
-      (text) =>
-        `${text}video:
-  youtube: abcdefghij0
-  poster: zo-komt-een-bon-aan.svg
-  title: { nl: Een uur boven de weilanden, en: An hour above the fields }
-testimonials:
-  - quote: { nl: Mijn moeder huilde boven Woerden., en: My mother wept above Woerden. }
-    author: Sanne
-    source: { title: Keurmerk, url: 'https://keurmerk.example/1' }
-    verifiedOn: '2026-11-20'
-  - quote: { nl: 'Stil, en toen ineens de zon.', en: 'Silence, and then the sun.' }
-    author: Mehmet
-    source: { title: Keurmerk, url: 'https://keurmerk.example/2' }
-    verifiedOn: '2026-11-19'
-`,
-    )
-  })
-  home.shop = await runShop({ home: home.folder })
-})
-
-test.afterAll(async () => {
-  await home.shop?.stop()
-  if (home.shop) discardFolder(home.shop.dataFolder)
-  discardFolder(home.folder)
-})
-
-const addressOf = (id: string): string => `${home.shop?.url}/cadeaubonnen/${id}/`
+const pathOf = (id: string): string => `/cadeaubonnen/${id}/`
 
 test('the keyboard chooses the posted form, and the amounts are those of that form', async ({
   page,
 }) => {
-  await page.goto(addressOf('aan-tafel-dinerbon'))
+  await page.goto(pathOf('aan-tafel-dinerbon'))
   const byMail = page.getByRole('radio', { name: /^Per e-mail/ })
   const byPost = page.getByRole('radio', { name: /^Per post/ })
   await expect(page.getByRole('button', { name: 'In winkelmandje' })).toBeEnabled()
@@ -80,7 +28,7 @@ test('the keyboard chooses the posted form, and the amounts are those of that fo
 })
 
 test('where only the posted form is left, it stands ready', async ({ page }) => {
-  await page.goto(addressOf('tas-van-tante-tassenbon'))
+  await page.goto(pathOf('tas-van-tante-tassenbon'))
   await expect(page.getByRole('radio', { name: /^Per post/ })).toBeChecked()
   const byMail = page.getByRole('radio', { name: /^Per e-mail/ })
   await expect(byMail).toBeDisabled()
@@ -93,9 +41,9 @@ test('a film of a provider is told of nothing before the click, and then may onl
 }) => {
   const outside: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(home.shop?.url ?? '')) outside.push(request.url())
+    if (!request.url().startsWith(addressOf('CHANGED_SHOP_URL'))) outside.push(request.url())
   })
-  const answer = await page.goto(addressOf('warme-lucht-ballonbon'))
+  const answer = await page.goto(pathOf('warme-lucht-ballonbon'))
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain('https://www.youtube-nocookie.com')
   expect(policy).not.toContain('vimeo')
@@ -124,12 +72,12 @@ test('a film of a provider is told of nothing before the click, and then may onl
 test('what a customer said stands with how it was checked, and nothing stands where nobody said it', async ({
   page,
 }) => {
-  await page.goto(addressOf('warme-lucht-ballonbon'))
+  await page.goto(pathOf('warme-lucht-ballonbon'))
   await expect(page.getByText('Mijn moeder huilde boven Woerden.')).toBeVisible()
   await expect(
     page.getByRole('link', { name: 'Aankoop gecontroleerd op 20 november 2026, via Keurmerk' }),
   ).toHaveAttribute('href', 'https://keurmerk.example/1')
-  await page.goto(addressOf('aan-tafel-dinerbon'))
+  await page.goto(pathOf('aan-tafel-dinerbon'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Wat gevers zeggen' })).toHaveCount(0)
 })
@@ -137,7 +85,7 @@ test('what a customer said stands with how it was checked, and nothing stands wh
 test('a phone shows the first of what customers said, and all of it when asked', async ({
   page,
 }) => {
-  await page.goto(addressOf('warme-lucht-ballonbon'))
+  await page.goto(pathOf('warme-lucht-ballonbon'))
   const second = page.getByText('Stil, en toen ineens de zon.')
   await expect(second).toBeHidden()
   const all = page.getByRole('button', { name: 'Lees alle 2 ervaringen' })
@@ -159,7 +107,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a phone shows all that customers said at once', async ({ page }) => {
-    await page.goto(addressOf('warme-lucht-ballonbon'))
+    await page.goto(pathOf('warme-lucht-ballonbon'))
     await expect(page.getByText('Stil, en toen ineens de zon.')).toBeVisible()
   })
 })

@@ -2,8 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { askRunningShop } from '#server/commands/command-socket.ts'
-import { copyHome } from '#tests/support/other-content.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { addressOf } from '#tests/support/journeys-setup.ts'
 import { expect, test } from './journey.ts'
 
 test('an old address leads on in one step, in its language and with its query', async ({
@@ -27,8 +26,8 @@ test('a page of a product names what it is about', async ({ request }) => {
 
 test.describe('editors change the shop while it runs', () => {
   test.describe.configure({ mode: 'default' })
-  let home: string
-  let shop: RunningShop
+  const shop = addressOf('BONBLOOM_URL')
+  const home = process.env.BONBLOOM_HOME ?? ''
   /** Opened before the import, and left open. */
   let tab: Page
 
@@ -36,19 +35,16 @@ test.describe('editors change the shop while it runs', () => {
     const path = join(home, 'content', file)
     writeFileSync(path, write(readFileSync(path, 'utf8')))
   }
-  const ask = (path: string) => fetch(`${shop.url}${path}`, { redirect: 'manual' })
+  const ask = (path: string) => fetch(`${shop}${path}`, { redirect: 'manual' })
   const search = async (text: string) =>
     (await ask(`/zoeken/?s=${text}`)).text().then((page) => page.includes('Tas van Tante'))
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000)
-    home = copyHome(() => {})
-    shop = await runShop({ home })
     expect((await ask('/cadeaubonnen/tien-tenen-babybon/')).status).toBe(200)
     expect((await ask('/actie-van-toen/')).status).toBe(404)
     expect(await search('flierefluiterij')).toBe(false)
     tab = await browser.newPage()
-    await tab.goto(`${shop.url}/zoeken/?s=tien tenen`)
+    await tab.goto(`${shop}/zoeken/?s=tien tenen`)
 
     rmSync(join(home, 'content/catalogue/products/tien-tenen-babybon.yaml'))
     change(
@@ -67,16 +63,15 @@ test.describe('editors change the shop while it runs', () => {
     change('search/synonyms.yaml', (text) =>
       text.replace('  same:\n', '  same:\n    - [flierefluiterij, tas van tante]\n'),
     )
-    expect(await askRunningShop(shop.dataFolder, ['catalogue', 'import'])).toMatchObject({
+    expect(
+      await askRunningShop(process.env.BONBLOOM_DATA ?? '', ['catalogue', 'import']),
+    ).toMatchObject({
       isFine: true,
       lines: [expect.stringContaining('1 archived')],
     })
   })
   test.afterAll(async () => {
     await tab.close()
-    await shop.stop()
-    discardFolder(shop.dataFolder)
-    discardFolder(home)
   })
 
   test('a product that is no longer sold leads to its category, in both languages', async () => {

@@ -19,3 +19,13 @@ export function copyHome(change: (content: ChangeContent) => void): string {
   })
   return home
 }
+
+/** A campaign of any day, so that its tests are too. */
+export function openCampaign(change: ChangeContent): void {
+  change('../campaigns/sinterklaas.yaml', (text) =>
+    text.replace(/^period: .*/m, "period: { from: '2026-01-01' }"),
+  )
+  change('../campaigns/kerst.yaml', (text) =>
+    text.replace(/^period: .*/m, "period: { until: '2026-01-01' }"),
+  )
+}

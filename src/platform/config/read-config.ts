@@ -9,6 +9,8 @@ const defaultPort = 6161
 const defaultPoolSize = 16
 /** Far above what a person does, an office behind one address included; far below what guessing needs. */
 const defaultPostsPerMinute = 600
+/** A process that answers so late refuses what is heavy, until it is itself again. */
+const defaultEventLoopDelayMs = 2000
 /** A second or so on a phone while somebody types, and a bill for whoever sends ten thousand. */
 const defaultCaptchaWork = 100_000
 const captchaWork = { min: 100, max: 10_000_000 }
@@ -47,6 +49,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     cardKeys: readCardKeys(settings, { isDemo }),
     countryHeader: settings.optional('COUNTRY_HEADER')?.toLowerCase(),
     postsPerMinuteMax: settings.count('POSTS_PER_MINUTE', isDemo ? 0 : defaultPostsPerMinute),
+    // A demonstration has one visitor, and may run on a machine that is busy with something else.
+    eventLoopDelayMaxMs: settings.count(
+      'EVENT_LOOP_DELAY_MS',
+      isDemo ? 0 : defaultEventLoopDelayMs,
+    ),
     captchaWorkMax: readCaptchaWork(settings),
     trustedProxies: settings.count('TRUSTED_PROXIES', 0),
     logLevel: settings.optional('LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { eventually } from '#tests/support/eventually.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Shop } from './shop.ts'
 import type { Texts } from './texts.ts'
@@ -80,15 +79,8 @@ export class AccountPage {
   }
 
   /** The private address in the newest mail of its kind. */
-  async linkTo(kind: 'bevestigen' | 'nieuw-wachtwoord', email: string): Promise<string> {
-    const link = new RegExp(`http\\S+/account/${kind}/\\?token=\\S+`)
-    return eventually(`a mail with /${kind}/ to ${email}`, async () => {
-      for (const { text } of await this.#mailbox.messagesTo(email)) {
-        const found = link.exec(text)?.[0]
-        if (found !== undefined) return found
-      }
-      return undefined
-    })
+  linkTo(kind: 'bevestigen' | 'nieuw-wachtwoord', email: string): Promise<string> {
+    return this.#mailbox.linkTo(email, `account/${kind}`)
   }
 
   /** As another browser, which knows nobody. */

@@ -43,7 +43,11 @@ export class BankPage {
   async confirm(password: string): Promise<void> {
     await this.#page.getByRole('heading', { name: this.#texts.challengeTitle }).waitFor()
     await this.#page.getByLabel(this.#texts.password).fill(password)
-    await this.#page.getByRole('button', { name: this.#texts.confirm }).click()
+    // A wrong password is answered by the same page: it is left before it is looked at again.
+    await Promise.all([
+      this.#page.waitForEvent('domcontentloaded'),
+      this.#page.getByRole('button', { name: this.#texts.confirm }).click(),
+    ])
   }
 
   async payAfterAll(): Promise<void> {

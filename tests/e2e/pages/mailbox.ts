@@ -4,16 +4,12 @@ import { eventually } from '#tests/support/eventually.ts'
 import { GiftPage } from './gift-page.ts'
 import type { Texts } from './texts.ts'
 
-/** The mailbox page of the demonstration, where everybody's mail lies. */
-export class Mailbox {
-  readonly #page: Page
+/** Everybody's mail, as the demonstration keeps it. */
+export class Post {
   readonly #request: APIRequestContext
-  readonly #texts: Texts
 
-  constructor(page: Page, { request, texts }: { request: APIRequestContext; texts: Texts }) {
-    this.#page = page
+  constructor(request: APIRequestContext) {
     this.#request = request
-    this.#texts = texts
   }
 
   async messagesTo(address: string): Promise<readonly KeptMessage[]> {
@@ -30,10 +26,29 @@ export class Mailbox {
     })
   }
 
-  /** The private address behind the button of the mail with the gift. */
-  async giftLinkTo(address: string): Promise<string> {
-    const { text } = await this.#giftTo(address)
-    return /http\S+\/kaart\/\S+/.exec(text)?.[0] ?? ''
+  /** The newest private address of a kind that was mailed, such as the one behind `/kaart/`. */
+  linkTo(address: string, kind: string): Promise<string> {
+    const link = new RegExp(`http\\S+/${kind}/\\S+`)
+    return eventually(`a mail with /${kind}/ to ${address}`, async () => {
+      const links = (await this.messagesTo(address)).map(({ text }) => link.exec(text)?.[0])
+      return links.find((found) => found !== undefined)
+    })
+  }
+
+  giftLinkTo(address: string): Promise<string> {
+    return this.linkTo(address, 'kaart')
+  }
+}
+
+/** The mailbox page of the demonstration. */
+export class Mailbox extends Post {
+  readonly #page: Page
+  readonly #texts: Texts
+
+  constructor(page: Page, { request, texts }: { request: APIRequestContext; texts: Texts }) {
+    super(request)
+    this.#page = page
+    this.#texts = texts
   }
 
   #giftTo(address: string): Promise<KeptMessage> {

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PromoPopUp } from '#storefront/frame/promo/promo-pop-up.tsx'
+import { seenCampaigns } from '#storefront/frame/promo/seen-campaigns.ts'
+import { saveConsent } from '#storefront/parts/measurement/consent.ts'
+import { Link } from '#storefront/ui/link.tsx'
+import { drawn, renderComponent } from '#tests/support/render-component.tsx'
+
+const campaign = page.getByRole('dialog', { name: 'Nog een schoen te vullen?' })
+const refuse = () => saveConsent({ statistics: false, marketing: false })
+
+const answers = (): number =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/graphql')).length
+
+/** Until the page knows what there is to point out, and has begun to wait for its moment. */
+async function known(count = 1): Promise<void> {
+  await expect.poll(answers).toBe(count)
+  await drawn()
+}
+
+/** As another browser, which was shown nothing. */
+function forgetAll(): void {
+  seenCampaigns.clear()
+  window.localStorage.clear()
+}
+
+/** More than the twenty seconds of the campaign, as the page sees it. */
+async function letTimePass(): Promise<void> {
+  vi.advanceTimersByTime(25_000)
+  await drawn()
+}
+
+beforeEach(() => {
+  forgetAll()
+  performance.clearResourceTimings()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('comes twenty seconds after the page, whatever stands in the storage', async () => {
+  window.localStorage.setItem('seen-campaigns', '{"v":1,"ids":"')
+  refuse()
+  renderComponent(<PromoPopUp />)
+  await known()
+  vi.advanceTimersByTime(19_999)
+  await drawn()
+  await expect.element(campaign).not.toBeInTheDocument()
+  vi.advanceTimersByTime(1)
+  await expect.element(campaign).toBeVisible()
+})
+
+test('is shown once: on a later page it does not come back', async () => {
+  refuse()
+  renderComponent(
+    <>
+      <PromoPopUp />
+      <Link href="/merken/">Merken</Link>
+    </>,
+  )
+  await known()
+  await letTimePass()
+  await expect.element(campaign).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  vi.advanceTimersByTime(300)
+  await expect.element(campaign).not.toBeInTheDocument()
+  const before = answers()
+  await userEvent.click(page.getByRole('link', { name: 'Merken' }))
+  await known(before + 1)
+  await letTimePass()
+  await expect.element(campaign).not.toBeInTheDocument()
+})
+
+test('leaves alone who types, and comes on a later page', async () => {
+  refuse()
+  renderComponent(
+    <>
+      <PromoPopUp />
+      <input aria-label="E-mailadres" />
+      <Link href="/merken/">Merken</Link>
+    </>,
+  )
+  await known()
+  await userEvent.click(page.getByRole('textbox', { name: 'E-mailadres' }))
+  await letTimePass()
+  await expect.element(campaign).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('link', { name: 'Merken' }))
+  await known(2)
+  await letTimePass()
+  await expect.element(campaign).toBeVisible()
+})
+
+test.each(['/winkelmandje/', '/privacy/', '/sinterklaas-cadeau/'])(
+  'never comes over %s',
+  async (path) => {
+    refuse()
+    renderComponent(<PromoPopUp />, path)
+    await known()
+    await letTimePass()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
+test('does not even ask before a visitor has answered about cookies', async () => {
+  renderComponent(<PromoPopUp />)
+  await drawn()
+  await letTimePass()
+  expect(answers()).toBe(0)
+  refuse()
+  await known()
+  await letTimePass()
+  await expect.element(campaign).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SearchBox } from '#storefront/areas/search/search-box.tsx'
+import { drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const t = texts.search
+const dialog = page.getByRole('dialog', { name: t.title })
+const field = dialog.getByRole('combobox', { name: t.label })
+const status = dialog.getByRole('status')
+const options = dialog.getByRole('option')
+const active = dialog.getByRole('option', { selected: true })
+
+let address: () => string
+beforeEach(async () => {
+  ;({ address } = renderComponent(<SearchBox />))
+  await reopen()
+  // What was typed stays from one opening to the next.
+  await userEvent.fill(field, '')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function reopen() {
+  await userEvent.click(page.getByRole('link', { name: t.open }))
+  await expect.element(field).toHaveFocus()
+}
+
+describe('the window of the search', () => {
+  test('asks once, 200 ms after the last letter', async () => {
+    const asked: string[] = []
+    const { fetch } = window
+    using _spy = vi.spyOn(window, 'fetch').mockImplementation((...call) => {
+      const { inputText } = JSON.parse(String(call[1]?.body)).variables
+      if (typeof inputText === 'string') asked.push(inputText)
+      return fetch(...call)
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const wait = async (ms: number) => {
+      await drawn()
+      vi.advanceTimersByTime(ms)
+      await drawn()
+    }
+    await userEvent.keyboard('sau')
+    await wait(199)
+    await userEvent.keyboard('na')
+    await wait(199)
+    expect(asked).toEqual([])
+    await wait(1)
+    expect(asked).toEqual(['sauna'])
+    await wait(5000)
+    expect(asked).toEqual(['sauna'])
+  })
+
+  test('has terms and cards to begin with before anything is typed', async () => {
+    await expect.element(dialog.getByText(t.popularTerms)).toBeVisible()
+    await expect.element(dialog.getByText(t.popularCards)).toBeVisible()
+    await userEvent.click(options.filter({ hasText: 'Uit eten' }).first())
+    await expect.poll(address).toMatch(/^\/zoeken\/\?s=Uit(\+|%20)eten$/)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('answers a word that nothing is like with a sentence and ways on', async () => {
+    await userEvent.fill(field, 'saunaqqqqq')
+    await expect.element(status).toMatchTextContent(t.nothingTitle)
+    await expect.element(status).toMatchTextContent(t.nothingText)
+    await expect.element(dialog.getByText(t.popularCards)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: t.clear }))
+    await expect.element(field).toHaveValue('')
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('is walked by keyboard round the list, goes where it stands, and Escape leaves', async () => {
+    await userEvent.fill(field, 'sauna')
+    await expect.element(status).toMatchTextContent(/resultaten$/)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(active).toMatchTextContent(/Bekijk alle \d+ resultaten/)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(active).toMatchTextContent('Berkentak Saunabon')
+    await expect.element(field).toHaveAttribute('aria-activedescendant', active.element().id)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await reopen()
+    await expect.element(field).toHaveValue('sauna')
+    await expect.element(status).toMatchTextContent(/resultaten$/)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(address).toMatch(/^\/cadeaubonnen\/[a-z-]*sauna[a-z-]*\/$/)
+  })
+})

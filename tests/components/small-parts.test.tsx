@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { TopBar } from '#storefront/frame/page/top-bar.tsx'
+import { ActionParts } from '#storefront/routes/developer/action-parts.tsx'
+import { Tabs } from '#storefront/ui/tabs.tsx'
+import { Toasts } from '#storefront/ui/toasts.tsx'
+import { renderComponent, texts } from '#tests/support/render-component.tsx'
+
+test('the arrow keys walk along tabs and around', async () => {
+  renderComponent(
+    <Tabs
+      label="Vragen"
+      tabs={[
+        { id: 'speed', title: 'Hoe snel?', content: 'Binnen een uur.' },
+        { id: 'validity', title: 'Hoelang?', content: 'Dat staat bij elke bon.' },
+      ]}
+    />,
+  )
+  const first = page.getByRole('tab', { name: 'Hoe snel?' })
+  await userEvent.click(first)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'Hoelang?' })).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Dat staat bij elke bon.')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(first).toHaveFocus()
+})
+
+describe('what is pressed and followed', () => {
+  const render = () =>
+    renderComponent(
+      <Toasts>
+        <ActionParts />
+      </Toasts>,
+    )
+
+  test('a toast is said aloud and can be sent away', async () => {
+    render()
+    await userEvent.click(page.getByRole('button', { name: 'Zeg het' }))
+    const toast = page.getByRole('status').filter({ hasText: 'Bewaard bij je favorieten' })
+    await expect.element(toast).toBeVisible()
+    await userEvent.click(toast.getByRole('button', { name: 'Sluiten' }))
+    await expect.element(page.getByText('Bewaard bij je favorieten')).not.toBeInTheDocument()
+  })
+
+  test('a link within the shop has no host, one that leaves it opens beside it', async () => {
+    const { address } = render()
+    const inside = page.getByRole('link', { name: 'Naar de cadeaubonnen' })
+    await expect.element(inside).toHaveAttribute('href', '/cadeaubonnen/')
+    await expect.element(inside).not.toHaveAttribute('target')
+    const outside = page.getByRole('link', { name: /^Naar de webshop/ })
+    await expect.element(outside).toHaveAttribute('href', 'https://example.org/')
+    await expect.element(outside).toHaveAttribute('target', '_blank')
+    await expect.element(outside).toHaveAttribute('rel', 'noopener')
+    await expect.element(outside).toHaveAccessibleName(/opent in een nieuw tabblad/i)
+    await userEvent.click(inside)
+    expect(address()).toBe('/cadeaubonnen/')
+  })
+})
+
+test('the selling points of a phone move until they are stopped', async () => {
+  const { topBar } = texts.frame
+  renderComponent(<TopBar points={['Snel', 'Geldig', 'Persoonlijk']} />)
+  const list = page.getByRole('region', { name: topBar.label }).getByRole('list')
+  await expect.element(list).toBeVisible()
+  const states = () =>
+    list
+      .element()
+      .getAnimations()
+      .map(({ playState }) => playState)
+  await expect.poll(states).toEqual(['running'])
+  await userEvent.click(page.getByRole('button', { name: topBar.pause }))
+  await expect.poll(states).toEqual(['paused'])
+  await userEvent.click(page.getByRole('button', { name: topBar.play }))
+  await expect.poll(states).toEqual(['running'])
+})

@@ -1,0 +1,65 @@
+import '#storefront/styles/app.css'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { accounts } from '#i18n/nl/accounts.ts'
+import { fetched } from '#i18n/nl/fetched.ts'
+import { offering } from '#i18n/nl/offering.ts'
+import { ordering } from '#i18n/nl/ordering.ts'
+import { screens } from '#i18n/nl/screens.ts'
+import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
+import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
+
+/** Every text of the shop, whatever the component says. */
+export const texts = { ...screens, ...offering, ...ordering, ...accounts, ...fetched }
+
+let root: Root | undefined
+
+/**
+ * Shows a component as the shop would: with its styles, texts, links and modals. Its questions are answered by a
+ * shop that runs beside the tests. Gives where its links led to.
+ */
+export function renderComponent(part: ReactNode, at = '/'): { address: () => string } {
+  const frame = (
+    <LanguageFrame language="nl" messages={texts}>
+      {part}
+    </LanguageFrame>
+  )
+  const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: [at] })
+  leave()
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  root.render(
+    <Hydrated>
+      <RouterProvider router={router} />
+    </Hydrated>,
+  )
+  return {
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  }
+}
+
+/** What the test before left, whichever file it stands in. */
+function leave(): void {
+  root?.unmount()
+  document.body.replaceChildren()
+  // The keyboard begins in the page, not in the window around it.
+  window.focus()
+}
+
+/** Asks the shop as the page of a Dutch visitor would. */
+export async function askShop<Data>(query: string): Promise<Data> {
+  const userData = { language: 'nl', storeID: 61, countryCode: 'NL' }
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { userData } }),
+  })
+  return (await answer.json()).data
+}
+
+/** Two frames: what was decided has been drawn. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
