@@ -77,8 +77,8 @@ export async function load(
   return {
     requests: Number(find(/^\s+(\d+) requests in/m)),
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50Ms: parseDuration(find(/^\s+50%\s+(\S+)$/m)),
-    p99Ms: parseDuration(find(/^\s+99%\s+(\S+)$/m)),
+    p50Ms: parseDuration(find(/^\s+50%\s+(\S+)\s*$/m)),
+    p99Ms: parseDuration(find(/^\s+99%\s+(\S+)\s*$/m)),
     failures: isMissing ? 0 : Number(find(/failures=(\d+)/)),
   }
 }
