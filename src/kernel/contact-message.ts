@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { countCharacters, isPrintable, isVisible } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
-
-/** Less is no question that somebody could answer. */
-export const contactLengthMin = 10
-
-/** Two pages of a letter, as a reader counts characters. */
-export const contactLengthMax = 2000
+import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 
 /** Bounds what marks stacked on one character can add to what is stored. */
 const contactUnitsMax = contactLengthMax * 8

@@ -5,3 +5,12 @@ export const packageQuantityMax = 999
 
 /** A longer question is cut here before anything looks at it: nobody types that much, and pasted pages are no search. */
 export const searchQuestionLengthMax = 100
+
+/** SPEC §5: a personal note has 1 to 150 characters, as a reader counts them. */
+export const noteLengthMax = 150
+
+/** A message to the shop. Less is no question that somebody could answer. */
+export const contactLengthMin = 10
+
+/** Two pages of a letter, as a reader counts characters. */
+export const contactLengthMax = 2000

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { countCharacters, hasEmoji, isPrintable, isVisible } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
-
-/** SPEC §5: a personal note has 1 to 150 characters, as a reader counts them. */
-export const noteLengthMax = 150
+import { noteLengthMax } from '#kernel/limits.ts'
 
 /** Bounds what marks stacked on one character can add to what is stored. */
 const noteUnitsMax = noteLengthMax * 8

@@ -84,16 +84,22 @@ test.describe('in the checkout', () => {
     checkout,
   }) => {
     await checkout.sendDetails()
-    await expect(checkout.problem('firstName')).toBeVisible()
-    await expect(checkout.problem('terms')).toBeVisible()
-    await checkout.problem('firstName').click()
-    await expect(shop.page.getByLabel(checkout.texts.details.firstName)).toBeFocused()
+    const firstName = shop.page.getByLabel(checkout.texts.details.firstName)
+    await expect(checkout.missing('firstName')).toBeVisible()
+    await expect(
+      shop.page.getByRole('alert').getByText(checkout.texts.problems.termsNotAccepted),
+    ).toBeVisible()
+    await expect(firstName).toBeFocused()
+    await checkout.missing('confirmEmail').click()
+    await expect(shop.page.getByLabel(checkout.texts.details.confirmEmail)).toBeFocused()
   })
 
   test('two different e-mail addresses keep the visitor at his details', async ({ checkout }) => {
     await checkout.fillDetails({ ...giver(), confirmEmail: newAddress('lotte') })
     await checkout.sendDetails()
-    await expect(checkout.problem('emailsDiffer')).toBeVisible()
+    await expect(
+      checkout.page.getByLabel(checkout.texts.details.confirmEmail),
+    ).toHaveAccessibleDescription(checkout.texts.problems.emailsDiffer)
     await expect(checkout.heading('details')).toBeVisible()
   })
 

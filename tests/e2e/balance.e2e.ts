@@ -78,13 +78,14 @@ test('what is missing is said at its field before anything is sent, and the firs
   const balance = new BalancePage(page, shop.texts)
   await balance.open()
   await balance.submit.click()
-  await expect(balance.problem('cardNumber')).toBeVisible()
-  await expect(balance.problem('pin')).toBeVisible()
+  const { required } = texts
+  await expect(balance.number).toHaveAccessibleDescription(new RegExp(required.cardNumber))
+  await expect(balance.pin).toHaveAccessibleDescription(new RegExp(required.pin))
   await expect(balance.number).toBeFocused()
   expect(await findingsOn(page), 'problems').toEqual([])
   await balance.check({ number: '9123 4567 8901 2345 678', pin: '12345' })
-  await expect(balance.form.getByText(errors.cardNotOurs)).toBeVisible()
-  await expect(balance.form.getByText(errors.cardPinInvalid)).toBeVisible()
+  await expect(balance.number).toHaveAccessibleDescription(new RegExp(errors.cardNotOurs))
+  await expect(balance.pin).toHaveAccessibleDescription(new RegExp(errors.cardPinInvalid))
 })
 
 test('number and pin stay out of address, history, storage and measurement', async ({ stage }) => {

@@ -128,7 +128,7 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
     problems: async (stage) => {
       await openCheckout(stage)
       await stage.checkout.sendDetails()
-      await stage.checkout.problem('firstName').waitFor()
+      await stage.checkout.missing('firstName').waitFor()
     },
     shipping: async (stage) => {
       await openCheckout(stage)
@@ -187,7 +187,7 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
       await stage.shop.open('/account/registreren/')
       const account = new AccountPage(stage)
       await account.send('register')
-      await account.problem('firstName').waitFor()
+      await account.summary.waitFor()
     },
   },
   accountRegistered: { registered: asCustomer(() => '/account/registreren/success/') },
@@ -223,7 +223,7 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
       const balance = new BalancePage(stage.page, stage.shop.texts)
       await balance.open()
       await balance.submit.click()
-      await balance.problem('cardNumber').waitFor()
+      await balance.refusal.waitFor()
     },
     result: async (stage) => {
       const balance = new BalancePage(stage.page, stage.shop.texts)

@@ -28,16 +28,11 @@ export const spareParts = [
 export const accountParts = [
   'areas/account/',
   'kernel/characters',
-  'kernel/email',
   'kernel/error-codes',
   'kernel/password',
-  'kernel/person-name',
-  'kernel/phone',
-  'kernel/vat-number',
   'frame/page/texts-frame',
   'parts/account/account-pages',
   'parts/account/return-to',
-  'parts/captcha/send-proven',
   'parts/legal/legal-link',
   'parts/legal/terms-checkbox',
   'parts/measurement/data-layer',
@@ -85,13 +80,42 @@ export const frameParts = [
   'frame/switcher/store-switcher-button',
   'parts/account/account-sign',
   'parts/captcha/use-captcha',
-  'parts/captcha/use-proven-form',
+  'parts/form/email-field',
+  'parts/form/form-fields',
+  'parts/form/form-messages',
+  'parts/form/kept-store',
+  'parts/form/line-field',
+  'parts/form/problem-summary',
+  'parts/form/use-kept-text',
+  'parts/form/use-said',
+  'parts/form/use-say-problem',
+  'parts/form/use-shop-form',
   'parts/messages/empty-box',
   'parts/messages/not-found-picture',
   'parts/page/link-then-button',
   'parts/payment-marks/payment-logos',
   'parts/payment-marks/payment-mark',
   'parts/search/search-text',
+]
+
+/** What judges and sends a form: loaded when somebody turns to one. */
+const formParts = [
+  'kernel/account-input',
+  'kernel/agreement',
+  'kernel/card-number-mask',
+  'kernel/choice-card',
+  'kernel/contact-message',
+  'kernel/email',
+  'kernel/gift-input',
+  'kernel/guest-details',
+  'kernel/message-to-shop',
+  'kernel/newsletter-subscription',
+  'kernel/note',
+  'kernel/person-name',
+  'kernel/phone',
+  'kernel/vat-number',
+  'storefront/parts/form/kept-text',
+  'storefront/parts/form/send-form',
 ]
 
 const anyOf = (parts: readonly string[]): string => `(?:${parts.join('|')})`
@@ -102,21 +126,22 @@ export const chunks = [
   {
     name: 'shop',
     test: new RegExp(
-      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...formParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
     minShareCount: 6,
   },
   { name: 'ordering', test: new RegExp(`src/${anyOf(orderingParts)}`), minShareCount: 2 },
-  {
-    name: 'forms',
-    test: /node_modules\/(?:react-hook-form|@hookform|valibot)\/|src\/kernel\/(?:email|person-name)/,
-  },
   {
     name: 'list',
     test: new RegExp(`src/storefront/${anyOf(listParts)}`),
     minShareCount: 2,
   },
   { name: 'frame', test: new RegExp(`src/storefront/${anyOf(frameParts)}`) },
+  // After the frame, which keeps what both need.
+  {
+    name: 'forms',
+    test: new RegExp(`node_modules/(?:@conform-to|valibot)/|src/${anyOf(formParts)}`),
+  },
   {
     name: 'account',
     test: /src\/storefront\/(?:areas\/account\/(?!account-texts)|parts\/account\/(?:account-pages|return-to))/,

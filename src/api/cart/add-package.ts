@@ -7,7 +7,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { giftSchema } from '#kernel/gift-input.ts'
-import { noteLengthMax } from '#kernel/note.ts'
+import { noteLengthMax } from '#kernel/limits.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 

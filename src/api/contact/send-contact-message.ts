@@ -4,7 +4,7 @@ import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { receiveContactMessage } from '#flows/contact/receive-contact-message.ts'
-import { contactLengthMax, contactLengthMin } from '#kernel/contact-message.ts'
+import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 import { messageToShopSchema } from '#kernel/message-to-shop.ts'
 
 const ContactMessageInputRef = builder.inputType('ContactMessageInput', {

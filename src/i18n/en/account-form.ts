@@ -49,7 +49,6 @@ export const accountForm = {
     termsNotAccepted: 'Tick the box to agree to the terms.',
     other: errors.inputInvalid,
   },
-  unreachable: 'We got no answer. What you filled in is still there. Please try again in a moment.',
   noScript:
     'This form works with JavaScript: your browser does a sum with it that keeps burglars out of your account. Switch it on and reload this page.',
 } satisfies Translation<typeof dutch>

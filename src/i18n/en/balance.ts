@@ -24,11 +24,11 @@ export const balance = {
     'Whoever has the number and the pin has the money. Never pass them on to somebody who asks for them, not on the phone either.',
   noScript:
     'Checking a balance needs JavaScript: your browser solves a sum that stops people from guessing numbers. Turn it on and reload this page, or ask our customer service for your balance.',
-  unreachable:
-    'We could not get the balance. What you filled in is still here. Please try again in a moment.',
-  problems: {
+  required: {
     cardNumber: 'Fill in the card number.',
     pin: 'Fill in the pin.',
+  },
+  problems: {
     cardNumberInvalid: errors.cardNumberInvalid,
     cardNotOurs: errors.cardNotOurs,
     cardPinInvalid: errors.cardPinInvalid,

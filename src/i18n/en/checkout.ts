@@ -35,18 +35,19 @@ export const checkout = {
     phoneHint: 'Only to call you if something is wrong with your order.',
     next: 'Continue to shipping',
   },
-  problems: {
-    heading: '{count, plural, one {One thing is not right yet} other {# things are not right yet}}',
+  required: {
     companyName: 'Enter your company name.',
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
-    nameInvalid: 'Use ordinary letters for your name, no emoji.',
     email: 'Enter your e-mail address.',
-    emailInvalid: 'This e-mail address is not right. A good one looks like name@example.com.',
     confirmEmail: 'Repeat your e-mail address.',
+  },
+  problems: {
+    nameInvalid: 'Use ordinary letters for your name, no emoji.',
+    emailInvalid: 'This e-mail address is not right. A good one looks like name@example.com.',
     emailsDiffer: 'The two e-mail addresses are not the same.',
-    phone: 'Please enter valid phone number',
-    terms: 'Please tick the box to agree to the terms.',
+    phoneInvalid: 'Please enter valid phone number',
+    termsNotAccepted: 'Please tick the box to agree to the terms.',
   },
   shipping: {
     heading: 'Shipping',

@@ -26,8 +26,6 @@ export const contact = {
   promise: 'A copy is mailed to you. We keep your message for a year, so that we can help you.',
   noScript:
     'This form needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page, or mail us at {email}.',
-  unreachable:
-    'We could not send your message. What you wrote is still here. Please try again in a moment.',
   done: {
     title: 'Your message is with us',
     text: 'A human being reads it and answers within two working days, at {email}. Your copy will be there in a moment. Nothing to see? Have a look at your junk mail.',

@@ -14,10 +14,7 @@ export const newsletter = {
   privacy: 'How we treat your data',
   noScript:
     'Signing up needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page.',
-  emailRequired: 'Please enter your e-mail address.',
-  captchaFailed:
-    'The check against spam did not work: your browser does a short sum for it, which it could not finish. Please try again, or use another browser.',
-  unreachable: 'We could not send this. Please try again in a moment.',
+  required: { email: 'Please enter your e-mail address.' },
   done: {
     title: 'Now look in your mailbox',
     text: 'There is a mail from us at {email}. Use it within a week to confirm that you want the newsletter. Nothing there? Have a look at your junk mail too.',

@@ -60,6 +60,10 @@ export const order = {
     title: 'Another e-mail address for {name}',
     email: 'New e-mail address',
     confirmEmail: 'Repeat the e-mail address',
+    required: {
+      email: 'E-mail is a required field',
+      confirmEmail: 'Repeat e-mail is a required field',
+    },
     hint: 'The link that we mailed before will no longer work.',
     submit: 'Send to this address',
     cancel: 'Leave it as it is',

@@ -48,7 +48,6 @@ export const accountForm = {
     termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
     other: errors.inputInvalid,
   },
-  unreachable: 'We kregen geen antwoord. Wat je invulde, staat er nog. Probeer het zo nog eens.',
   noScript:
     'Dit formulier werkt met JavaScript: daarmee maakt je browser een rekensom die je account tegen inbrekers beschermt. Zet het aan en laad deze pagina opnieuw.',
 } as const

@@ -22,11 +22,11 @@ export const balance = {
     'Wie nummer en pincode heeft, heeft het geld. Geef ze daarom nooit door aan iemand die erom vraagt, ook niet aan de telefoon.',
   noScript:
     'Saldo checken werkt met JavaScript: daarmee maakt je browser een rekensom die nummers raden tegenhoudt. Zet het aan en laad deze pagina opnieuw, of vraag je saldo aan onze klantenservice.',
-  unreachable:
-    'We konden het saldo niet ophalen. Wat je invulde, staat er nog. Probeer het zo nog eens.',
-  problems: {
+  required: {
     cardNumber: 'Vul het kaartnummer in.',
     pin: 'Vul de pincode in.',
+  },
+  problems: {
     cardNumberInvalid: errors.cardNumberInvalid,
     cardNotOurs: errors.cardNotOurs,
     cardPinInvalid: errors.cardPinInvalid,

@@ -32,18 +32,19 @@ export const checkout = {
     phoneHint: 'Alleen om je te bellen als er iets met je bestelling is.',
     next: 'Verder naar verzending',
   },
-  problems: {
-    heading: '{count, plural, one {Er klopt nog iets niet} other {Er kloppen nog # dingen niet}}',
+  required: {
     companyName: 'Vul je bedrijfsnaam in.',
     firstName: 'Vul je voornaam in.',
     lastName: 'Vul je achternaam in.',
-    nameInvalid: 'Gebruik voor je naam gewone letters, zonder emoji.',
     email: 'Vul je e-mailadres in.',
-    emailInvalid: 'Dit e-mailadres klopt niet. Een goed adres ziet eruit als naam@voorbeeld.nl.',
     confirmEmail: 'Herhaal je e-mailadres.',
+  },
+  problems: {
+    nameInvalid: 'Gebruik voor je naam gewone letters, zonder emoji.',
+    emailInvalid: 'Dit e-mailadres klopt niet. Een goed adres ziet eruit als naam@voorbeeld.nl.',
     emailsDiffer: 'De twee e-mailadressen zijn niet gelijk.',
-    phone: 'Vul een geldig telefoonnummer in.',
-    terms: 'Vink aan dat je akkoord gaat met de voorwaarden.',
+    phoneInvalid: 'Vul een geldig telefoonnummer in.',
+    termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
   },
   shipping: {
     heading: 'Verzending',

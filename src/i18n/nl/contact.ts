@@ -23,8 +23,6 @@ export const contact = {
   promise: 'Je krijgt een kopie per mail. We bewaren je bericht een jaar, om je te kunnen helpen.',
   noScript:
     'Dit formulier werkt met JavaScript: daarmee maakt je browser een rekensom die spam tegenhoudt. Zet het aan en laad deze pagina opnieuw, of mail ons op {email}.',
-  unreachable:
-    'We konden je bericht niet versturen. Wat je schreef, staat er nog. Probeer het zo nog eens.',
   done: {
     title: 'Je bericht is bij ons',
     text: 'Een mens leest het en antwoordt binnen twee werkdagen op {email}. Daar vind je zo ook je kopie. Niets te zien? Kijk dan bij de ongewenste mail.',

@@ -11,10 +11,7 @@ export const newsletter = {
   privacy: 'Zo gaan we om met je gegevens',
   noScript:
     'Aanmelden werkt met JavaScript: daarmee maakt je browser een rekensom die spam tegenhoudt. Zet het aan en laad deze pagina opnieuw.',
-  emailRequired: 'Vul je e-mailadres in.',
-  captchaFailed:
-    'De controle tegen spam lukte niet: daarvoor maakt je browser even een rekensom, en die kwam niet af. Probeer het nog eens, of gebruik een andere browser.',
-  unreachable: 'We konden je aanmelding niet versturen. Probeer het zo nog eens.',
+  required: { email: 'Vul je e-mailadres in.' },
   done: {
     title: 'Kijk nu in je mailbox',
     text: 'Op {email} vind je een mail van ons. Bevestig daarmee binnen een week dat je de nieuwsbrief wilt. Niets te zien? Kijk dan ook bij de ongewenste mail.',

@@ -59,6 +59,10 @@ export const order = {
     title: 'Ander e-mailadres voor {name}',
     email: 'Nieuw e-mailadres',
     confirmEmail: 'Herhaal het e-mailadres',
+    required: {
+      email: 'Vul een e-mailadres in.',
+      confirmEmail: 'Vul het e-mailadres nog een keer in.',
+    },
     hint: 'De link die we eerder mailden, werkt daarna niet meer.',
     submit: 'Verstuur naar dit adres',
     cancel: 'Laat maar zo',

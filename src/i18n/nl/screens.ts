@@ -1,6 +1,7 @@
 import { brands } from './brands.ts'
 import { browse } from './browse.ts'
 import { fieldErrors } from './field-errors.ts'
+import { form } from './form.ts'
 import { frame } from './frame.ts'
 import { layout } from './layout.ts'
 import { mine } from './mine.ts'
@@ -14,6 +15,7 @@ export const screens = {
   brands,
   browse,
   fieldErrors,
+  form,
   frame,
   layout,
   mine,

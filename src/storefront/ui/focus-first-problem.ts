@@ -7,5 +7,5 @@ import { flushSync } from 'react-dom'
  */
 export function focusFirstProblem(form: RefObject<HTMLElement | null>, draw: () => void): void {
   flushSync(draw)
-  form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
 }

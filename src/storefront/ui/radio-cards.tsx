@@ -58,6 +58,8 @@ export function RadioCards(props: RadioCardsProps) {
             key={option.value}
             {...option}
             name={props.name}
+            legend={props.legend}
+            isWrong={Boolean(error)}
             isChosen={option.value === props.value}
             onChoose={() => props.onChange(option.value)}
           />
@@ -68,9 +70,15 @@ export function RadioCards(props: RadioCardsProps) {
   )
 }
 
-type OptionProps = RadioCard & { name: string; isChosen: boolean; onChoose: () => void }
+type OptionProps = RadioCard & {
+  name: string
+  legend: string
+  isWrong: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
 
-function Option({ value, label, hint, isDisabled, name, isChosen, onChoose }: OptionProps) {
+function Option({ value, label, hint, isDisabled, isChosen, onChoose, ...group }: OptionProps) {
   return (
     <label
       className={cx(
@@ -84,7 +92,10 @@ function Option({ value, label, hint, isDisabled, name, isChosen, onChoose }: Op
     >
       <input
         type="radio"
-        name={name}
+        name={group.name}
+        data-label={group.legend}
+        data-kept=""
+        data-invalid={group.isWrong && isChosen ? '' : undefined}
         value={value}
         checked={isChosen}
         disabled={isDisabled}

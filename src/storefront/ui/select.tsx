@@ -10,6 +10,8 @@ import { useSelect } from './use-select.ts'
 
 export type SelectProps = {
   label: string
+  /** By which a form sends the id of what is chosen. */
+  name?: string | undefined
   options: readonly SelectOption[]
   value: string | undefined
   /** Undefined when the visitor emptied the field. */
@@ -25,7 +27,7 @@ const popup =
  * A choice from a list that narrows while one types (SPEC §4): the arrow keys go round, Enter takes what is lit up,
  * Escape and a click elsewhere leave it as it was. Disabled until the page is alive.
  */
-export function Select({ label, options, value, onChange, error, isDisabled }: SelectProps) {
+export function Select({ label, name, options, value, onChange, error, isDisabled }: SelectProps) {
   const t = useTranslations('ui')
   const { id, errorId, describedBy } = useFieldIds({ hint: undefined, error })
   const listId = useId()
@@ -36,6 +38,16 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
   return (
     <div>
       <div className="relative">
+        {name && (
+          <input
+            type="hidden"
+            name={name}
+            value={value ?? ''}
+            data-label={label}
+            data-kept=""
+            onInput={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+          />
+        )}
         <label
           className={cx(
             'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
@@ -56,6 +68,7 @@ export function Select({ label, options, value, onChange, error, isDisabled }: S
               aria-controls={select.isOpen && select.shown.length > 0 ? listId : undefined}
               aria-autocomplete="list"
               aria-activedescendant={select.lit ? optionId(select.lit.id) : undefined}
+              data-stands-for={name}
               aria-invalid={error ? true : undefined}
               aria-describedby={describedBy}
               autoComplete="off"

@@ -36,6 +36,8 @@ export function Stepper({ label, name, value, min = 1, max, onChange, isLoading 
         aria-label={label}
         name={name}
         value={value}
+        data-label={label}
+        data-kept={name && ''}
         readOnly={isBlocked}
         onChange={(event) => change(Number(event.target.value.replace(/\D/g, '')))}
         className="w-10 rounded-sm bg-transparent text-center font-bold tabular-nums"

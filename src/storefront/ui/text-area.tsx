@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { countCharacters } from '#kernel/characters.ts'
 import { cx } from './class-names.ts'
@@ -7,23 +7,35 @@ import { useFieldIds } from './use-field-ids.ts'
 
 type AreaProps = Pick<
   ComponentProps<'textarea'>,
-  'ref' | 'name' | 'defaultValue' | 'onChange' | 'onBlur' | 'rows' | 'required' | 'autoComplete'
+  'name' | 'defaultValue' | 'onBlur' | 'rows' | 'required' | 'autoComplete'
 >
 
 export type TextAreaProps = AreaProps & {
   label: string
-  /** The text as it stands now: the counter counts it. */
-  text: string
   amountOfCharactersAllowed: number
+  /** Hears the text as it stands now, also one that was typed before the page was alive. */
+  onText?: ((text: string) => void) | undefined
   error?: ReactNode
   className?: string | undefined
 }
 
-/** Text of several lines with a counter of what is left; too much is an error, never cut off (SPEC §5). */
+/**
+ * Text of several lines with a counter of what is left; too much is an error, never cut off (SPEC §5). A letter is no
+ * place for secrets: what is typed may wait in this tab until its form was sent.
+ */
 export function TextArea(props: TextAreaProps) {
-  const { label, text, amountOfCharactersAllowed, error, className, ...area } = props
+  const { label, amountOfCharactersAllowed, onText, error, className, ...area } = props
+  const element = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
   const t = useTranslations('ui')
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint: true, error })
+  const hear = () => {
+    const typed = element.current?.value ?? ''
+    setText(typed)
+    onText?.(typed)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was alive.
+  useLayoutEffect(hear, [])
   const left = amountOfCharactersAllowed - countCharacters(text)
   const isWrong = Boolean(error) || left < 0
   return (
@@ -40,7 +52,11 @@ export function TextArea(props: TextAreaProps) {
         </span>
         <textarea
           {...area}
+          ref={element}
           id={id}
+          onChange={hear}
+          data-label={label}
+          data-kept=""
           rows={area.rows ?? 3}
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}

@@ -35,6 +35,8 @@ export type TextFieldProps = InputProps & {
   optionalText?: string | undefined
   /** Stands before the value, such as a currency sign. */
   prefix?: string | undefined
+  /** What is typed may wait in this tab until its form was sent. Never of a field that holds something secret. */
+  isKept?: boolean | undefined
   /** A button that works on the field, at its end: no part of its name. */
   end?: ReactNode
   className?: string | undefined
@@ -42,7 +44,7 @@ export type TextFieldProps = InputProps & {
 
 /** A line of text with its name inside the box, so that it stays readable when it is filled in. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, optionalText, prefix, end, className, ...input } = props
+  const { label, error, hint, optionalText, prefix, end, isKept, className, ...input } = props
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })
   return (
     <div className={cx('relative', className)}>
@@ -63,6 +65,8 @@ export function TextField(props: TextFieldProps) {
           <input
             {...input}
             id={id}
+            data-label={label}
+            data-kept={isKept ? '' : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
             className="w-full bg-transparent py-0.5 text-[1.0625rem] leading-6 outline-none focus-visible:shadow-none"

@@ -49,8 +49,9 @@ export class AccountPage {
     return within.getByLabel(new RegExp(`^${this.#shop.texts.accountForm[name]}(?: \\(|$)`))
   }
 
-  problem(name: keyof Texts['accountForm']['required']): Locator {
-    return this.main.getByText(this.#shop.texts.accountForm.required[name], { exact: true })
+  /** All that is wrong with a form. */
+  get summary(): Locator {
+    return this.main.getByRole('alert')
   }
 
   async fill(typed: Typed, within: Locator = this.main): Promise<void> {

@@ -46,10 +46,6 @@ export class BalancePage {
     return this.form.getByRole('alert')
   }
 
-  problem(field: 'cardNumber' | 'pin'): Locator {
-    return this.form.getByText(this.#texts.problems[field])
-  }
-
   async check({ number, pin }: CardCode): Promise<void> {
     await this.number.fill(number)
     await this.pin.fill(pin ?? '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
-import { say, type Texts } from './texts.ts'
+import type { Texts } from './texts.ts'
 
 export type Giver = { firstName: string; lastName: string; email: string; confirmEmail?: string }
 
@@ -96,7 +96,8 @@ export class CheckoutPage {
     return this.page.getByText(this.texts.retry[reason], { exact: true })
   }
 
-  problem(name: Exclude<keyof Texts['checkout']['problems'], 'heading'>): Locator {
-    return this.page.getByRole('alert').getByText(say(this.texts.problems[name]))
+  /** In the list of all that is wrong. */
+  missing(name: keyof Texts['checkout']['required']): Locator {
+    return this.page.getByRole('alert').getByText(this.texts.required[name])
   }
 }

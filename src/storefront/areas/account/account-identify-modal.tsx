@@ -31,7 +31,7 @@ function IdentifyModal({ onClosed }: Closable) {
         submit={t('submit')}
         onAnswer={(email, hasAccount) => {
           if (hasAccount) openModal('login', {})
-          else void navigate(checkout, { state: { email } })
+          else return navigate(checkout, { state: { email } })
         }}
       />
       <p className="my-4 flex items-center gap-3 text-text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { changePasswordSchema } from './account-schemas.ts'
+import { changePasswordFormSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { whileSending } from './while-sending.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -45,25 +47,20 @@ function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
   const t = useTranslations('accountPages.changePassword')
   const label = useTranslations('accountForm')('currentPassword')
   const close = useCloseModal()
-  const { formProps, said, isSending } = useAccountForm({
-    schema: changePasswordSchema,
-    ask: async ({ currentPassword, password }) => {
-      onSending(true)
-      try {
-        const variables = { currentPassword, password }
-        const answer = await callShop(ChangePasswordDocument, variables, 'mutation')
-        return answer.userChangePassword.errors
-      } finally {
-        onSending(false)
-      }
-    },
+  const form = useAccountForm({
+    name: 'change-password',
+    load: async () => ({
+      schema: changePasswordFormSchema,
+      send: whileSending(onSending, changePassword),
+    }),
     onDone: () => {
       close()
       onChanged()
     },
   })
   return (
-    <form {...formProps} aria-label={t('title')} className="grid gap-5">
+    <form {...form.formProps} aria-label={t('title')} className="grid gap-5">
+      <ProblemSummary form={form} />
       <input
         type="text"
         value={email}
@@ -73,11 +70,18 @@ function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
         aria-hidden="true"
         className="sr-only"
       />
-      <PasswordField name="currentPassword" label={label} error={said.fields.currentPassword} />
-      <ChosenPassword errors={said.fields} />
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+      <PasswordField {...form.field('currentPassword')} label={label} />
+      <ChosenPassword form={form} />
+      <FormEnd form={form} submit={t('submit')} />
     </form>
   )
+}
+
+type Passwords = { currentPassword: string; password: string }
+
+async function changePassword({ currentPassword, password }: Passwords) {
+  const variables = { currentPassword, password }
+  return (await callShop(ChangePasswordDocument, variables, 'mutation')).userChangePassword
 }
 
 const ChangePasswordDocument = graphql(`

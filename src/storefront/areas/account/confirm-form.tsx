@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
+import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { ownPasswordSchema } from './account-schemas.ts'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -19,12 +19,15 @@ type ConfirmFormProps = {
 export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
   const t = useTranslations('accountEntry.confirm')
   const label = useTranslations('accountForm')('password')
-  const { formProps, said, isSending } = useAccountForm({
-    schema: isForMe ? nothingToAsk : ownPasswordSchema,
-    ask: async ({ password }) => {
-      const answer = await callShop(ConfirmEmailDocument, { token, password }, 'mutation')
-      return answer.userConfirmEmail.errors
-    },
+  const form = useAccountForm({
+    name: 'confirm-email',
+    load: async () => ({
+      schema: isForMe ? nothingToAsk : ownPasswordSchema,
+      send: async ({ password }) => {
+        const variables = { token, ...(password !== undefined && { password }) }
+        return (await callShop(ConfirmEmailDocument, variables, 'mutation')).userConfirmEmail
+      },
+    }),
     onDone: () => {
       // The password logs in as well.
       if (!isForMe) tellLoggedIn()
@@ -32,14 +35,14 @@ export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
     },
   })
   return (
-    <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">
+    <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
       {!isForMe && (
         <>
           <p>{t('password')}</p>
-          <PasswordField name="password" label={label} error={said.fields.password} />
+          <PasswordField {...form.field('password')} label={label} />
         </>
       )}
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+      <FormEnd form={form} submit={t('submit')} />
     </form>
   )
 }

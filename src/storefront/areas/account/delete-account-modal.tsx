@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { forgetAllText } from '#storefront/parts/form/kept-store.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { ownPasswordSchema } from './account-schemas.ts'
 import { PasswordField } from './password-field.tsx'
 import { forgetPrefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
+import { whileSending } from './while-sending.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -43,30 +46,24 @@ function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) 
   const close = useCloseModal()
   const paths = usePaths()
   const navigate = useNavigate()
-  const { formProps, said, isSending } = useAccountForm({
-    schema: ownPasswordSchema,
-    ask: async ({ password }) => {
-      onSending(true)
-      try {
-        const answer = await callShop(DeleteAccountDocument, { password }, 'mutation')
-        return answer.deleteAccount.errors
-      } finally {
-        onSending(false)
-      }
-    },
+  const form = useAccountForm({
+    name: 'delete-account',
+    load: async () => ({ schema: ownPasswordSchema, send: whileSending(onSending, deleteAccount) }),
     onDone: () => {
       forgetPrefill()
       tellAccountChanged()
       void refreshBasketCount()
+      forgetAllText()
       void navigate(paths.account(), { replace: true, state: { isDeleted: true } })
     },
   })
   return (
-    <form {...formProps} aria-label={t('title')} className="grid gap-5">
-      <PasswordField name="password" label={label} error={said.fields.password} />
-      <MessageRow tone={said.other ? 'error' : 'warning'}>{said.other ?? t('text')}</MessageRow>
+    <form {...form.formProps} aria-label={t('title')} className="grid gap-5">
+      <PasswordField {...form.field('password')} label={label} />
+      {form.others.length === 0 && <MessageRow tone="warning">{t('text')}</MessageRow>}
+      <FormMessages form={form} />
       <div className="grid gap-3 sm:flex">
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={form.isSending}>
           {t('submit')}
         </Button>
         <Button variant="quiet" onClick={close}>
@@ -76,6 +73,9 @@ function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) 
     </form>
   )
 }
+
+const deleteAccount = async ({ password }: { password: string }) =>
+  (await callShop(DeleteAccountDocument, { password }, 'mutation')).deleteAccount
 
 const DeleteAccountDocument = graphql(`
   mutation DeleteAccount($userData: UserData!, $password: String!) {

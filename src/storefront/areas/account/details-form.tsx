@@ -1,14 +1,19 @@
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type * as v from 'valibot'
+import { accountDetailsSchema } from '#kernel/account-input.ts'
+import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { TextField } from '#storefront/ui/text-field.tsx'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
-import { detailsSchema } from './account-schemas.ts'
-import { EmailField } from './email-field.tsx'
 import { FormEnd } from './form-end.tsx'
 import { useAccountForm } from './use-account-form.ts'
+
+const detailsSchema = accountDetailsSchema(typedPhoneSchema)
 
 /** How the customer is called and reached. */
 export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
@@ -16,26 +21,27 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
   const tForm = useTranslations('accountForm')
   const say = useToast()
   const { revalidate } = useRevalidator()
-  const { formProps, said, isSending } = useAccountForm({
-    schema: detailsSchema,
-    ask: async (details) =>
-      (await callShop(SaveDetailsDocument, { details }, 'mutation')).saveUserDetails.errors,
+  const form = useAccountForm({
+    name: 'account-details',
+    load: async () => ({ schema: detailsSchema, send: saveDetails }),
     onDone: () => {
       say(t('saved'))
       void revalidate()
     },
   })
   const field = (name: 'firstName' | 'lastName' | 'phoneNumber' | 'vatNumber') => ({
-    ...{ name, label: tForm(name), error: said.fields[name] },
+    ...form.field(name),
+    label: tForm(name),
     defaultValue: profile[name] ?? '',
   })
   const optionalText = tForm('optional')
   return (
-    <form {...formProps} aria-label={t('heading')} className="grid gap-5">
+    <form {...form.formProps} aria-label={t('heading')} className="grid gap-5">
+      <ProblemSummary form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} required />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} required />
-        <TextField
+        <LineField {...field('firstName')} autoComplete="given-name" maxLength={60} required />
+        <LineField {...field('lastName')} autoComplete="family-name" maxLength={60} required />
+        <LineField
           {...field('phoneNumber')}
           optionalText={optionalText}
           hint={t('phoneHint')}
@@ -44,14 +50,13 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
           autoComplete="tel"
         />
         <EmailField
-          name="invoiceEmail"
+          {...form.field('invoiceEmail')}
           label={tForm('invoiceEmail')}
           optionalText={optionalText}
           hint={t('invoiceHint')}
           defaultValue={profile.invoiceEmail === profile.email ? '' : profile.invoiceEmail}
-          error={said.fields.invoiceEmail}
         />
-        <TextField
+        <LineField
           {...field('vatNumber')}
           optionalText={optionalText}
           hint={t('vatHint')}
@@ -60,7 +65,7 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
           spellCheck={false}
         />
       </div>
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+      <FormEnd form={form} submit={t('submit')} />
     </form>
   )
 }
@@ -81,6 +86,9 @@ export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
     </div>
   )
 }
+
+const saveDetails = async (details: v.InferOutput<typeof detailsSchema>) =>
+  (await callShop(SaveDetailsDocument, { details }, 'mutation')).saveUserDetails
 
 const SaveDetailsDocument = graphql(`
   mutation SaveUserDetails($userData: UserData!, $details: UserDetails!) {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { identifySchema } from './account-schemas.ts'
-import { EmailField } from './email-field.tsx'
 import { FormEnd } from './form-end.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -15,25 +15,25 @@ export function ForgotForm() {
   const label = useTranslations('accountForm')('email')
   const paths = usePaths()
   const navigate = useNavigate()
-  const { formProps, said, isSending } = useAccountForm({
-    schema: identifySchema,
+  const form = useAccountForm({
+    name: 'forgot',
+    load: async () => ({ schema: identitySchema, send: askForMail }),
     hasCaptcha: true,
-    ask: async ({ email }, captchaToken) => {
-      const answer = await callShop(ForgotPasswordDocument, { email, captchaToken }, 'mutation')
-      return answer.userForgotPassword.errors
-    },
     onDone: ({ email }) => {
       keepPrefill(email)
-      void navigate(paths.accountForgotSent())
+      return navigate(paths.accountForgotSent())
     },
   })
   return (
-    <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">
-      <EmailField ref={prefill} name="email" label={label} error={said.fields.email} />
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+    <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
+      <EmailField {...form.field('email')} ref={prefill} label={label} />
+      <FormEnd form={form} submit={t('submit')} />
     </form>
   )
 }
+
+const askForMail = async ({ email }: { email: string }, captchaToken: string) =>
+  (await callShop(ForgotPasswordDocument, { email, captchaToken }, 'mutation')).userForgotPassword
 
 const ForgotPasswordDocument = graphql(`
   mutation UserForgotPassword($userData: UserData!, $email: String!, $captchaToken: String!) {

@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
 
-type FormEndProps = { error: string | undefined; submit: string; isSending: boolean }
+type FormEndProps = { form: { others: readonly string[]; isSending: boolean }; submit: string }
 
 /** What ends a form of accounts: what is wrong with all of it, its one button, and what it needs. */
-export function FormEnd({ error, submit, isSending }: FormEndProps) {
+export function FormEnd({ form, submit }: FormEndProps) {
   const t = useTranslations('accountForm')
   return (
     <>
-      {error && <MessageRow tone="error">{error}</MessageRow>}
+      <FormMessages form={form} />
       <noscript>
         <p className="font-semibold">{t('noScript')}</p>
       </noscript>
       <div>
-        <Button type="submit" isLoading={isSending} className="max-sm:w-full">
+        <Button type="submit" isLoading={form.isSending} className="max-sm:w-full">
           {submit}
         </Button>
       </div>

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { identifySchema } from './account-schemas.ts'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { FormEnd } from './form-end.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -12,33 +11,31 @@ type IdentifyFormProps = {
   /** What the form is called, for who hears it. */
   title: string
   submit: string
-  onAnswer: (email: string, hasAccount: boolean) => void
+  onAnswer: (email: string, hasAccount: boolean) => void | Promise<void>
 }
 
 /** Asks whether there is an account (SPEC §4): who has one logs in, who has none goes another way. */
 export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
   const label = useTranslations('accountForm')('email')
-  const hasAccount = useRef(false)
-  const { formProps, said, isSending } = useAccountForm({
-    schema: identifySchema,
+  const form = useAccountForm({
+    name: 'identify',
+    load: async () => ({ schema: identitySchema, send: checkUser }),
     hasCaptcha: true,
-    ask: async ({ email }, captchaToken) => {
-      const { checkUserExist } = await callShop(CheckUserExistDocument, { email, captchaToken })
-      hasAccount.current = checkUserExist.status === true
-      return checkUserExist.errors
-    },
-    onDone: ({ email }) => {
+    onDone: ({ email }, { status }) => {
       keepPrefill(email)
-      onAnswer(email, hasAccount.current)
+      return onAnswer(email, status === true)
     },
   })
   return (
-    <form {...formProps} aria-label={title} className="grid gap-5">
-      <EmailField ref={prefill} name="email" label={label} error={said.fields.email} />
-      <FormEnd error={said.other} submit={submit} isSending={isSending} />
+    <form {...form.formProps} aria-label={title} className="grid gap-5">
+      <EmailField {...form.field('email')} ref={prefill} label={label} />
+      <FormEnd form={form} submit={submit} />
     </form>
   )
 }
+
+const checkUser = async ({ email }: { email: string }, captchaToken: string) =>
+  (await callShop(CheckUserExistDocument, { email, captchaToken })).checkUserExist
 
 const CheckUserExistDocument = graphql(`
   query CheckUserExist($userData: UserData!, $email: String!, $captchaToken: String!) {

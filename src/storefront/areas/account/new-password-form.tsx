@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { choosePasswordSchema } from './account-schemas.ts'
+import { repeatedPasswordSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { FormEnd } from './form-end.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -13,18 +14,20 @@ export function NewPasswordForm({ token }: { token: string }) {
   const t = useTranslations('accountEntry.newPassword')
   const paths = usePaths()
   const goOn = useLoggedIn()
-  const { formProps, said, isSending } = useAccountForm({
-    schema: choosePasswordSchema,
-    ask: async ({ password }) => {
-      const answer = await callShop(SetPasswordDocument, { token, password }, 'mutation')
-      return answer.userSetPassword.errors
-    },
+  const form = useAccountForm({
+    name: 'new-password',
+    load: async () => ({
+      schema: repeatedPasswordSchema,
+      send: async ({ password }) =>
+        (await callShop(SetPasswordDocument, { token, password }, 'mutation')).userSetPassword,
+    }),
     onDone: () => goOn(paths.accountNewPasswordDone()),
   })
   return (
-    <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">
-      <ChosenPassword errors={said.fields} />
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+    <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
+      <ProblemSummary form={form} />
+      <ChosenPassword form={form} />
+      <FormEnd form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -28,7 +28,7 @@ export function forgetPrefill(): void {
   }
 }
 
-/** For the field of the address: fills it once it is there, unless something was typed already. */
+/** For the field of the address: fills it once it is there, unless something was typed. What is kept of its form outranks this. */
 export function prefill(field: HTMLInputElement | null): void {
-  if (field?.value === '') field.value = readPrefill()
+  if (field?.value === '') field.defaultValue = readPrefill()
 }

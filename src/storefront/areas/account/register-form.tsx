@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type * as v from 'valibot'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { registerSchema } from './account-schemas.ts'
-import { EmailField } from './email-field.tsx'
+import { registerFormSchema } from './account-schemas.ts'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
@@ -24,65 +26,55 @@ export function RegisterForm() {
   const { search } = useLocation()
   const goOn = useLoggedIn()
   const [hasAccount, setHasAccount] = useState(false)
-  const { formProps, said, isSending } = useAccountForm({
-    schema: registerSchema,
+  const form = useAccountForm({
+    name: 'register',
+    load: async () => ({ schema: registerFormSchema, send: register }),
     hasCaptcha: true,
-    ask: async ({ repeatPassword, agreesToTerms, ...typed }, captchaToken) => {
-      const account = { ...typed, agreesToTerms: agreesToTerms === 'on' }
-      const variables = { account, captchaToken }
-      const { errors } = (await callShop(UserRegisterDocument, variables, 'mutation')).userRegister
-      const isKnown = errors.some(({ code }) => code === errorCodes.accountExists)
-      if (isKnown) keepPrefill(typed.email)
+    onRefused: (refusals, typed) => {
+      const isKnown = refusals.some(({ code }) => code === errorCodes.accountExists)
+      if (isKnown) keepPrefill(String(typed.get('email')).trim())
       setHasAccount(isKnown)
-      return errors
     },
     onDone: () => goOn(`${paths.accountRegistered()}${search}`),
   })
-  const field = (name: 'firstName' | 'lastName') => ({
-    ...{ name, label: tForm(name), error: said.fields[name], maxLength: 60, required: true },
+  const nameField = (name: 'firstName' | 'lastName') => ({
+    ...form.field(name),
+    ...{ label: tForm(name), maxLength: 60, required: true },
   })
   return (
-    <form {...formProps} aria-label={t('pageTitle')} className="grid gap-5">
+    <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
+      <ProblemSummary form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
+        <LineField {...nameField('firstName')} autoComplete="given-name" />
+        <LineField {...nameField('lastName')} autoComplete="family-name" />
       </div>
       <EmailField
+        {...form.field('email')}
         ref={prefill}
-        name="email"
         label={tForm('email')}
         autoComplete="username"
-        error={said.fields.email}
       />
-      {hasAccount && said.fields.email && (
+      {hasAccount && form.field('email').error && (
         <div className="-mt-3">
           <Button href={`${paths.accountLogin()}${search}`} variant="quiet" size="small">
             {t('toLogin')}
           </Button>
         </div>
       )}
-      <EmailField
-        name="confirmEmail"
-        label={tForm('confirmEmail')}
-        error={said.fields.confirmEmail}
-      />
-      <PasswordField
-        name="password"
-        label={tForm('password')}
-        isNew
-        hasHelp
-        error={said.fields.password}
-      />
-      <PasswordField
-        name="repeatPassword"
-        label={tForm('repeatPassword')}
-        isNew
-        error={said.fields.repeatPassword}
-      />
-      <TermsCheckbox name="agreesToTerms" error={said.fields.agreesToTerms} />
-      <FormEnd error={said.other} submit={t('submit')} isSending={isSending} />
+      <EmailField {...form.field('confirmEmail')} label={tForm('confirmEmail')} />
+      <PasswordField {...form.field('password')} label={tForm('password')} isNew hasHelp />
+      <PasswordField {...form.field('repeatPassword')} label={tForm('repeatPassword')} isNew />
+      <TermsCheckbox {...form.field('agreesToTerms')} />
+      <FormEnd form={form} submit={t('submit')} />
     </form>
   )
+}
+
+type Registration = v.InferOutput<typeof registerFormSchema>
+
+async function register({ repeatPassword, ...account }: Registration, captchaToken: string) {
+  const variables = { account, captchaToken }
+  return (await callShop(UserRegisterDocument, variables, 'mutation')).userRegister
 }
 
 const UserRegisterDocument = graphql(`

@@ -3,6 +3,7 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { forgetAllText } from '#storefront/parts/form/kept-store.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { forgetPrefill } from './prefill.ts'
 
@@ -20,6 +21,7 @@ export function useLogOut(onDone: () => void) {
       const failure = errors.find(({ code }) => code !== errorCodes.notLoggedIn)
       if (failure) return showError(failure)
       forgetPrefill()
+      forgetAllText()
       void refreshBasketCount()
       onDone()
     } catch (failure) {

@@ -13,11 +13,14 @@ export function tellLoggedIn(): void {
 }
 
 /** After logging in the visitor goes on to `to`, whose data is loaded anew. */
-export function useLoggedIn(): (to: string, options?: { staysBehind?: boolean }) => void {
+export function useLoggedIn(): (
+  to: string,
+  options?: { staysBehind?: boolean },
+) => void | Promise<void> {
   const navigate = useNavigate()
   return (to, { staysBehind = false } = {}) => {
     tellLoggedIn()
     // Back would lead to a form that has done its work, unless it stood over a page that stays behind.
-    void navigate(to, { replace: !staysBehind })
+    return navigate(to, { replace: !staysBehind })
   }
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -6,36 +8,21 @@ import { CardNumberField } from './card-number-field.tsx'
 import { PinField } from './pin-field.tsx'
 import type { useBalanceForm } from './use-balance-form.ts'
 
-type BalanceFormProps = Pick<
-  ReturnType<typeof useBalanceForm>,
-  'form' | 'said' | 'isSending' | 'begin' | 'submit'
->
+type BalanceFormProps = Pick<ReturnType<typeof useBalanceForm>, 'form'>
 
 /** Asks for number and pin. Nothing that was typed is lost when they are not taken. */
-export function BalanceForm({ form, said, isSending, begin, submit }: BalanceFormProps) {
+export function BalanceForm({ form }: BalanceFormProps) {
   const t = useTranslations('balance')
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      autoComplete="off"
-      onFocus={begin}
-      onSubmit={submit}
-      aria-label={t('form')}
-      className="grid gap-4"
-    >
+    <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="grid gap-4">
       <noscript>
         <MessageRow tone="warning">{t('noScript')}</MessageRow>
       </noscript>
-      <CardNumberField error={said.fields.cardNumber} />
-      <PinField error={said.fields.pin} />
-      {said.others.map((message) => (
-        <MessageRow key={message} tone="error">
-          {message}
-        </MessageRow>
-      ))}
-      <Button type="submit" isLoading={isSending} isWide className="mt-1">
+      <ProblemSummary form={form} />
+      <CardNumberField {...form.field('cardNumber')} />
+      <PinField {...form.field('pin')} />
+      <FormMessages form={form} />
+      <Button type="submit" isLoading={form.isSending} isWide className="mt-1">
         {t('submit')}
       </Button>
       <p className="flex items-start gap-3 text-[0.9375rem] text-text-soft">

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { caretIn, groupDigits } from './grouped-digits.ts'
 
+type CardNumberFieldProps = { name: string; error: string | undefined }
+
 /** Digits fall into fours while they are typed or pasted, and the caret stays where it was. */
-export function CardNumberField({ error }: { error: string | undefined }) {
+export function CardNumberField(field: CardNumberFieldProps) {
   const t = useTranslations('balance')
   const [typed, setTyped] = useState({ text: '', caret: 0 })
   const input = useRef<HTMLInputElement>(null)
@@ -21,8 +23,8 @@ export function CardNumberField({ error }: { error: string | undefined }) {
   }
   return (
     <TextField
+      {...field}
       ref={input}
-      name="cardNumber"
       label={t('number')}
       hint={t('numberHint')}
       value={typed.text}
@@ -31,7 +33,6 @@ export function CardNumberField({ error }: { error: string | undefined }) {
       autoComplete="off"
       spellCheck={false}
       required
-      error={error}
       className="tabular-nums"
     />
   )

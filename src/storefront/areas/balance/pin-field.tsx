@@ -3,17 +3,19 @@ import { useTranslations } from 'use-intl'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 
+type PinFieldProps = { name: string; error: string | undefined }
+
 /**
  * Masked from who looks over a shoulder. It is not a password to the browser, which would offer to keep number and pin
  * together.
  */
-export function PinField({ error }: { error: string | undefined }) {
+export function PinField(field: PinFieldProps) {
   const t = useTranslations('balance')
   const isAlive = useHydrated()
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
-      name="pin"
+      {...field}
       label={t('pin')}
       hint={t('pinHint')}
       inputMode="numeric"
@@ -21,7 +23,6 @@ export function PinField({ error }: { error: string | undefined }) {
       spellCheck={false}
       maxLength={20}
       required
-      error={error}
       className={isShown ? 'tabular-nums' : '[&_input]:[-webkit-text-security:disc]'}
       end={
         <button

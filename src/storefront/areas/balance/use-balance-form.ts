@@ -1,36 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from 'use-intl'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useProvenForm } from '#storefront/parts/captcha/use-proven-form.ts'
-import type { BalanceField } from './check-balance.ts'
+import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 
 /**
  * Asking for a balance. Number and pin are nowhere but in the fields and in the question itself; whoever comes back to
  * the page by the browser's button finds it empty.
  */
 export function useBalanceForm(cardPrefixes: readonly string[]) {
-  const t = useTranslations('balance')
-  const captchaFailed = useTranslations('newsletter')('captchaFailed')
   const [card, setCard] = useState<CardBalanceFragment>()
   const [turn, setTurn] = useState(0)
-  const found = useRef<CardBalanceFragment>(undefined)
-  const { setSaid, ...proven } = useProvenForm<BalanceField>({
-    send: async (typed, captcha) => {
-      const { checkBalance } = await import('./check-balance.ts')
-      const onFound = (answered: CardBalanceFragment) => {
-        found.current = answered
-      }
-      return checkBalance(typed, { captcha, captchaFailed, cardPrefixes, t, onFound })
-    },
-    unreachable: t('unreachable'),
-    onArrived: () => setCard(found.current),
+  const form = useShopForm({
+    name: 'balance',
+    load: async () => (await import('./check-balance.ts')).checkBalance(cardPrefixes),
+    say: useSayProblem('balance'),
+    onDone: (_typed, answer) => setCard(answer.card ?? undefined),
+    hasCaptcha: true,
   })
 
   const startAnew = () => {
-    found.current = undefined
     setCard(undefined)
-    setSaid({ fields: {}, others: [] })
+    form.startAnew()
     setTurn((before) => before + 1)
   }
   useEffect(() => {
@@ -40,11 +31,10 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
   })
 
   return {
-    ...proven,
-    ...{ card, turn },
+    ...{ form, card, turn },
     lookAgain: () => {
       flushSync(startAnew)
-      proven.form.current?.querySelector('input')?.focus()
+      form.element.current?.querySelector('input')?.focus()
     },
   }
 }

@@ -1,30 +1,15 @@
-import { redirect } from 'react-router'
+import type * as v from 'valibot'
+import { guestDetailsSchema } from '#kernel/guest-details.ts'
+import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { GuestDetailsInput } from '#storefront/graphql/generated/graphql.ts'
-import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { pathsOf } from '#storefront/paths.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
 
-/** Keeps who orders and goes on to shipping, or gives back what is wrong with it. */
-export async function saveDetails(api: ShopApi, form: FormData) {
-  const { saveGuestDetails } = await api.query(SaveGuestDetailsDocument, { input: readInput(form) })
-  if (saveGuestDetails.errors.length > 0)
-    return { step: 'gegevens' as const, errors: saveGuestDetails.errors }
-  throw redirect(`${pathsOf(api.language).checkout()}?stap=verzending`)
-}
+export const schema = guestDetailsSchema(typedPhoneSchema)
 
-function readInput(form: FormData): GuestDetailsInput {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const isBusiness = form.get('customerType') === 'BUSINESS'
-  return {
-    customerType: isBusiness ? 'BUSINESS' : 'PRIVATE',
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    confirmEmail: text('confirmEmail'),
-    phoneNumber: text('phoneNumber') || null,
-    companyName: isBusiness ? text('companyName') : null,
-    acceptTerms: form.has('acceptTerms'),
-  }
+/** Keeps who orders. Loaded when somebody turns to the form. */
+export async function send(details: v.InferOutput<typeof schema>) {
+  const variables = { input: details }
+  return (await callShop(SaveGuestDetailsDocument, variables, 'mutation')).saveGuestDetails
 }
 
 const SaveGuestDetailsDocument = graphql(`

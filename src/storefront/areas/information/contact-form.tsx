@@ -1,64 +1,85 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
-import { contactLengthMax } from '#kernel/contact-message.ts'
+import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Select } from '#storefront/ui/select.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { ContactSent } from './contact-sent.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { ContactSent, type SentMessage } from './contact-sent.tsx'
 
 type ContactFormProps = { subjects: readonly ContactSubjectFragment[]; email: string }
+
+const facts = {
+  contactMessageTooShort: { min: String(contactLengthMin) },
+  contactMessageTooLong: { max: String(contactLengthMax) },
+}
+
+/** A page that leads here may know what it will be about: its link names the subject. Another word chooses nothing. */
+const subjectIn = (query: string, subjects: readonly ContactSubjectFragment[]) => {
+  const asked = new URLSearchParams(query).get('onderwerp')
+  return subjects.find(({ id }) => id === asked)?.id
+}
 
 /** A message to the shop. Nothing that was typed is lost when it cannot be sent. */
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const t = useTranslations('contact')
-  const contact = useContactForm(subjects)
-  const { form, said, isSending, sent, subject, text, setText } = contact
-  if (sent !== undefined) return <ContactSent {...sent} onAgain={contact.writeAgain} />
+  const { search } = useLocation()
+  const [subject, setSubject] = useState(() => subjectIn(search, subjects))
+  const [isSecretTyped, setIsSecretTyped] = useState(false)
+  const [sent, setSent] = useState<SentMessage>()
+  const form = useShopForm({
+    name: 'contact',
+    load: () => import('./send-message.ts'),
+    say: useSayProblem('contact', facts),
+    onDone: (message) => {
+      setSubject(undefined)
+      setSent({ email: message.email, isMasked: hasCardNumber(message.message) })
+    },
+    hasCaptcha: true,
+  })
+  const writeAgain = () => {
+    flushSync(() => setSent(undefined))
+    form.element.current?.querySelector('input')?.focus()
+  }
+  if (sent !== undefined) return <ContactSent {...sent} onAgain={writeAgain} />
   return (
-    <form
-      ref={form}
-      noValidate
-      onFocus={contact.begin}
-      onSubmit={contact.submit}
-      onInput={contact.forgive}
-      aria-label={t('title')}
-      className="grid gap-4"
-    >
+    <form {...form.formProps} aria-label={t('title')} className="grid gap-4">
       <noscript>
         <p className="font-semibold">{t('noScript', { email })}</p>
       </noscript>
+      <ProblemSummary form={form} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          name="name"
+        <LineField
+          {...form.field('name')}
           label={t('name')}
           autoComplete="name"
           maxLength={60}
           required
-          error={said.fields.name}
         />
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          spellCheck={false}
-          required
-          error={said.fields.email}
-        />
+        <EmailField {...form.field('email')} label={t('email')} />
         <Select
+          {...form.field('subject')}
           label={t('subject')}
           options={subjects.map(({ id, title }) => ({ id, label: title }))}
           value={subject}
-          onChange={contact.choose}
-          error={said.fields.subject}
+          onChange={(id) => {
+            setSubject(id)
+            form.changed('subject')
+          }}
         />
-        <TextField
-          name="orderNumber"
+        <LineField
+          {...form.field('orderNumber')}
           label={t('orderNumber')}
           optionalText={t('optional')}
           hint={t('orderHint')}
@@ -66,27 +87,20 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          error={said.fields.orderNumber}
         />
       </div>
       <TextArea
-        name="message"
+        {...form.field('message')}
         label={t('message')}
-        text={text}
-        onChange={(event) => setText(event.target.value)}
+        onText={(text) => setIsSecretTyped(hasCardNumber(text))}
         amountOfCharactersAllowed={contactLengthMax}
         rows={7}
         required
-        error={said.fields.message}
       />
-      {hasCardNumber(text) && <MessageRow tone="warning">{t('hasCardNumber')}</MessageRow>}
-      {said.others.map((message) => (
-        <MessageRow key={message} tone="error">
-          {message}
-        </MessageRow>
-      ))}
+      {isSecretTyped && <MessageRow tone="warning">{t('hasCardNumber')}</MessageRow>}
+      <FormMessages form={form} />
       <div>
-        <Button type="submit" isLoading={isSending} className="max-sm:w-full">
+        <Button type="submit" isLoading={form.isSending} className="max-sm:w-full">
           {t('submit')}
         </Button>
       </div>

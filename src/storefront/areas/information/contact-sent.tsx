@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import type { SentMessage } from './use-contact-form.ts'
+
+/** Who was answered, and whether a number in the message was made unreadable. */
+export type SentMessage = { email: string; isMasked: boolean }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 

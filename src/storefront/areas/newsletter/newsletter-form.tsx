@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useNewsletterForm } from './use-newsletter-form.ts'
 
 /**
  * Asks for the newsletter, in the footer or on a page. Nothing is ticked and nothing to be solved: the proof against
@@ -13,39 +17,35 @@ import { useNewsletterForm } from './use-newsletter-form.ts'
 export function NewsletterForm() {
   const t = useTranslations('newsletter')
   const privacyPath = usePaths().privacy()
-  const { form, said, isSending, mailed, begin, submit } = useNewsletterForm()
+  /** The address that was mailed, once it was. */
+  const [mailed, setMailed] = useState<string>()
+  const form = useShopForm({
+    name: 'newsletter',
+    load: () => import('./subscribe.ts'),
+    say: useSayProblem('newsletter'),
+    onDone: ({ email }) => setMailed(email),
+    hasCaptcha: true,
+  })
   if (mailed !== undefined) return <Mailed email={mailed} />
   return (
-    <form ref={form} noValidate onFocus={begin} onSubmit={submit} aria-label={t('title')}>
-      <div className="grid gap-3 sm:grid-cols-[1.6fr_1fr] xl:grid-cols-[1.6fr_1fr_auto]">
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          spellCheck={false}
-          required
-          error={said.fields.email}
-        />
-        <TextField
-          name="firstName"
+    <form {...form.formProps} aria-label={t('title')}>
+      <ProblemSummary form={form} />
+      <div className="grid gap-3 [[role=alert]+&]:mt-4 sm:grid-cols-[1.6fr_1fr] xl:grid-cols-[1.6fr_1fr_auto]">
+        <EmailField {...form.field('email')} label={t('email')} />
+        <LineField
+          {...form.field('firstName')}
           label={t('firstName')}
           optionalText={t('optional')}
           autoComplete="given-name"
           maxLength={60}
-          error={said.fields.firstName}
         />
         <div className="sm:max-xl:col-span-2">
-          <Button type="submit" isLoading={isSending} className="min-h-16 max-xl:w-full">
+          <Button type="submit" isLoading={form.isSending} className="min-h-16 max-xl:w-full">
             {t('submit')}
           </Button>
         </div>
       </div>
-      {said.others.map((message) => (
-        <MessageRow key={message} tone="error" className="mt-3">
-          {message}
-        </MessageRow>
-      ))}
+      <FormMessages form={form} className="mt-3" />
       <noscript>
         <p className="mt-3 font-semibold">{t('noScript')}</p>
       </noscript>

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import type { correctAddress } from './correct-address.ts'
-
-const fields = ['email', 'confirmEmail'] as const
 
 type AddressFormProps = {
   orderUuid: string
@@ -20,20 +20,8 @@ type AddressFormProps = {
 
 /** Lets whoever ordered send a gift to another address, as long as nobody opened it. */
 export function AddressForm(props: AddressFormProps) {
-  const { orderUuid, deliveryId, receiverName, isUrgent, onCorrected } = props
   const t = useTranslations('order.address')
-  const fetcher = useFetcher<typeof correctAddress>()
-  const [isAsked, setIsAsked] = useState(isUrgent)
-  const form = useRef<HTMLFormElement>(null)
-  const { data } = fetcher
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, whatever the caller re-creates.
-  useEffect(() => {
-    if (!data) return
-    if (data.errors.length === 0) onCorrected()
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [data])
-
+  const [isAsked, setIsAsked] = useState(props.isUrgent)
   if (!isAsked)
     return (
       <Button
@@ -45,47 +33,46 @@ export function AddressForm(props: AddressFormProps) {
         {t('ask')}
       </Button>
     )
-  const errors = data?.errors ?? []
-  const errorOf = (field: string) =>
-    errors.find(({ referencedRequestParameter }) => referencedRequestParameter === field)?.message
-  const others = errors.filter(
-    ({ referencedRequestParameter }) =>
-      !fields.some((field) => field === referencedRequestParameter),
-  )
+  return <AskedForm {...props} onCancelled={() => setIsAsked(false)} />
+}
+
+function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: () => void }) {
+  const { orderUuid, deliveryId, receiverName, isUrgent, onCorrected } = props
+  const t = useTranslations('order.address')
+  const { revalidate } = useRevalidator()
+  const form = useShopForm({
+    name: `address-${deliveryId}`,
+    load: async () =>
+      (await import('./correct-address.ts')).correctAddress({ orderUuid, deliveryId }),
+    say: useSayProblem('order.address'),
+    // What was refused may have become impossible meanwhile.
+    onRefused: () => void revalidate(),
+    onDone: async () => {
+      onCorrected()
+      await revalidate()
+    },
+  })
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      noValidate
+    <form
+      {...form.formProps}
       aria-label={t('title', { name: receiverName })}
       className="mt-3 grid gap-3 print:hidden"
     >
-      <input type="hidden" name="orderUuid" value={orderUuid} />
-      <input type="hidden" name="deliveryId" value={deliveryId} />
-      {fields.map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          type="email"
-          label={t(field)}
-          autoComplete="off"
-          spellCheck={false}
-          required
-          error={errorOf(field)}
-        />
-      ))}
-      <ErrorRows errors={others} />
+      <ProblemSummary form={form} />
+      <EmailField {...form.field('email')} label={t('email')} autoComplete="off" />
+      <EmailField {...form.field('confirmEmail')} label={t('confirmEmail')} autoComplete="off" />
+      <FormMessages form={form} />
       <p className="text-[0.875rem] text-text-soft">{t('hint')}</p>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" size="small" isLoading={fetcher.state !== 'idle'}>
+        <Button type="submit" size="small" isLoading={form.isSending}>
           {t('submit')}
         </Button>
         {!isUrgent && (
-          <Button variant="link" size="small" onClick={() => setIsAsked(false)}>
+          <Button variant="link" size="small" onClick={onCancelled}>
             {t('cancel')}
           </Button>
         )}
       </div>
-    </fetcher.Form>
+    </form>
   )
 }

@@ -1,17 +1,18 @@
+import { repeatedEmailSchema } from '#kernel/email.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
 
-/** Sends a gift to another address, from the form of the order's page; gives back what is wrong with it. */
-export async function correctAddress(api: ShopApi, form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const { correctDeliveryAddress } = await api.query(CorrectAddressDocument, {
-    orderUuid: text('orderUuid'),
-    deliveryId: text('deliveryId'),
-    email: text('email'),
-    confirmEmail: text('confirmEmail'),
-  })
-  return { errors: correctDeliveryAddress.errors }
-}
+type Delivery = { orderUuid: string; deliveryId: string }
+
+/** Sends a gift to another address. Loaded when somebody turns to the form. */
+export const correctAddress = (delivery: Delivery) => ({
+  schema: repeatedEmailSchema,
+  send: async (typed: { email: string; confirmEmail: string }) => {
+    const variables = { ...delivery, ...typed }
+    const answer = await callShop(CorrectAddressDocument, variables, 'mutation')
+    return answer.correctDeliveryAddress
+  },
+})
 
 const CorrectAddressDocument = graphql(`
   mutation CorrectAddress(

@@ -1,23 +1,21 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { type GiftForm, otherAmount } from './gift-form.ts'
+import { otherAmount } from './gift-form.ts'
 import type { PriceRule } from './price-rule.ts'
-import { useFieldMessage } from './use-field-message.ts'
+import type { GiftFormState } from './use-gift-form.ts'
 
-type AmountChoiceProps = { form: UseFormReturn<GiftForm>; rule: PriceRule }
+type AmountChoiceProps = { state: GiftFormState; rule: PriceRule }
 
 const currencySign = '€'
 
 /** The amounts that are often given, and where the product allows it any other. */
-export function AmountChoice({ form, rule }: AmountChoiceProps) {
+export function AmountChoice({ state: { form, choice, choose }, rule }: AmountChoiceProps) {
   const t = useTranslations('product.form')
   const language = useLocale()
-  const say = useFieldMessage(rule)
-  const amount = form.watch('amount')
-  const { errors } = form.formState
+  const { name, error } = form.field('amount')
+  const isOther = choice.amount === otherAmount
   const chips = rule.pricesToShow.map((money) => ({
     value: String(money.value),
     label: formatMoney(language, money, 'short'),
@@ -33,25 +31,27 @@ export function AmountChoice({ form, rule }: AmountChoiceProps) {
     <div>
       <RadioCards
         legend={t('amount')}
-        name="amount"
-        value={amount}
+        name="listedAmount"
+        value={choice.amount}
         options={rule.hasFixedPrices ? chips : [...chips, other]}
-        onChange={(value) => {
-          form.setValue('amount', value)
-          form.clearErrors(['amount', 'otherAmount'])
+        onChange={(amount) => {
+          choose({ amount })
+          form.changed('amount')
         }}
-        error={say(errors.amount)}
+        error={isOther ? undefined : error}
       />
-      {amount === otherAmount && (
-        <TextField
-          {...form.register('otherAmount')}
+      {isOther && (
+        <LineField
+          name={name}
           label={t('otherAmountLabel')}
           prefix={currencySign}
           inputMode="decimal"
           autoComplete="off"
           autoFocus
-          error={say(errors.otherAmount)}
-          hint={!errors.otherAmount && hint}
+          value={choice.otherAmount}
+          onChange={(event) => choose({ otherAmount: event.target.value })}
+          error={error}
+          hint={!error && hint}
           className="mt-3 max-w-xs animate-appear"
         />
       )}

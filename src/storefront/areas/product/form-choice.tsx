@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/formats.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Label } from '#storefront/ui/label.tsx'
 import { type RadioCard, RadioCards } from '#storefront/ui/radio-cards.tsx'
-import type { GiftForm } from './gift-form.ts'
+import type { GiftChoice } from './gift-form.ts'
 import type { PriceRule } from './price-rule.ts'
 import { type FormsOf, formsOf, type ProductForm } from './product-forms.ts'
 
@@ -14,8 +14,8 @@ const iconOf: Record<ProductForm['variationType'], IconName> = {
 
 type FormChoiceProps = {
   product: FormsOf
-  value: GiftForm['variationType']
-  onChange: (variationType: GiftForm['variationType']) => void
+  value: GiftChoice['variationType']
+  onChange: (variationType: GiftChoice['variationType']) => void
 }
 
 /** By e-mail or by post, each with its promise and its amounts. What cannot be bought is shown, and says why. */
@@ -39,7 +39,7 @@ export function FormChoice({ product, value, onChange }: FormChoiceProps) {
       layout="columns"
       value={value}
       options={options}
-      onChange={(chosen) => onChange(chosen as GiftForm['variationType'])}
+      onChange={(chosen) => onChange(chosen as GiftChoice['variationType'])}
     />
   )
 }

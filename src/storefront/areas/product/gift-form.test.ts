@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  fieldOf,
-  findGiftProblems,
-  type GiftForm,
-  toPackageInput,
-  unitPriceOf,
-} from './gift-form.ts'
+import { judge } from '#storefront/parts/form/send-form.ts'
+import { addGift } from './add-gift.ts'
+import { unitPriceOf } from './gift-form.ts'
 import { type PriceRule, suggestedCents } from './price-rule.ts'
 
 const money = (value: number) => ({ currency: 'EUR', value })
@@ -18,43 +14,55 @@ const rule: PriceRule = {
   step: money(1_00),
 }
 
-const gift = (change: Partial<GiftForm> = {}): GiftForm => ({
-  variationType: 'DIGITAL',
-  amount: '5000',
-  otherAmount: '',
-  quantity: 1,
-  receiver: 'other',
-  name: 'Sanne',
-  email: 'sanne@voorbeeld.nl',
-  confirmEmail: 'Sanne@voorbeeld.nl',
+const right = {
+  amount: '50',
+  quantity: '1',
+  'receiver.name': 'Sanne',
+  'receiver.email': 'sanne@voorbeeld.nl',
+  'receiver.confirmEmail': 'Sanne@voorbeeld.nl',
   message: '',
-  ...change,
-})
+}
 
-const problemsOf = (change: Partial<GiftForm>) =>
-  Object.entries(findGiftProblems(gift(change), rule)).filter(([, problem]) => problem)
+/** As the browser sends what stands in these fields. */
+function judged(fields: Record<string, string>) {
+  const typed = new FormData()
+  for (const [name, text] of Object.entries(fields)) typed.set(name, text)
+  return judge(typed, addGift({ productId: 'aan-tafel', variationType: 'DIGITAL', rule }))
+}
+
+const problemsOf = (change: Partial<typeof right>) => judged({ ...right, ...change }).problems
 
 describe('the form of a gift card', () => {
   test('a whole gift has nothing wrong with it, with or without a note', () => {
-    expect(problemsOf({})).toEqual([])
-    expect(problemsOf({ message: 'Gefeliciteerd! > 40 en toch jong / fit' })).toEqual([])
+    expect(problemsOf({})).toEqual({})
+    expect(problemsOf({ message: 'Gefeliciteerd! > 40 en toch jong / fit' })).toEqual({})
   })
 
   test('every field says what is wrong with it by the name of an error', () => {
-    expect(problemsOf({ name: ' ', email: 'sanne', confirmEmail: 'x', message: '🎉' })).toEqual([
-      ['name', 'fieldRequired'],
-      ['email', 'emailInvalid'],
-      ['confirmEmail', 'emailsDiffer'],
-      ['message', 'noteHasEmoji'],
-    ])
-    expect(problemsOf({ confirmEmail: ' ' })).toEqual([['confirmEmail', 'fieldRequired']])
-    expect(problemsOf({ message: 'a'.repeat(151) })).toEqual([['message', 'noteTooLong']])
+    const wrong = {
+      'receiver.name': ' ',
+      'receiver.email': 'sanne',
+      'receiver.confirmEmail': ' ',
+      message: '🎉',
+      amount: '19',
+    }
+    expect(problemsOf(wrong)).toEqual({
+      'receiver.name': 'fieldRequired',
+      'receiver.email': 'emailInvalid',
+      'receiver.confirmEmail': 'fieldRequired',
+      message: 'noteHasEmoji',
+      amount: 'amountOutOfRange',
+    })
+    expect(problemsOf({ 'receiver.confirmEmail': 'x@voorbeeld.nl' })).toEqual({
+      'receiver.confirmEmail': 'emailsDiffer',
+    })
+    expect(problemsOf({ message: 'a'.repeat(151) })).toEqual({ message: 'noteTooLong' })
   })
 
   test('for the giver nothing of a receiver is asked, and nothing goes along', () => {
-    const mine = gift({ receiver: 'self', name: '', email: 'x', message: '🎉' })
-    expect(problemsOf(mine)).toEqual([])
-    expect(toPackageInput(mine, 'aan-tafel')).toMatchObject({ receiver: null, message: null })
+    const { values } = judged({ amount: '50', quantity: '2' })
+    expect(values).toMatchObject({ amount: 50_00, quantity: 2, message: undefined })
+    expect(values?.receiver).toBeUndefined()
   })
 
   test.each([
@@ -66,29 +74,20 @@ describe('the form of a gift card', () => {
     ['62,-', undefined],
     ['20', undefined],
     ['150,00', undefined],
-  ])('another amount of %j is refused as %s', (otherAmount, problem) => {
-    const form = gift({ amount: 'other', otherAmount })
-    expect(findGiftProblems(form, rule).otherAmount).toBe(problem)
-    expect(unitPriceOf(form, rule) === undefined).toBe(problem !== undefined)
+  ])('another amount of %j is refused as %s', (amount, problem) => {
+    expect(problemsOf({ amount }).amount).toBe(problem)
+    const choice = { amount: 'other', otherAmount: amount }
+    expect(unitPriceOf(choice, rule) === undefined).toBe(problem !== undefined)
   })
 
   test('the API gets cents, and no empty note', () => {
-    expect(toPackageInput(gift({ amount: 'other', otherAmount: '62' }), 'aan-tafel')).toEqual({
+    expect(judged({ ...right, amount: '62' }).values).toEqual({
       productId: 'aan-tafel',
       variationType: 'DIGITAL',
       amount: 62_00,
       quantity: 1,
       receiver: { name: 'Sanne', email: 'sanne@voorbeeld.nl', confirmEmail: 'Sanne@voorbeeld.nl' },
-      message: null,
     })
-  })
-
-  test('an error of the API finds its field, or none', () => {
-    expect(fieldOf('amount', gift())).toBe('amount')
-    expect(fieldOf('amount', gift({ amount: 'other' }))).toBe('otherAmount')
-    expect(fieldOf('confirmEmail', gift())).toBe('confirmEmail')
-    expect(fieldOf('productId', gift())).toBeUndefined()
-    expect(fieldOf(null, gift())).toBeUndefined()
   })
 
   test('neither the least nor the most stands ready', () => {

@@ -1,5 +1,5 @@
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
-import { amountCentsOf, type GiftForm, otherAmount } from './gift-form.ts'
+import { amountCentsOf, type GiftChoice, otherAmount } from './gift-form.ts'
 import { type PriceRule, priceProblem, suggestedCents } from './price-rule.ts'
 
 /** What of a product its forms are: by e-mail, by post, each with its own amounts and stock (SPEC §3). */
@@ -9,7 +9,7 @@ export type FormsOf = Pick<
 >
 
 export type ProductForm = {
-  variationType: GiftForm['variationType']
+  variationType: GiftChoice['variationType']
   config: NonNullable<FormsOf['digitalVariationConfig']>
 }
 
@@ -25,7 +25,7 @@ export function formsOf(product: FormsOf): readonly ProductForm[] {
 /** The amounts of one form; undefined where the product does not have it. */
 export const ruleOf = (
   product: FormsOf,
-  variationType: GiftForm['variationType'],
+  variationType: GiftChoice['variationType'],
 ): PriceRule | undefined =>
   formsOf(product).find((form) => form.variationType === variationType)?.config
 
@@ -46,7 +46,7 @@ export function variantOf(product: Pick<FormsOf, 'productType' | 'isChoiceCard'>
 }
 
 /** The form as it stands ready: the first that can be bought, at an amount in between, for somebody else. */
-export function startGift(product: FormsOf): GiftForm {
+export function startGift(product: FormsOf): GiftChoice {
   const forms = formsOf(product)
   const first = forms.find(({ config }) => config.stock === 'AVAILABLE') ?? forms[0]
   return {
@@ -56,26 +56,22 @@ export function startGift(product: FormsOf): GiftForm {
     quantity: 1,
     // A pack is kept by who buys it, and given card by card.
     receiver: variantOf(product) === 'pack' ? 'self' : 'other',
-    name: '',
-    email: '',
-    confirmEmail: '',
-    message: '',
   }
 }
 
 /** Another form has other amounts: the chosen one stays where it is for sale there too, else one stands ready. */
 export function amountUnder(
   rule: PriceRule,
-  form: Pick<GiftForm, 'amount' | 'otherAmount'>,
-): Pick<GiftForm, 'amount' | 'otherAmount'> {
+  form: Pick<GiftChoice, 'amount' | 'otherAmount'>,
+): Pick<GiftChoice, 'amount' | 'otherAmount'> {
   const cents = amountCentsOf(form)
   if (cents !== undefined && rule.pricesToShow.some(({ value }) => value === cents))
     return { amount: String(cents), otherAmount: '' }
   if (cents !== undefined && !rule.hasFixedPrices && priceProblem(rule, cents) === undefined)
-    return { amount: otherAmount, otherAmount: typed(cents) }
+    return { amount: otherAmount, otherAmount: typedAmount(cents) }
   return { amount: String(suggestedCents(rule)), otherAmount: '' }
 }
 
 /** As somebody would type it. */
-const typed = (cents: number): string =>
+export const typedAmount = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',')

@@ -57,12 +57,13 @@ function Pack({ product }: { product: ProductPageFragment }) {
 
 type NotePreviewProps = { state: GiftFormState; product: ProductPageFragment }
 
-function NotePreview({ state: { form, unitPrice }, product }: NotePreviewProps) {
+function NotePreview({ state: { choice, written, unitPrice }, product }: NotePreviewProps) {
   const t = useTranslations('product.stage')
   const language = useLocale()
   const openModal = useModals()
   const isDonation = product.productType === 'DONATION'
-  const [receiver, name, message] = form.watch(['receiver', 'name', 'message'])
+  const { receiver } = choice
+  const { name, message } = written
   if (receiver === 'self') return null
   const note = message.trim()
   return (

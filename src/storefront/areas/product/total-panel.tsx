@@ -20,8 +20,8 @@ const placeClass: Record<TotalPanelProps['place'], string> = {
 export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
   const t = useTranslations('product.form')
   const language = useLocale()
-  const quantity = state.form.watch('quantity')
-  const { unitPrice } = state
+  const { form, unitPrice } = state
+  const { quantity } = state.choice
   const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })
   return (
     <div
@@ -48,9 +48,9 @@ export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
       </p>
       <Button
         type={place === 'panel' ? 'submit' : 'button'}
-        onClick={place === 'panel' ? undefined : state.add}
+        onClick={place === 'panel' ? undefined : () => form.element.current?.requestSubmit()}
         icon={place === 'panel' ? 'basket' : undefined}
-        isLoading={state.isAdding}
+        isLoading={form.isSending}
         className="max-sm:px-5.5! shrink-0"
       >
         {t('submit')}

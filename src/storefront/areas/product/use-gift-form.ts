@@ -1,104 +1,78 @@
 import { useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { WireMoney } from '#i18n/formats.ts'
+import { useLocale } from 'use-intl'
+import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { noteLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
-import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import {
-  fieldOf,
-  findGiftProblems,
-  type GiftForm,
-  type GiftProblems,
-  toPackageInput,
-  unitPriceOf,
-} from './gift-form.ts'
+import { type GiftChoice, otherAmount, unitPriceOf } from './gift-form.ts'
 import type { PriceRule } from './price-rule.ts'
 import { amountUnder, ruleOf, startGift } from './product-forms.ts'
 
-export type GiftFormState = {
-  form: UseFormReturn<GiftForm>
-  rule: PriceRule | undefined
-  /** What one card costs, once that is an amount for sale. */
-  unitPrice: WireMoney | undefined
-  isAdding: boolean
-  /** By e-mail or by post: the amount follows. */
-  chooseForm: (variationType: GiftForm['variationType']) => void
-  add: () => void
-}
+export type GiftFormState = ReturnType<typeof useGiftForm>
 
-/** The form of a gift card: its values, its rules, and putting it in the basket. */
-export function useGiftForm(product: ProductFormFragment): GiftFormState {
+/** What a receiver reads, as far as it was written. */
+const nothingWritten = { name: '', message: '' }
+
+/** The form of a gift card: what is chosen, what it costs, and putting it in the basket. */
+export function useGiftForm(product: ProductFormFragment) {
   const openModal = useModals()
-  const showError = useErrorModal()
-  const [isAdding, setIsAdding] = useState(false)
-  const form = useForm<GiftForm>({
-    defaultValues: startGift(product),
-    mode: 'onTouched',
-    resolver: (values) =>
-      answerOf(values, findGiftProblems(values, ruleOf(product, values.variationType))),
-  })
-  const rule = ruleOf(product, form.watch('variationType'))
-  const unitPrice = rule && unitPriceOf(form.watch(), rule)
-
-  async function addToBasket(values: GiftForm) {
-    setIsAdding(true)
-    try {
-      const input = toPackageInput(values, product.id)
-      const { addPackage } = await callShop(AddPackageDocument, { input }, 'mutation')
-      if (addPackage.errors.length > 0) return showRefusals(addPackage.errors, values)
+  const [choice, setChoice] = useState(() => startGift(product))
+  const [written, setWritten] = useState(nothingWritten)
+  const rule = ruleOf(product, choice.variationType)
+  const unitPrice = rule && unitPriceOf(choice, rule)
+  const form = useShopForm({
+    name: `gift-${product.id}`,
+    load: async () => {
+      const { addGift } = await import('./add-gift.ts')
+      const { variationType, amount } = choice
+      const isTyped = amount === otherAmount
+      return addGift({ productId: product.id, variationType, rule: isTyped ? rule : undefined })
+    },
+    say: useSayProblem('product.form', useFacts(rule)),
+    showOther: (message) => openModal('error', { message }),
+    judgesOnLeaving: true,
+    onDone: ({ quantity, receiver }) => {
       void refreshBasketCount()
-      addToCart(product, unitPrice, input.quantity)
-      const name = input.receiver?.name
-      openModal('addedToBasket', { product, quantity: input.quantity, unitPrice, name })
-    } catch (failure) {
-      showError(failure)
-    } finally {
-      setIsAdding(false)
-    }
-  }
+      addToCart(product, unitPrice, quantity)
+      openModal('addedToBasket', { product, quantity, unitPrice, name: receiver?.name })
+    },
+  })
 
-  /** Beside the field where there is one, else in the global modal. */
-  function showRefusals(refusals: readonly Refusal[], values: GiftForm) {
-    for (const refusal of refusals) {
-      const field = fieldOf(refusal.referencedRequestParameter, values)
-      if (!field) return showError(refusal)
-      form.setError(field, { type: 'shop', message: refusal.message }, { shouldFocus: true })
-    }
-  }
-
-  function chooseForm(variationType: GiftForm['variationType']) {
-    const next = ruleOf(product, variationType)
-    form.setValue('variationType', variationType)
-    if (!next) return
-    const { amount, otherAmount } = amountUnder(next, form.getValues())
-    form.setValue('amount', amount)
-    form.setValue('otherAmount', otherAmount)
-    form.clearErrors(['amount', 'otherAmount'])
-  }
+  const choose = (change: Partial<GiftChoice>) => setChoice((before) => ({ ...before, ...change }))
 
   return {
     form,
+    choice,
+    choose,
     rule,
+    /** What one card costs, once that is an amount for sale. */
     unitPrice,
-    isAdding,
-    chooseForm,
-    add: () => void form.handleSubmit(addToBasket)(),
+    written,
+    write: (change: Partial<typeof nothingWritten>) =>
+      setWritten((before) => ({ ...before, ...change })),
+    /** By e-mail or by post: the amount follows. */
+    chooseForm: (variationType: GiftChoice['variationType']) => {
+      const next = ruleOf(product, variationType)
+      setChoice((before) => ({ ...before, variationType, ...(next && amountUnder(next, before)) }))
+      form.changed('amount')
+    },
   }
 }
 
-type Refusal = { code: number; message: string; referencedRequestParameter: string | null }
-
-/** As react-hook-form asks it of a resolver. */
-function answerOf(values: GiftForm, problems: GiftProblems) {
-  const wrong = Object.entries(problems).filter(([, problem]) => problem !== undefined)
-  const errors = Object.fromEntries(
-    wrong.map(([field, message]) => [field, { type: 'rule', message }]),
-  )
-  return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors }
+/** What the sentences about an amount and a note need to know. */
+function useFacts(rule: PriceRule | undefined) {
+  const language = useLocale()
+  const format = (money: WireMoney | undefined) =>
+    money === undefined ? '' : formatMoney(language, money, 'short')
+  return {
+    amountOutOfRange: { min: format(rule?.minPrice), max: format(rule?.maxPrice) },
+    noteTooLong: { max: String(noteLengthMax) },
+  }
 }
 
 graphql(`
@@ -143,16 +117,6 @@ graphql(`
     }
     physicalVariationConfig {
       ...VariationRule
-    }
-  }
-`)
-
-const AddPackageDocument = graphql(`
-  mutation AddPackage($userData: UserData!, $input: PackageInput!) {
-    addPackage(userData: $userData, input: $input) {
-      errors {
-        ...ShopError
-      }
     }
   }
 `)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { LegalLink } from './legal-link.tsx'
 
-type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onChange' | 'onBlur'> & {
+type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'defaultChecked'> & {
   error: ReactNode
 }
 

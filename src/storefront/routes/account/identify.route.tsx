@@ -35,7 +35,7 @@ export default function IdentifyRoute() {
         submit={t('submit')}
         onAnswer={(_email, hasAccount) => {
           const next = hasAccount ? paths.accountLogin() : paths.accountRegister()
-          void navigate(`${next}${search}`)
+          return navigate(`${next}${search}`)
         }}
       />
     </EntryPage>

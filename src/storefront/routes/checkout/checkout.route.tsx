@@ -5,7 +5,6 @@ import { type CheckoutStep, stepFor } from '#storefront/areas/checkout/checkout-
 import { DetailsIntro } from '#storefront/areas/checkout/details-intro.tsx'
 import { DetailsStep } from '#storefront/areas/checkout/details-step.tsx'
 import { FoldedOverview, OrderOverview } from '#storefront/areas/checkout/order-overview.tsx'
-import { saveDetails } from '#storefront/areas/checkout/save-details.ts'
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { useStepFocus } from '#storefront/areas/checkout/use-step-focus.ts'
@@ -61,8 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(shopApi)
-  const form = await request.formData()
-  return form.get('intent') === 'pay' ? startPayment(api, request, form) : saveDetails(api, form)
+  return startPayment(api, request, await request.formData())
 }
 
 const headingOf = {
@@ -95,13 +93,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
             <RetryMessage reason={reason} supportEmail={supportEmail} />
           )}
           <FoldedOverview order={order} />
-          {step === 'gegevens' && (
-            <DetailsStep
-              saved={order.billingAddress}
-              profile={profile}
-              errors={answer?.errors ?? []}
-            />
-          )}
+          {step === 'gegevens' && <DetailsStep saved={order.billingAddress} profile={profile} />}
           {step === 'verzending' && order.billingAddress && (
             <ShippingStep shipments={order.shipments} details={order.billingAddress} />
           )}

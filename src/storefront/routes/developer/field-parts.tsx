@@ -60,15 +60,12 @@ export function FieldParts() {
   )
 }
 
-function Note({ text: first }: { text: string }) {
-  const [text, setText] = useState(first)
+function Note({ text }: { text: string }) {
   return (
-    <State name={first.length > noteMax ? 'too long' : 'counting'}>
+    <State name={text.length > noteMax ? 'too long' : 'counting'}>
       <TextArea
         label="Persoonlijk bericht"
-        text={text}
-        defaultValue={first}
-        onChange={(event) => setText(event.target.value)}
+        defaultValue={text}
         amountOfCharactersAllowed={noteMax}
       />
     </State>

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { correctAddress } from '#storefront/areas/order/correct-address.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-status.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
@@ -19,9 +18,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadOrder(context.get(shopApi), params.uuid)
   return data(loaded, { status: loaded.order ? 200 : 404 })
 }
-
-export const action = async ({ context, request }: Route.ActionArgs) =>
-  correctAddress(context.get(shopApi), await request.formData())
 
 export default function OrderRoute({ loaderData: { order, supportEmail } }: Route.ComponentProps) {
   const t = useTranslations('order')

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
-import { correctAddress } from '#storefront/areas/order/correct-address.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-status.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
@@ -28,9 +27,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadOrder(context.get(shopApi), uuid)
   return data(loaded, { status: loaded.order ? 200 : 404 })
 }
-
-export const action = async ({ context, request }: Route.ActionArgs) =>
-  correctAddress(context.get(shopApi), await request.formData())
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const { order, supportEmail } = loaderData

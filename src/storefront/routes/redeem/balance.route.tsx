@@ -25,7 +25,7 @@ export default withTexts(balanceTexts, BalanceRoute)
 
 function BalanceRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('balance')
-  const { card, turn, lookAgain, ...form } = useBalanceForm(loaderData.cardPrefixes)
+  const { card, turn, lookAgain, form } = useBalanceForm(loaderData.cardPrefixes)
   return (
     <Page>
       <PageMeta title={t('pageTitle')} description={t('description')} />
@@ -42,7 +42,7 @@ function BalanceRoute({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
           <div className="rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
-            <BalanceForm key={turn} {...form} />
+            <BalanceForm key={turn} form={form} />
           </div>
           <div className="max-sm:px-3">
             <WhereToLook />

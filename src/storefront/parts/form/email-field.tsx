@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { TextField, type TextFieldProps } from '#storefront/ui/text-field.tsx'
 
 type EmailFieldProps = Pick<
   TextFieldProps,
-  'ref' | 'name' | 'label' | 'hint' | 'optionalText' | 'defaultValue'
+  'ref' | 'name' | 'label' | 'hint' | 'optionalText' | 'defaultValue' | 'error' | 'className'
 > & {
-  error: ReactNode
   /** `username` where a password is asked beside it: whoever remembers one looks for the other. */
-  autoComplete?: 'email' | 'username' | undefined
+  autoComplete?: 'email' | 'username' | 'off' | undefined
 }
 
+/** An e-mail address. */
 export const EmailField = ({ autoComplete = 'email', ...field }: EmailFieldProps) => (
   <TextField
     {...field}
+    isKept
     type="email"
     inputMode="email"
     autoComplete={autoComplete}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { guestDetailsSchema } from './guest-details.ts'
+import { typedPhoneSchema } from './phone.ts'
+
+/** As a form sends it: a box that is ticked says `on`. */
+const filled = {
+  customerType: 'PRIVATE',
+  firstName: 'Joris',
+  lastName: 'van den Berg-Oosterhuis',
+  email: 'joris@voorbeeld.nl',
+  confirmEmail: 'Joris@voorbeeld.nl',
+  phoneNumber: '',
+  acceptTerms: 'on',
+}
+
+/** The first problem of each field. */
+function problemsOf(change: object) {
+  const schema = guestDetailsSchema(typedPhoneSchema)
+  const first = new Map<string | null, string>()
+  for (const issue of v.safeParse(schema, { ...filled, ...change }).issues ?? []) {
+    const field = v.getDotPath(issue)
+    if (!first.has(field)) first.set(field, issue.message)
+  }
+  return [...first].map(([field, problem]) => `${field}: ${problem}`)
+}
+
+test('a private person needs a name, an address twice and the terms; a phone is welcome', () => {
+  expect(problemsOf({})).toEqual([])
+  expect(problemsOf({ phoneNumber: '06 - 12 34 56 78' })).toEqual([])
+})
+
+test('every problem is told at once', () => {
+  const wrong = {
+    firstName: '',
+    email: 'joris@',
+    confirmEmail: 'joris@',
+    phoneNumber: 'bel me',
+    acceptTerms: undefined,
+  }
+  expect(problemsOf(wrong)).toEqual([
+    'firstName: fieldRequired',
+    'email: emailInvalid',
+    'phoneNumber: phoneInvalid',
+    'acceptTerms: termsNotAccepted',
+  ])
+})
+
+test('two addresses that differ are told at the second, also while other fields are wrong', () => {
+  expect(problemsOf({ confirmEmail: 'jorus@voorbeeld.nl', firstName: '' })).toContain(
+    'confirmEmail: emailsDiffer',
+  )
+})
+
+test('a company gives its name with the rest, not one round later; a private person need not', () => {
+  const company = { customerType: 'BUSINESS', companyName: '' }
+  expect(problemsOf({ ...company, firstName: '', confirmEmail: '' })).toEqual([
+    'firstName: fieldRequired',
+    'confirmEmail: fieldRequired',
+    'companyName: fieldRequired',
+  ])
+  expect(problemsOf({ ...company, companyName: 'Bakker & Zn. 1911' })).toEqual([])
+  expect(problemsOf({ companyName: undefined })).toEqual([])
+})

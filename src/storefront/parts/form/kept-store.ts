@@ -1,0 +1,33 @@
+/**
+ * Where the text that somebody typed waits, in this tab alone, until its form was sent. A browser may forbid it:
+ * then nothing is kept.
+ */
+const prefix = 'typed:'
+
+export const keyOf = (form: string): string => `${prefix}${form}`
+
+export function isKept(form: string): boolean {
+  try {
+    return window.sessionStorage.getItem(keyOf(form)) !== null
+  } catch {
+    return false
+  }
+}
+
+export function forgetText(form: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(form))
+  } catch {
+    // What cannot be reached was not kept.
+  }
+}
+
+/** Of every form: whoever sits here next must not learn who it was. */
+export function forgetAllText(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage))
+      if (key.startsWith(prefix)) window.sessionStorage.removeItem(key)
+  } catch {
+    // What cannot be reached was not kept.
+  }
+}

@@ -1,0 +1,80 @@
+import { change } from '@conform-to/dom/future'
+import * as v from 'valibot'
+import { hasCardNumber } from '#kernel/card-number-mask.ts'
+
+/** Long enough for a look into a mailbox or an agenda, short enough for a browser that others use too. */
+const keptMs = 60 * 60 * 1000
+
+/** What of a field decides whether its text may be kept. */
+export type KeepableField = {
+  name: string
+  type: string
+  value: string
+  checked?: boolean | undefined
+  /** `kept` is the mark of a type of field that holds nothing secret; whatever lacks it is not kept. */
+  dataset: { kept?: string | undefined }
+}
+
+const storedSchema = v.object({ at: v.number(), values: v.record(v.string(), v.string()) })
+
+/** What was typed and may be kept, by name: of marked fields alone, and never a card's number. */
+export function textToKeep(fields: Iterable<KeepableField>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const field of fields) {
+    if (!isKept(field) || hasCardNumber(field.value)) continue
+    if (field.type !== 'radio' || field.checked) values[field.name] = field.value
+  }
+  return values
+}
+
+const isKept = ({ name, type, dataset }: KeepableField): boolean =>
+  dataset.kept !== undefined && name !== '' && type !== 'password'
+
+/** Keeps what stands in a form now, under a key of this tab. */
+export function keepText(key: string, form: HTMLFormElement): void {
+  const values = textToKeep(fieldsOf(form))
+  if (Object.keys(values).length === 0) return
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
+  } catch {
+    // Then it is typed again.
+  }
+}
+
+/** What was kept within the hour, out of what is stored. */
+export function readKept(stored: string | null, now: number): Record<string, string> {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), stored)
+  return kept.success && now - kept.output.at < keptMs ? kept.output.values : {}
+}
+
+/**
+ * Puts what was kept back into a form, as if it was typed. What somebody typed already stays. Filling in one field may
+ * make room for another, so the form is walked until nothing more is found.
+ */
+export async function restoreText(key: string, form: HTMLFormElement): Promise<void> {
+  const waiting = new Map(Object.entries(readKept(window.sessionStorage.getItem(key), Date.now())))
+  let hasFound = true
+  while (hasFound && waiting.size > 0) {
+    hasFound = false
+    for (const field of fieldsOf(form)) {
+      const text = isKept(field) ? waiting.get(field.name) : undefined
+      if (text === undefined || (field.type === 'radio' && field.value !== text)) continue
+      waiting.delete(field.name)
+      hasFound = true
+      if (isUntouched(field)) change(field, text)
+    }
+    // What was filled in is drawn by then.
+    await Promise.resolve()
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element): element is Field =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  )
+
+const isUntouched = (field: Field): boolean =>
+  field.type === 'radio' || field.value === field.defaultValue

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { focusField, type NamedField } from './form-fields.ts'
+
+type ProblemSummaryProps = {
+  form: {
+    problems: readonly (NamedField & { text: string })[]
+    element: { current: HTMLFormElement | null }
+  }
+}
+
+/**
+ * All that is not right yet, above a form: each line leads to its field. For one thing alone the focus says enough: it
+ * stands in the field, with the sentence below it.
+ */
+export function ProblemSummary({ form: { problems, element } }: ProblemSummaryProps) {
+  const t = useTranslations('form')
+  if (problems.length < 2) return null
+  return (
+    <div
+      role="alert"
+      className="rounded-card bg-error-soft p-4 text-error ring-[1.5px] ring-error ring-inset sm:p-5"
+    >
+      <p className="flex items-center gap-2.5 font-bold">
+        <Icon name="warning" size={20} />
+        {t('problems', { count: problems.length })}
+      </p>
+      <ul className="mt-1.5 ml-7.5 grid">
+        {problems.map(({ name, label, text }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => focusField(element.current, name)}
+              className="min-h-8 rounded-sm text-left underline underline-offset-4 hover:decoration-2"
+            >
+              {label && <strong className="font-semibold">{`${label}: `}</strong>}
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatIssues, parsePath, parseSubmission } from '@conform-to/dom/future'
+import * as v from 'valibot'
+import { errorCodes } from '#kernel/error-codes.ts'
+import type { CaptchaWork } from '#storefront/parts/captcha/use-captcha.ts'
+import type { Answered, FormSchema, FormTask, Refusals, Said, SayProblem } from './shop-form.ts'
+
+type FormToSend<Schema extends FormSchema, Answer extends Answered> = {
+  task: FormTask<Schema, Answer>
+  /** Of the fields that stand in the form. */
+  names: readonly string[]
+  say: SayProblem
+  /** Of a form that wants one (SPEC §5), and what is said where none could be solved. */
+  captcha: { work: CaptchaWork; failed: string } | undefined
+}
+
+/** What became of a form that was sent. */
+export type Outcome<Values, Answer> =
+  | { kind: 'done'; values: Values; answer: Answer }
+  /** The shop was not asked, or refused: `refusals` is what it said. */
+  | { kind: 'wrong'; said: Said; refusals: Refusals }
+
+/** The captcha could not be solved; nothing was asked of the shop (SPEC §5). */
+class CaptchaFailed extends Error {
+  override readonly name = 'CaptchaFailed'
+}
+
+/** Judges what was typed, asks the shop, and says what is wrong at its field. Loaded when somebody turns to a form. */
+export async function sendForm<Schema extends FormSchema, Answer extends Answered>(
+  typed: FormData,
+  { task, names, say, captcha }: FormToSend<Schema, Answer>,
+): Promise<Outcome<v.InferOutput<Schema>, Answer>> {
+  const { values, problems } = judge(typed, task)
+  if (values === undefined) return wrong(sayProblems(problems, say), [])
+  try {
+    const answer = await askOnceOrTwice((token) => task.send(values, token), captcha?.work)
+    const { errors } = answer
+    return errors.length === 0
+      ? { kind: 'done', values, answer }
+      : wrong(sayRefusals(errors, names), errors)
+  } catch (failure) {
+    if (!(failure instanceof CaptchaFailed) || captcha === undefined) throw failure
+    return wrong({ fields: {}, others: [captcha.failed] }, [])
+  }
+}
+
+const noProblems: Readonly<Record<string, string>> = {}
+
+const wrong = (said: Said, refusals: Refusals) => ({ kind: 'wrong', said, refusals }) as const
+
+/** The first problem of each field that is wrong, by the names of errors. */
+export function judge<Schema extends FormSchema, Answer extends Answered>(
+  typed: FormData,
+  { schema, read }: FormTask<Schema, Answer>,
+) {
+  const { payload } = parseSubmission(typed)
+  const parsed = v.safeParse(schema, read === undefined ? payload : read(payload))
+  if (parsed.success) return { values: parsed.output, problems: noProblems }
+  const { fieldErrors } = formatIssues(parsed.issues as Parameters<typeof formatIssues>[0])
+  const first = Object.entries(fieldErrors).map(([name, all]) => [name, all?.[0] ?? ''] as const)
+  const problems: Readonly<Record<string, string>> = Object.fromEntries(first)
+  return { values: undefined, problems }
+}
+
+const sayProblems = (problems: Readonly<Record<string, string>>, say: SayProblem): Said => ({
+  fields: Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, say(name, problem)]),
+  ),
+  others: [],
+})
+
+/** The shop's own sentences, beside the field that they name where the form has one. */
+export function sayRefusals(errors: Refusals, names: readonly string[]): Said {
+  const fields: Record<string, string> = {}
+  const others: string[] = []
+  for (const { message, referencedRequestParameter: parameter } of errors) {
+    const field = names.find((name) => name === parameter || parsePath(name).at(-1) === parameter)
+    if (field === undefined) others.push(message)
+    else fields[field] ??= message
+  }
+  return { fields, others }
+}
+
+/** A captcha that grew too old while somebody was away is solved once more, without a word. */
+async function askOnceOrTwice<Answer extends Answered>(
+  ask: (captchaToken: string) => Promise<Answer>,
+  captcha: CaptchaWork | undefined,
+): Promise<Answer> {
+  if (captcha === undefined) return ask('')
+  const askOnce = async () =>
+    ask(
+      await captcha.take().catch((cause: unknown) => {
+        throw new CaptchaFailed('No captcha could be solved.', { cause })
+      }),
+    )
+  const answer = await askOnce()
+  const isTooOld = answer.errors.some(({ code }) => code === errorCodes.captchaRefused)
+  return isTooOld ? askOnce() : answer
+}

@@ -1,0 +1,39 @@
+import type * as v from 'valibot'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+
+/** The schema of a form, from the kernel: the API judges by the same. */
+export type FormSchema = v.GenericSchema<object, object>
+
+export type Refusals = readonly ShopErrorFragment[]
+
+export type Answered = { errors: Refusals }
+
+/** What was typed, by the names of the fields; `receiver.name` is the name in `receiver`. */
+export type Typed = Record<string, unknown>
+
+/** What a form does once somebody turns to it: best in a file of its own, loaded only then. */
+export type FormTask<Schema extends FormSchema, Answer extends Answered> = {
+  schema: Schema
+  /** What the schema judges, where it is not what was typed. */
+  read?: ((typed: Typed) => unknown) | undefined
+  /** Asks the shop. */
+  send: (values: v.InferOutput<Schema>, captchaToken: string) => Promise<Answer>
+}
+
+/** Says what is wrong with a field, in the language of the page. `problem` is the name of an error. */
+export type SayProblem = (field: string, problem: string) => string
+
+/** What is wrong with a form, in words: beside a field, or about all of it. */
+export type Said = {
+  fields: Readonly<Record<string, string | undefined>>
+  others: readonly string[]
+}
+
+/** The names of the fields of a schema; those of an object inside it carry its name in front. */
+export type FieldName<Schema extends FormSchema> = NameIn<v.InferInput<Schema>>
+
+type NameIn<Input> = {
+  [Key in keyof Input & string]: NonNullable<Input[Key]> extends object
+    ? `${Key}.${keyof NonNullable<Input[Key]> & string}`
+    : Key
+}[keyof Input & string]

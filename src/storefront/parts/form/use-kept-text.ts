@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { isKept, keyOf } from './kept-store.ts'
+
+const loadKeeping = () => import('./kept-text.ts')
+
+/** Brings back what was kept of a form, once the page is alive; gives what keeps it. */
+export function useKeptText(form: { current: HTMLFormElement | null }, name: string): () => void {
+  useEffect(() => {
+    const { current } = form
+    if (current === null || !isKept(name)) return
+    loadKeeping().then(({ restoreText }) => restoreText(keyOf(name), current), typedAgain)
+  }, [form, name])
+  return () => {
+    const { current } = form
+    loadKeeping().then(({ keepText }) => {
+      if (current?.isConnected) keepText(keyOf(name), current)
+    }, typedAgain)
+  }
+}
+
+/** What cannot be loaded keeps nothing. */
+const typedAgain = (): void => undefined

@@ -1,0 +1,142 @@
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type * as v from 'valibot'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
+import { fieldsInOrder, hasText, isSubmitButton, nameOf } from './form-fields.ts'
+import { forgetText } from './kept-store.ts'
+import type {
+  Answered,
+  FieldName,
+  FormSchema,
+  FormTask,
+  Refusals,
+  SayProblem,
+} from './shop-form.ts'
+import { useKeptText } from './use-kept-text.ts'
+import { nothingSaid, useSaid } from './use-said.ts'
+
+export type FormToFill<Schema extends FormSchema, Answer extends Answered> = {
+  /** By which its text is kept while it is filled in. */
+  name: string
+  /** Loaded when somebody turns to the form. */
+  load: () => Promise<FormTask<Schema, Answer>>
+  say: SayProblem
+  /** The form stays busy until this is over. */
+  onDone: (values: v.InferOutput<Schema>, answer: Answer) => void | Promise<void>
+  /** Hears what the shop refused, before it is said. */
+  onRefused?: ((refusals: Refusals, typed: FormData) => void) | undefined
+  /** Shows what belongs to no field, where the form does not say that itself. */
+  showOther?: ((message: string) => void) | undefined
+  hasCaptcha?: boolean | undefined
+  /** A field is judged when it is left, and not only when the form is sent. */
+  judgesOnLeaving?: boolean | undefined
+}
+
+/** Loaded once somebody turns to a form, of any kind. */
+const loadSending = () => import('./send-form.ts')
+
+/**
+ * A form of the shop. It is judged by the schema that the API has too, sent once at a time, and leads to the first
+ * field that is wrong. What was typed stays: when it is refused, and in this tab for an hour until it was sent.
+ * The fields keep their own text; this knows only what is wrong.
+ */
+export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
+  toFill: FormToFill<Schema, Answer>,
+) {
+  const { name, load, showOther, hasCaptcha = false, judgesOnLeaving = false } = toFill
+  const captcha = useCaptcha()
+  const element = useRef<HTMLFormElement>(null)
+  const { said, problems, say, sayOf, forgive, startAnew } = useSaid()
+  const [isSending, setIsSending] = useState(false)
+  const keep = useKeptText(element, name)
+  const send = useSending(toFill, captcha)
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    setIsSending(true)
+    const { fields, others } = await send(form)
+    for (const message of others) showOther?.(message)
+    focusFirstProblem(element, () => {
+      setIsSending(false)
+      say(form, { fields, others: showOther === undefined ? others : [] })
+    })
+  }
+
+  async function leave({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const field = nameOf(target)
+    // Whoever presses the button hears of all fields at once, and it must not move away under the finger.
+    if (field === '' || !hasText(target) || isSubmitButton(relatedTarget)) return
+    const [{ judge }, task] = await Promise.all([loadSending(), load()])
+    const problem = judge(new FormData(currentTarget), task).problems[field]
+    if (problem !== undefined) sayOf(currentTarget, { field, text: toFill.say(field, problem) })
+  }
+
+  const begin = () => {
+    void Promise.all([loadSending(), load()]).catch(saidWhenSent)
+    if (hasCaptcha) captcha.begin()
+  }
+
+  return {
+    /** For the form itself. Should a browser ever send it by itself: what was typed stands in no address. */
+    formProps: {
+      ref: element,
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
+      onFocus: begin,
+      onInput: (event: SyntheticEvent<HTMLFormElement>) => {
+        forgive(nameOf(event.target))
+        // What this form fills in itself was not typed.
+        if (event.nativeEvent.isTrusted) keep()
+      },
+      ...(judgesOnLeaving && {
+        onBlur: (event: FocusEvent<HTMLFormElement>) => void leave(event).catch(saidWhenSent),
+      }),
+    },
+    /** For the field of this name. */
+    field: (field: FieldName<Schema>) => ({ name: field, error: said.fields[field] }),
+    /** A choice that is no field of the browser was made. */
+    changed: (field: FieldName<Schema>) => {
+      forgive(field)
+      keep()
+    },
+    problems,
+    others: said.others,
+    isSending,
+    element,
+    /** As if nothing had been sent. */
+    startAnew,
+  }
+}
+
+/** Sends a form and does what follows; gives what is wrong with it. */
+function useSending<Schema extends FormSchema, Answer extends Answered>(
+  { name, load, say, onDone, onRefused, hasCaptcha }: FormToFill<Schema, Answer>,
+  captcha: ReturnType<typeof useCaptcha>,
+) {
+  const t = useTranslations('form')
+  async function ask(form: HTMLFormElement) {
+    const typed = new FormData(form)
+    const names = fieldsInOrder(form).map((field) => field.name)
+    const [{ sendForm }, task] = await Promise.all([loadSending(), load()])
+    const proof = hasCaptcha ? { work: captcha, failed: t('captchaFailed') } : undefined
+    const outcome = await sendForm(typed, { task, names, say, captcha: proof })
+    if (outcome.kind === 'wrong' && outcome.refusals.length > 0)
+      onRefused?.(outcome.refusals, typed)
+    return outcome
+  }
+  return async (form: HTMLFormElement) => {
+    const outcome = await ask(form).catch(() => undefined)
+    if (outcome === undefined) return { fields: {}, others: [t('unreachable')] }
+    if (outcome.kind === 'wrong') return outcome.said
+    forgetText(name)
+    await onDone(outcome.values, outcome.answer)
+    return nothingSaid
+  }
+}
+
+/** What cannot be loaded now is asked for again when the form is sent, and said then. */
+const saidWhenSent = (): void => undefined
