@@ -38,7 +38,7 @@ const inRedeemFrame = {
   balance: 'routes/redeem/balance.route.tsx',
 } as const satisfies Screens
 
-/** Lists of products that can be narrowed, and the pages of products. */
+/** Lists of products that can be filtered, and the pages of products. */
 const offeringInShopFrame = {
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
   category: 'routes/catalogue/category.route.tsx',

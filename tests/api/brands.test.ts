@@ -62,7 +62,7 @@ const listOf = (pageId: string) =>
     { pageId },
   )
 
-test('a list is narrowed by the page of a brand', async () => {
+test('a list is filtered by the page of a brand', async () => {
   const { data } = await listOf('loof-lente')
   expect(data.products).toEqual({
     products: [{ id: 'loof-tuinbon' }, { id: 'loof-plantenbon' }],

@@ -58,7 +58,7 @@ describe('the list', () => {
       ['filmbon'],
     ],
     [{ filterByTaxonomy: [{ vocabularyID: 'giftcard_types', terms: ['bestaat-niet'] }] }, []],
-  ])('is narrowed by %j', async (filters, ids) => {
+  ])('is filtered by %j', async (filters, ids) => {
     expect(idsOf(await list({ filters, paging: firstPage }))).toEqual(ids)
   })
 

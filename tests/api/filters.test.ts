@@ -67,7 +67,7 @@ describe('a list', () => {
       ['dinerbon', 'filmbon'],
     ],
     [{ filterByTaxonomy: [{ vocabularyID: 'occasions', terms: ['onbekend'] }] }, []],
-  ])('is narrowed by %j', async (filters, ids) => {
+  ])('is filtered by %j', async (filters, ids) => {
     expect((await list(filters)).ids).toEqual(ids)
   })
 
@@ -80,7 +80,7 @@ describe('a list', () => {
     expect((await list(null, sorting)).ids).toEqual(ids)
   })
 
-  test('says what it can be narrowed by, in the language of the call', async () => {
+  test('says what it can be filtered by, in the language of the call', async () => {
     const { facets } = await list({ filterByPrice: { maxPrice: 25_00 } }, undefined, 'en')
     const [categories, , , occasions] = facets.vocabularies
     expect(categories).toEqual({

@@ -17,7 +17,7 @@ test('axe finds nothing at the bank', async ({ page, shop, checkout, bank }) => 
 })
 
 test('axe finds nothing in the bar of filters', async ({ page, shop }) => {
-  const { groups } = shop.texts.narrowing
+  const { groups } = shop.texts.filters
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cadeaubonnen/?price=0-25')
   await expect(page.getByRole('button', { name: 'Toon meer cadeaubonnen' })).toBeEnabled()

@@ -23,7 +23,7 @@ async function openFilters(page: Page, { texts }: Shop) {
   const open = page.getByRole('link', { name: /^Filter( \(\d\))?$/ })
   await pageIsAlive(page)
   await open.click()
-  const modal = page.getByRole('dialog', { name: texts.narrowing.title })
+  const modal = page.getByRole('dialog', { name: texts.filters.title })
   return { open, modal, show: modal.getByRole('button', { name: /^Toon \d+ cadeau/ }) }
 }
 
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     shop,
     product,
   }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await shop.open('/cadeaubonnen/')
     const { modal, show } = await openFilters(page, shop)
     const all = countIn(await show.textContent())
@@ -68,11 +68,11 @@ test.describe('on a phone', () => {
     await expect(page.locator('#list-count')).toBeFocused()
   })
 
-  test('a price of one’s own narrows the list, whichever end is typed first', async ({
+  test('a price of one’s own filters the list, whichever end is typed first', async ({
     page,
     shop,
   }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await shop.open('/cadeaubonnen/')
     const { modal, show } = await openFilters(page, shop)
     const all = countIn(await show.textContent())
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await page.clock.install()
     await shop.open('/cadeaubonnen/')
     await pageIsAlive(page)
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   })
 
   test('what is being typed is cleared like what was chosen', async ({ page, shop }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await shop.open('/cadeaubonnen/')
     await pageIsAlive(page)
     await page.getByRole('link', { name: 'Filter', exact: true }).click()
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await shop.open('/geefmomenten/kerst/?price=0-25')
     const { open, modal, show } = await openFilters(page, shop)
     await expect(open).toHaveText('Filter (1)')
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test('the link leads to the form, and the form to the list', async ({ page, shop }) => {
-      const t = shop.texts.narrowing
+      const t = shop.texts.filters
       await shop.open('/cadeaubonnen/')
       await page.getByRole('link', { name: 'Filter', exact: true }).click()
       await page.locator('summary', { hasText: t.groups.price }).click()
@@ -207,7 +207,7 @@ test.describe('on a desktop', () => {
     page,
     shop,
   }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await shop.open('/categorie/eten-en-drinken/')
     const whole = countIn(await page.locator('#list-count').textContent())
     await page.locator('summary', { hasText: t.groups.price }).click()
@@ -239,7 +239,7 @@ test.describe('on a desktop', () => {
     page,
     shop,
   }) => {
-    const t = shop.texts.narrowing
+    const t = shop.texts.filters
     await shop.open('/cadeaubonnen/')
     await page.locator('summary', { hasText: t.groups.price }).click()
     await page.getByLabel(t.price.atMost).fill('30')
@@ -251,7 +251,7 @@ test.describe('on a desktop', () => {
   })
 
   test('what fits nobody says so and offers the ways on', async ({ page, shop }) => {
-    const t = shop.texts.narrowing.nothing
+    const t = shop.texts.filters.nothing
     await shop.open('/cadeaubonnen/?cb_api_giftcard_categories=bestaat-niet&price=0-25')
     await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
     await page.getByRole('link', { name: /Onbekende keuze/ }).click()

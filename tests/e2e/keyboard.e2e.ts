@@ -120,8 +120,8 @@ test('changes the basket: how many, what it looks like, and away with it', async
   await expect(page.locator('body')).not.toBeFocused()
 })
 
-test('narrows a list', async ({ page, shop }, { project }) => {
-  const { title, groups } = shop.texts.narrowing
+test('filters a list', async ({ page, shop }, { project }) => {
+  const { title, groups } = shop.texts.filters
   await shop.open('/cadeaubonnen/')
   await pageIsAlive(page)
   const cheap = page.getByRole('radio', { name: /^Tot € 25/ })

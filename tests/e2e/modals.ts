@@ -72,7 +72,7 @@ export const modals: Record<ToOpen, Opener> = {
     await press(opener)
     return {
       opener,
-      dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.narrowing.title }),
+      dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.filters.title }),
     }
   },
   countOfProducts: async (stage, press) => ({

@@ -84,7 +84,7 @@ export const places: Record<RouteName, Readonly<Record<string, Place>>> = {
   giftCards: {
     first: '/cadeaubonnen/',
     second: '/cadeaubonnen/2/',
-    narrowed: '/cadeaubonnen/?price=0-25&form=physical&sort=price-asc',
+    filtered: '/cadeaubonnen/?price=0-25&form=physical&sort=price-asc',
     nothing: '/cadeaubonnen/?cb_api_occasions=nergens&price=0-25',
   },
   giftCard: {

@@ -43,7 +43,7 @@ test('a filter that is chosen before the page is alive counts once it is', async
   await onSlowLine(page, train)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
-  await page.locator('summary', { hasText: shop.texts.narrowing.groups.price }).click()
+  await page.locator('summary', { hasText: shop.texts.filters.groups.price }).click()
   const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
   await cheap.check()
   await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/, { timeout: 60_000 })

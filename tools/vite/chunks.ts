@@ -78,7 +78,7 @@ export const frameParts = [
   'frame/page/skip-link',
   'frame/page/top-bar',
   'frame/switcher/store-switcher-button',
-  'parts/account/account-sign',
+  'parts/account/login-status',
   'parts/captcha/use-captcha',
   'parts/form/email-field',
   'parts/form/form-fields',

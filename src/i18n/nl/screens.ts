@@ -4,8 +4,8 @@ import { fieldErrors } from './field-errors.ts'
 import { form } from './form.ts'
 import { frame } from './frame.ts'
 import { layout } from './layout.ts'
-import { mine } from './mine.ts'
 import { newsletter } from './newsletter.ts'
+import { savedProducts } from './saved-products.ts'
 import { search } from './search.ts'
 import { ui } from './ui.ts'
 import { video } from './video.ts'
@@ -18,7 +18,7 @@ export const screens = {
   form,
   frame,
   layout,
-  mine,
+  savedProducts,
   newsletter,
   search,
   ui,

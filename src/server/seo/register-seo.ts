@@ -11,7 +11,7 @@ import { writeRobots } from './robots.ts'
 import { registerSharePictures } from './share-pictures.ts'
 import { type SitemapParts, writeSitemap } from './sitemap.ts'
 
-export type Findability = {
+export type Seo = {
   home: string
   origin: string
   catalogue: Catalogue
@@ -22,7 +22,7 @@ export type Findability = {
 }
 
 /** What search engines and places that show links ask for: robots.txt, sitemap.xml and pictures. */
-export function registerSeo(app: FastifyInstance, parts: Findability): void {
+export function registerSeo(app: FastifyInstance, parts: Seo): void {
   const { origin, catalogue, content, storefront, cache, now } = parts
   const isHidden = storefront.toggles.hardcodeNoindexNofollow
   app.get('/robots.txt', async (_request, reply) =>

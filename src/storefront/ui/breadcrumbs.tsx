@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx'
 export type Crumb = { title: string; href: string }
 
 /** The way back up; the last word is the page itself. */
-export function Breadcrumbs({ trail, here }: { trail: readonly Crumb[]; here: string }) {
+export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   const t = useTranslations('ui')
   return (
     <nav aria-label={t('breadcrumbs')} className="py-4 text-[0.9375rem] text-text-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5">
-        {trail.map((crumb) => (
+        {crumbs.map((crumb) => (
           <li key={crumb.href} className="inline-flex items-center gap-1.5">
             <Anchor
               href={crumb.href}

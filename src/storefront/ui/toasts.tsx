@@ -9,7 +9,7 @@ const toastMs = 6_000
 
 const ToastsContext = createContext<(text: string) => void>(() => {})
 
-/** `const say = useToast(); say('Bewaard')`: for what succeeded and needs no answer. A failure is never a toast. */
+/** `const showToast = useToast(); showToast('Bewaard')`: for what succeeded and needs no answer. A failure is never a toast. */
 export const useToast = (): ((text: string) => void) => use(ToastsContext)
 
 /**
@@ -18,11 +18,11 @@ export const useToast = (): ((text: string) => void) => use(ToastsContext)
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
-  const say = useCallback((text: string) => {
+  const showToast = useCallback((text: string) => {
     setToast((last) => ({ id: (last?.id ?? 0) + 1, text }))
   }, [])
   return (
-    <ToastsContext value={say}>
+    <ToastsContext value={showToast}>
       {children}
       <div
         role="status"

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accountPages } from '#storefront/parts/account/account-pages.ts'
-import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -45,7 +45,7 @@ function LogOutButton() {
   const paths = usePaths()
   const isAlive = useHydrated()
   const { logOut, isRunning } = useLogOut(() => {
-    tellAccountChanged()
+    notifyLoginChanged()
     void navigate(paths.home())
   })
   return (

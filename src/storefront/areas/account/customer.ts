@@ -1,19 +1,20 @@
 import { redirect } from 'react-router'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CustomerFragment } from '#storefront/graphql/generated/graphql.ts'
-import { leadingTo, wayOn } from '#storefront/parts/account/return-to.ts'
+import { findReturnPath, withReturnPath } from '#storefront/parts/account/return-to.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { pathsOf } from '#storefront/paths.ts'
 
 /** Who is logged in, if anybody. */
 export async function findCustomer(api: ShopApi): Promise<CustomerFragment | undefined> {
-  const { getUserInfo } = await api.query(WhoAsksDocument, {})
+  const { getUserInfo } = await api.query(ViewerDocument, {})
   return getUserInfo.user?.mainProfile ?? undefined
 }
 
 /** A page of logging in is of no use to who is logged in: it leads to where that would have led. */
-export async function leadCustomersOn(api: ShopApi, url: URL): Promise<void> {
-  if (await findCustomer(api)) throw redirect(wayOn(url.searchParams, pathsOf(api.language)))
+export async function redirectCustomers(api: ShopApi, url: URL): Promise<void> {
+  if (await findCustomer(api))
+    throw redirect(findReturnPath(url.searchParams, pathsOf(api.language)))
 }
 
 /** A page of the account asks who is not logged in to do so, and gets them back afterwards. */
@@ -24,11 +25,11 @@ export function ensureCustomer<Profile>(
   const profile = info.user?.mainProfile
   if (profile) return profile
   const paths = pathsOf(api.language)
-  throw redirect(leadingTo(paths.account(), `${url.pathname}${url.search}`, paths))
+  throw redirect(withReturnPath(paths.account(), `${url.pathname}${url.search}`, paths))
 }
 
-const WhoAsksDocument = graphql(`
-  query WhoAsks($userData: UserData!) {
+const ViewerDocument = graphql(`
+  query Viewer($userData: UserData!) {
     getUserInfo(userData: $userData) {
       user {
         mainProfile { ...Customer }

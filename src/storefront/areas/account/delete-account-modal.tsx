@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
@@ -51,7 +51,7 @@ function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) 
     load: async () => ({ schema: ownPasswordSchema, send: whileSending(onSending, deleteAccount) }),
     onDone: () => {
       forgetPrefill()
-      tellAccountChanged()
+      notifyLoginChanged()
       void refreshBasketCount()
       forgetAllText()
       void navigate(paths.account(), { replace: true, state: { isDeleted: true } })

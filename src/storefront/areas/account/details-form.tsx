@@ -19,13 +19,13 @@ const detailsSchema = accountDetailsSchema(typedPhoneSchema)
 export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
   const t = useTranslations('accountPages.details')
   const tForm = useTranslations('accountForm')
-  const say = useToast()
+  const showToast = useToast()
   const { revalidate } = useRevalidator()
   const form = useAccountForm({
     name: 'account-details',
     load: async () => ({ schema: detailsSchema, send: saveDetails }),
     onDone: () => {
-      say(t('saved'))
+      showToast(t('saved'))
       void revalidate()
     },
   })

@@ -8,7 +8,7 @@ export function DetailsModals({ email }: { email: string }) {
   const t = useTranslations('accountPages.details')
   const done = useTranslations('accountPages.changePassword')('done')
   const openModal = useModals()
-  const say = useToast()
+  const showToast = useToast()
   return (
     <div className="mt-10 grid gap-8 border-line border-t pt-8 sm:grid-cols-2">
       <section aria-labelledby="password">
@@ -18,7 +18,7 @@ export function DetailsModals({ email }: { email: string }) {
         <p className="mt-2 mb-4">{t('password.text')}</p>
         <Button
           variant="quiet"
-          onClick={() => openModal('changePassword', { email, onChanged: () => say(done) })}
+          onClick={() => openModal('changePassword', { email, onChanged: () => showToast(done) })}
         >
           {t('password.action')}
         </Button>

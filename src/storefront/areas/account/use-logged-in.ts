@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { login } from '#storefront/parts/measurement/events.ts'
 import { forgetPrefill } from './prefill.ts'
@@ -8,7 +8,7 @@ import { forgetPrefill } from './prefill.ts'
 export function tellLoggedIn(): void {
   login('password')
   forgetPrefill()
-  tellAccountChanged()
+  notifyLoginChanged()
   void refreshBasketCount()
 }
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Price } from '#storefront/ui/price.tsx'
-import { type GoingOn, NextButton } from './basket-summary.tsx'
+import { NextButton, type NextStep } from './basket-summary.tsx'
 
-type BasketBarProps = GoingOn & { order: OrderTotalsFragment }
+type BasketBarProps = NextStep & { order: OrderTotalsFragment }
 
 /** On phones and tablets the price and the way on stay in sight, at the lower edge. */
 export function BasketBar({ order, onNext }: BasketBarProps) {

@@ -11,9 +11,9 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 
 /** `onNext` is what going on does first, where it does not lead to the checkout at once. */
-export type GoingOn = { onNext: (() => void) | undefined }
+export type NextStep = { onNext: (() => void) | undefined }
 
-type BasketSummaryProps = GoingOn & { order: OrderTotalsFragment; store: BasketStoreFragment }
+type BasketSummaryProps = NextStep & { order: OrderTotalsFragment; store: BasketStoreFragment }
 
 export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
   const t = useTranslations('basket')
@@ -44,7 +44,7 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
 }
 
 /** The way on, unless something comes first: a line that cannot come along, or the question who orders. */
-export function NextButton({ onNext, isWide = true }: GoingOn & { isWide?: boolean }) {
+export function NextButton({ onNext, isWide = true }: NextStep & { isWide?: boolean }) {
   const t = useTranslations('basket.summary')
   const paths = usePaths()
   if (onNext)

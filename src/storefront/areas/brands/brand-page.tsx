@@ -4,7 +4,7 @@ import type { BrandPageFragment } from '#storefront/graphql/generated/graphql.ts
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
@@ -25,8 +25,8 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
         description={t(isDonation ? 'one.donationDescription' : 'one.description', words)}
         picture={first?.shareImage}
       />
-      <Trail
-        trail={[
+      <PageBreadcrumbs
+        crumbs={[
           { title: crumbs('home'), href: paths.home() },
           { title: t('title'), href: paths.brands() },
         ]}

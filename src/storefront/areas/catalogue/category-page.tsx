@@ -31,12 +31,12 @@ const inCategory = (url: string): ProductFilters => ({
 
 export function CategoryPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
-  const say = useTranslations('narrowing')
+  const tFilters = useTranslations('filters')
   const paths = usePaths()
   const { category } = shop
   const page = shop.products.paging.currentPage
   const title =
-    page > 1 ? say('category.titleOfPage', { category: category.title, page }) : category.title
+    page > 1 ? tFilters('category.titleOfPage', { category: category.title, page }) : category.title
   return (
     <ProductListPage
       list={shop}
@@ -47,7 +47,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
       ofPage={inCategory(category.url)}
       leftOut={categoryKey}
       hrefOf={(number) => paths.categoryPage(category.url, number)}
-      emptyText={say('empty')}
+      emptyText={tFilters('empty')}
       blocks={shop.blocks}
     />
   )

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { choiceCount, cleared, type ListQuery, searchOf, withChoice } from './list-address.ts'
 import { focusListCount } from './list-count.tsx'
+import { choiceCount, cleared, type ListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type ChosenFiltersProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
 
 /** Every filter that is on, as a link to the list without it. */
 export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   const chosen = chosenOf(groups, query)
   if (chosen.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { BarPanel } from './bar-panel.tsx'
 import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
-import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-address.ts'
+import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 /** Where a link to the filters leads before the page is alive; the order of the list belongs to the same form. */
@@ -23,7 +23,7 @@ type FilterBarProps = {
  * leads before the modal can open. Without script it is sent like any form; with it each choice counts at once.
  */
 export function FilterBar({ groups, query, action, onChange, children }: FilterBarProps) {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, { query, onChange })
   useDismissal(form)

@@ -4,7 +4,7 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { filterFormId } from './filter-bar.tsx'
 import type { FilterModalProps } from './filter-modal.tsx'
-import { choiceCount } from './list-address.ts'
+import { choiceCount } from './list-query.ts'
 
 /**
  * On phones and tablets the filters stay in reach at the lower edge, as long as the list is in sight; without a list
@@ -12,7 +12,7 @@ import { choiceCount } from './list-address.ts'
  * opens the modal.
  */
 export function FilterButton({ modal }: { modal: FilterModalProps }) {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   const openModal = useModals()
   const hasList = modal.totalItems !== 0
   return (

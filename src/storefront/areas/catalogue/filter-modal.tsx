@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
 import { FilterOptions } from './filter-options.tsx'
+import { showListFromTop } from './list-count.tsx'
 import {
   choiceCount,
   cleared,
@@ -17,8 +18,7 @@ import {
   type ListQuery,
   searchOf,
   withChoice,
-} from './list-address.ts'
-import { showListFromTop } from './list-count.tsx'
+} from './list-query.ts'
 import { type ListedKind, listedKind } from './listed-kind.ts'
 import { useFilterGroups } from './use-filter-groups.ts'
 
@@ -41,7 +41,7 @@ export type FilterModalProps = Counted & {
 
 /** All filters at a thumb's distance. Nothing changes behind it before the button that says how many are left. */
 export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable) {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   const [query, setQuery] = useState(given.query)
   const [typed, setTyped] = useState<ListQuery>()
   const [round, setRound] = useState(1)
@@ -97,7 +97,7 @@ type ShowProps = {
 }
 
 function Show({ address, count, kind }: ShowProps) {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   const navigate = useNavigate()
   const close = useCloseModal()
   const text = count === undefined ? t('apply') : t('show', { count, kind })

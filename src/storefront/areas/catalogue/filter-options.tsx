@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { cx } from '#storefront/ui/class-names.ts'
-import type { ListQuery } from './list-address.ts'
+import type { ListQuery } from './list-query.ts'
 import type { FilterGroup, FilterOption } from './use-filter-groups.ts'
 
 const FilterPrice = fetchLater(async () => (await import('./filter-price.tsx')).FilterPrice)

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { parsePrice, priceText } from './list-address.ts'
+import { parsePrice, priceText } from './list-query.ts'
 
 type FilterPriceProps = {
   /** The price that is chosen, as the address has it. */
@@ -20,7 +20,7 @@ type FilterPriceProps = {
  * script the ranges are there.
  */
 export function FilterPrice({ chosen = '', currencySign, onChange, onTyping }: FilterPriceProps) {
-  const t = useTranslations('narrowing.price')
+  const t = useTranslations('filters.price')
   const isAlive = useHydrated()
   const [shown, setShown] = useState(chosen)
   const [typed, setTyped] = useState(() => typedOf(chosen))

@@ -4,6 +4,8 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { HelpCell } from './help-cell.tsx'
+import { ListChips, type ListChipsProps } from './list-chips.tsx'
+import { ListCount } from './list-count.tsx'
 import {
   choiceCount,
   filtersOf,
@@ -11,9 +13,7 @@ import {
   type ListQuery,
   searchOf,
   sortingOf,
-} from './list-address.ts'
-import { ListChips, type ListChipsProps } from './list-chips.tsx'
-import { ListCount } from './list-count.tsx'
+} from './list-query.ts'
 import { ListSwitch } from './list-switch.tsx'
 import { listedKind } from './listed-kind.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -22,13 +22,13 @@ import { SortChoice } from './sort-choice.tsx'
 import { useFilterGroups } from './use-filter-groups.ts'
 import { useListQuery } from './use-list-query.ts'
 
-type NarrowedListProps = {
+type FilteredListProps = {
   page: ListPageFragment
   /** The other lists of its kind. */
   siblings: ListChipsProps
-  /** What the address narrows the list by. */
+  /** What the address filters the list by. */
   query: ListQuery
-  /** What the page itself narrows it by: a category, a moment. */
+  /** What the page itself filters it by: a category, a moment. */
   ofPage?: ProductFilters | undefined
   /** The group of filters that such a page leaves out. */
   leftOut?: ListKey | undefined
@@ -40,7 +40,7 @@ type NarrowedListProps = {
 }
 
 /** A list of products with its filters and its order, all of them in the address. */
-export function NarrowedList(props: NarrowedListProps) {
+export function FilteredList(props: FilteredListProps) {
   const { page, ofPage, leftOut, hrefOf } = props
   const listPath = hrefOf(1)
   const { query, apply, isLoading } = useListQuery(props.query, listPath)
@@ -78,7 +78,7 @@ export function NarrowedList(props: NarrowedListProps) {
           <ProductList
             page={page}
             kind={listedKind(ofPage)}
-            question={{ filters: filtersOf(props.query, ofPage), sorting: sortingOf(props.query) }}
+            criteria={{ filters: filtersOf(props.query, ofPage), sorting: sortingOf(props.query) }}
             hrefOf={(number) => `${hrefOf(number)}${search}`}
             lastCell={<HelpCell path={props.helpPath} />}
           />

@@ -12,21 +12,21 @@ export const loadGiftCards = loadListAmongCategories
 
 export function GiftCardsPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
-  const say = useTranslations('narrowing')
+  const tFilters = useTranslations('filters')
   const page = shop.products.paging.currentPage
   return (
     <ProductListPage
       list={shop}
       heading={{
         title: page > 1 ? t('list.titleOfPage', { page }) : t('list.title'),
-        text: say('intro'),
+        text: tFilters('intro'),
         aside: <BrandsLink />,
       }}
-      meta={{ description: say('description') }}
+      meta={{ description: tFilters('description') }}
       here={t('crumbs.giftCards')}
       siblings={useCategorySiblings(shop.menuCategories, undefined)}
       hrefOf={usePaths().giftCards}
-      emptyText={say('empty')}
+      emptyText={tFilters('empty')}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 /** Who still reads at the end of a page gets a way out: the card with which the receiver chooses. */
 export function HelpCell({ path }: { path: string }) {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   return (
     <Anchor
       href={path}

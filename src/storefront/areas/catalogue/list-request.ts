@@ -1,13 +1,7 @@
 import { redirect } from 'react-router'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
-import {
-  filtersOf,
-  type ListKey,
-  type ListQuery,
-  parseListQuery,
-  sortingOf,
-} from './list-address.ts'
+import { filtersOf, type ListKey, type ListQuery, parseListQuery, sortingOf } from './list-query.ts'
 import { itemsCarried, parsePage } from './page-size.ts'
 
 /** A page of a list as an address asks for it. */

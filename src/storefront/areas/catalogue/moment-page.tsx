@@ -30,24 +30,25 @@ const forMoment = (id: string): ProductFilters => ({
 
 export function MomentPage({ shop }: { shop: Loaded }) {
   const t = useTranslations('browse')
-  const say = useTranslations('narrowing')
+  const tFilters = useTranslations('filters')
   const paths = usePaths()
   const { moment } = shop
   const page = shop.products.paging.currentPage
-  const title = page > 1 ? say('moment.titleOfPage', { moment: moment.title, page }) : moment.title
+  const title =
+    page > 1 ? tFilters('moment.titleOfPage', { moment: moment.title, page }) : moment.title
   const all = { title: t('moments.all'), path: paths.moments() }
   return (
     <ProductListPage
       list={shop}
       heading={{ title, text: moment.description }}
-      meta={{ title: say('moment.metaTitle', { title }) }}
+      meta={{ title: tFilters('moment.metaTitle', { title }) }}
       above={[{ title: t('moments.title'), href: paths.moments() }]}
       here={moment.title}
       siblings={{ label: t('moments.title'), all, chips: shop.givingMoments, current: moment.id }}
       ofPage={forMoment(moment.id)}
       leftOut={momentKey}
       hrefOf={(number) => paths.momentPage(moment.id, number)}
-      emptyText={say('moment.empty')}
+      emptyText={tFilters('moment.empty')}
       blocks={shop.blocks}
     />
   )

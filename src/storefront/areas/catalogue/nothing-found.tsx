@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { chosenOf } from './chosen-filters.tsx'
-import { cleared, type ListQuery, searchOf, withChoice } from './list-address.ts'
+import { cleared, type ListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type NothingFoundProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
 
 /** No product is all of that at once: every wish can be let go, alone or all together. */
 export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
-  const t = useTranslations('narrowing.nothing')
+  const t = useTranslations('filters.nothing')
   const chosen = chosenOf(groups, query)
   return (
     <div className="flex flex-col items-center gap-4 rounded-stage bg-surface-warm px-5 py-8 text-center">

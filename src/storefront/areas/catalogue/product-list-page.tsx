@@ -8,16 +8,16 @@ import type {
 import { Blocks } from '#storefront/parts/blocks/blocks.tsx'
 import { FaqData, questionsIn } from '#storefront/parts/blocks/faq-data.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
-import { NarrowedList } from './filtered-list.tsx'
-import { type ListQuery, searchOf } from './list-address.ts'
+import { FilteredList } from './filtered-list.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { type ListQuery, searchOf } from './list-query.ts'
 
 type Listed = Pick<
-  ComponentProps<typeof NarrowedList>,
+  ComponentProps<typeof FilteredList>,
   'siblings' | 'ofPage' | 'leftOut' | 'hrefOf' | 'emptyText'
 >
 
@@ -46,9 +46,9 @@ export function ProductListPage(props: ProductListPageProps): ReactNode {
         {...meta}
         isPassing={searchOf(list.query) !== ''}
       />
-      <Trail trail={[{ title: t('home'), href: home }, ...above]} here={here} />
+      <PageBreadcrumbs crumbs={[{ title: t('home'), href: home }, ...above]} here={here} />
       <ListHeading {...heading} />
-      <NarrowedList
+      <FilteredList
         {...listed}
         page={list.products}
         query={list.query}

@@ -11,23 +11,23 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import type { ListedKind } from './listed-kind.ts'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
-import { type ListQuestion, useMoreProducts } from './use-more-products.ts'
+import { type ListCriteria, useMoreProducts } from './use-more-products.ts'
 
 type ProductListProps = {
   page: ListPageFragment
   kind: ListedKind
-  /** What the list was narrowed by, and in which order. */
-  question: ListQuestion
+  /** What the list was filtered by, and in which order. */
+  criteria: ListCriteria
   hrefOf: (page: number) => string
   /** Fills the last cell of small desktops, where 17 products leave one open. */
   lastCell: ReactNode
 }
 
 /** A page of products that can grow by the next one, and the addresses of all of them. */
-export function ProductList({ page, kind, question, hrefOf, lastCell }: ProductListProps) {
-  const t = useTranslations('narrowing')
+export function ProductList({ page, kind, criteria, hrefOf, lastCell }: ProductListProps) {
+  const t = useTranslations('filters')
   const origin = useOrigin()
-  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, question)
+  const { products, lastPage, isLoading, showMore } = useMoreProducts(page, criteria)
   const { totalItems, currentPage } = page.paging
   const firstPosition = (currentPage - 1) * itemsPerPage + 1
   const shown = Math.min(totalItems, lastPage * itemsPerPage)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { filterFormId } from './filter-bar.tsx'
-import { type ListQuery, type sortings, withChoice } from './list-address.ts'
+import { type ListQuery, type sortings, withChoice } from './list-query.ts'
 
 const names = {
   'price-asc': 'priceAscending',
@@ -13,7 +13,7 @@ type SortChoiceProps = { query: ListQuery; onChange: (query: ListQuery) => void 
 
 /** The order of the list; a part of the form of filters, wherever it stands. */
 export function SortChoice({ query, onChange }: SortChoiceProps) {
-  const t = useTranslations('narrowing.sort')
+  const t = useTranslations('filters.sort')
   return (
     <label className="inline-flex items-center gap-2 text-[0.9375rem]">
       <span className="text-text-soft max-sm:sr-only">{t('label')}</span>

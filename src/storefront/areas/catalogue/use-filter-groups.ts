@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/formats.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ListFacetsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { currencySign } from './currency-sign.ts'
-import { type ListKey, type ListQuery, parsePrice, priceText } from './list-address.ts'
+import { type ListKey, type ListQuery, parsePrice, priceText } from './list-query.ts'
 
 export type FilterOption = {
   value: string
@@ -23,7 +23,7 @@ export type FilterGroup = {
 }
 
 /**
- * What a list can be narrowed by, in the order in which it is asked. A choice that would leave nothing is not
+ * What a list can be filtered by, in the order in which it is asked. A choice that would leave nothing is not
  * offered, unless it was made; `left.out` is what the page itself is about.
  */
 export function useFilterGroups(
@@ -31,7 +31,7 @@ export function useFilterGroups(
   query: ListQuery,
   left: { out?: ListKey | undefined } = {},
 ): readonly FilterGroup[] {
-  const t = useTranslations('narrowing')
+  const t = useTranslations('filters')
   const prices = usePriceOptions(facets, query)
   const sign = currencySign(useLocale(), currencyOf(facets))
   const termsOf = (
@@ -79,7 +79,7 @@ const currencyOf = ({ priceBands }: ListFacetsFragment): string =>
 
 /** The ranges that the shop proposes, and one that stands in the address besides. */
 function usePriceOptions(facets: ListFacetsFragment, query: ListQuery): FilterOption[] {
-  const t = useTranslations('narrowing.price')
+  const t = useTranslations('filters.price')
   const language = useLocale()
   const currency = currencyOf(facets)
   const titleOf = (text: string): string => {

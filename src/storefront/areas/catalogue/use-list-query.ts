@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type ListQuery, searchOf } from './list-address.ts'
+import { type ListQuery, searchOf } from './list-query.ts'
 
 /**
  * The choices that the address holds, and how another one gets there: a step in the history that keeps the

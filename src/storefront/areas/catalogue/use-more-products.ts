@@ -11,7 +11,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { itemsCarried, mergeById } from './page-size.ts'
 
-export type ListQuestion = { filters: ProductFilters; sorting: ProductSorting | null }
+export type ListCriteria = { filters: ProductFilters; sorting: ProductSorting | null }
 
 type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 
@@ -19,7 +19,7 @@ type Grown = { products: readonly ProductCardFragment[]; lastPage: number }
 const grownByEntry = new Map<string, Grown>()
 
 /** The page as it was rendered, and what "show more" has added to it since. */
-export function useMoreProducts(page: ListPageFragment, question: ListQuestion) {
+export function useMoreProducts(page: ListPageFragment, criteria: ListCriteria) {
   const { key, pathname, search } = useLocation()
   const entry = `${key} ${pathname}${search}`
   const [grown, setGrown] = useState<Grown & { entry: string }>()
@@ -36,7 +36,7 @@ export function useMoreProducts(page: ListPageFragment, question: ListQuestion) 
       const next = await callShop(MoreProductsDocument, {
         pageNumber: lastPage + 1,
         itemsPerPage: itemsCarried,
-        ...question,
+        ...criteria,
       })
       const more = { products: mergeById(products, next.products.products), lastPage: lastPage + 1 }
       grownByEntry.set(entry, more)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { leadingTo } from '#storefront/parts/account/return-to.ts'
+import { withReturnPath } from '#storefront/parts/account/return-to.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 
@@ -12,7 +12,7 @@ export function DetailsIntro({ email }: { email: string | undefined }) {
       {email === undefined
         ? t.rich('intro', {
             link: (text) => (
-              <Link href={leadingTo(paths.account(), paths.checkout(), paths)}>{text}</Link>
+              <Link href={withReturnPath(paths.account(), paths.checkout(), paths)}>{text}</Link>
             ),
           })
         : t('introCustomer', { email })}

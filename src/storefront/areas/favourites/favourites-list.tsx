@@ -6,7 +6,7 @@ import { favourites } from '#storefront/parts/favourites/favourites.ts'
 import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { GiftIdeas } from '#storefront/parts/products/gift-ideas.tsx'
-import { loadKept } from '#storefront/parts/products/load-kept-products.ts'
+import { loadKeptProducts } from '#storefront/parts/products/load-kept-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -31,7 +31,7 @@ export function FavouritesList({ ideas }: FavouritesListProps) {
   const kept = useKept(favourites)
   const [loaded, setLoaded] = useState<Loaded>()
   const load = useCallback(() => {
-    loadKept(favourites).then(setLoaded, () => setLoaded('failed'))
+    loadKeptProducts(favourites).then(setLoaded, () => setLoaded('failed'))
   }, [])
   const shown = Array.isArray(loaded) ? loaded : []
   const isMissing = kept.some((id) => !shown.some((product) => product.id === id))

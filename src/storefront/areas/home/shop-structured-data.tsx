@@ -1,18 +1,18 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ShopForMachinesFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { ShopStructuredDataFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { organisation as describe } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 
 /** Who runs the shop, said once, on its front page. */
-export function ShopForMachines({ store }: { store: ShopForMachinesFragment }) {
+export function ShopStructuredData({ store }: { store: ShopStructuredDataFragment }) {
   const { name, mainLogo, organisation } = store
   const seller = { ...organisation, name, logoUrl: mainLogo.url }
   return <StructuredData thing={describe(useOrigin(), seller)} />
 }
 
 graphql(`
-  fragment ShopForMachines on StoreData {
+  fragment ShopStructuredData on StoreData {
     name
     mainLogo { url }
     organisation { legalName address email phone }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InformationPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 
@@ -12,7 +12,7 @@ export function InformationHead({ page }: { page: InformationPageFragment }) {
   return (
     <>
       <PageMeta {...headOf(page)} />
-      <Trail trail={[{ title: home, href: usePaths().home() }]} here={page.title} />
+      <PageBreadcrumbs crumbs={[{ title: home, href: usePaths().home() }]} here={page.title} />
       <h1 className="max-w-[22ch] hyphens-auto text-heading-1">{page.title}</h1>
       <p className="mt-4 max-w-[60ch] text-[1.125rem] text-text-soft leading-relaxed">
         {page.intro}

@@ -1,7 +1,7 @@
 import { localeOf } from '#i18n/formats.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { sayHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { formatOpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
 
 /** The page at the address that is asked for. */
@@ -13,7 +13,9 @@ export async function loadInformation(api: ShopApi, { pathname }: URL) {
     page: informationPage,
     organisation,
     helpCentreUrl,
-    hours: organisation.businessHours.map((hours) => sayHours(localeOf[api.language], hours)),
+    hours: organisation.businessHours.map((hours) =>
+      formatOpeningHours(localeOf[api.language], hours),
+    ),
   }
 }
 

@@ -4,7 +4,7 @@ import type { LandingPageFragment } from '#storefront/graphql/generated/graphql.
 import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
 import { FaqData, questionsIn } from '#storefront/parts/blocks/faq-data.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
@@ -14,7 +14,9 @@ export function LandingPage({ page }: { page: LandingPageFragment }) {
   const t = useTranslations('browse.crumbs')
   const paths = usePaths()
   const { title, blocks } = page
-  const crumbs = <Trail trail={[{ title: t('home'), href: paths.home() }]} here={title} />
+  const crumbs = (
+    <PageBreadcrumbs crumbs={[{ title: t('home'), href: paths.home() }]} here={title} />
+  )
   return (
     <Page hero={heroOf(blocks, crumbs)}>
       <PageMeta {...headOf(page)} />

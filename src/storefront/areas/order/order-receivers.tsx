@@ -6,7 +6,7 @@ import type { OrderReceiversFragment } from '#storefront/graphql/generated/graph
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { AddressForm } from './address-form.tsx'
-import { deliveryLook, deliveryStage, isOnItsWay } from './delivery-status.ts'
+import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 
 type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string }
 
@@ -41,14 +41,14 @@ export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
 type ReceiverProps = {
   orderUuid: string
   receiver: OrderReceiversFragment['receivers'][number]
-  stage: keyof typeof deliveryLook
+  stage: keyof typeof deliveryStageLook
   supportEmail: string
 }
 
 function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const t = useTranslations('order')
   const locale = useLocale()
-  const { icon, className } = deliveryLook[stage]
+  const { icon, className } = deliveryStageLook[stage]
   const moment = stage === 'OPENED' ? receiver.openedOn : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''
   const isStuck = stage === 'FAILED' && !receiver.canBeCorrected

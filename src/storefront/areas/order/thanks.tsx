@@ -3,7 +3,7 @@ import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { isOnItsWay, isUnpaid } from './delivery-status.ts'
+import { isOnItsWay, isUnpaid } from './delivery-stage.ts'
 import { UnpaidRow } from './unpaid-row.tsx'
 
 /** The moment after paying: thank you, what happens now, and the cards that are on their way. */

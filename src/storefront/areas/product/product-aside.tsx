@@ -4,13 +4,13 @@ import type { ProductAsideFragment } from '#storefront/graphql/generated/graphql
 import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.tsx'
 import { viewItem } from '#storefront/parts/measurement/events.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
-import { useRemembered } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
+import { useRememberViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 
 /** Beside the name of a product: whose it is, and a heart to keep it. */
 export function ProductAside({ product }: { product: ProductAsideFragment }) {
   const t = useTranslations('brands')
-  useRemembered(product.id)
+  useRememberViewed(product.id)
   const prices = product.digitalVariationConfig ?? product.physicalVariationConfig
   useMeasured(product.id, () => viewItem(product, prices?.minPrice))
   return (

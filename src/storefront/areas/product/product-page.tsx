@@ -10,7 +10,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
@@ -21,7 +21,7 @@ import { ProductDetails } from './product-details.tsx'
 import { type ProductVariant, variantOf } from './product-forms.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ChoiceSteps, PackSteps } from './product-steps.tsx'
-import { ProductForMachines } from './product-structured-data.tsx'
+import { ProductStructuredData } from './product-structured-data.tsx'
 import { ProductTestimonials } from './product-testimonials.tsx'
 
 type ProductPageProps = {
@@ -42,8 +42,8 @@ export function ProductPage({ product, store, examples }: ProductPageProps) {
         keywords={keywordsOf(product)}
         picture={product.shareImage}
       />
-      <ProductForMachines product={product} />
-      <ProductTrail product={product} />
+      <ProductStructuredData product={product} />
+      <ProductBreadcrumbs product={product} />
       <ProductChoice
         product={product}
         store={store}
@@ -80,7 +80,7 @@ const Heading = ({ product, variant }: HeadingProps) => (
   </>
 )
 
-function ProductTrail({ product }: { product: ProductPageFragment }) {
+function ProductBreadcrumbs({ product }: { product: ProductPageFragment }) {
   const t = useTranslations('browse.crumbs')
   const paths = usePaths()
   const [category] = product.categories
@@ -89,7 +89,9 @@ function ProductTrail({ product }: { product: ProductPageFragment }) {
     category && !product.isChoiceCard
       ? { title: category.title, href: category.path }
       : { title: t('giftCards'), href: paths.giftCards() }
-  return <Trail trail={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
+  return (
+    <PageBreadcrumbs crumbs={[{ title: t('home'), href: paths.home() }, up]} here={product.title} />
+  )
 }
 
 const kickerIcons = { donation: 'heart', pack: 'card', choice: 'gift' } as const satisfies Record<
@@ -150,7 +152,7 @@ graphql(`
       url
       alt
     }
-    ...ProductForMachines
+    ...ProductStructuredData
     ...ProductAside
     ...ProductQuestions
     ...ProductTestimonials

@@ -1,11 +1,11 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ProductForMachinesFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { ProductStructuredDataFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { product as describe } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 
 /** What search engines show beside a product: its picture, its prices and whether it can be had. */
-export function ProductForMachines({ product }: { product: ProductForMachinesFragment }) {
+export function ProductStructuredData({ product }: { product: ProductStructuredDataFragment }) {
   const origin = useOrigin()
   const configs = [product.digitalVariationConfig, product.physicalVariationConfig]
   const prices = configs.flatMap((config) => (config ? [config.minPrice, config.maxPrice] : []))
@@ -14,7 +14,7 @@ export function ProductForMachines({ product }: { product: ProductForMachinesFra
 }
 
 graphql(`
-  fragment ProductForMachines on Product {
+  fragment ProductStructuredData on Product {
     id
     title
     path

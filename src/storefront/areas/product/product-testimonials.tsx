@@ -4,7 +4,7 @@ import type { ProductTestimonialsFragment } from '#storefront/graphql/generated/
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/page.tsx'
-import { type Said, Testimonial } from './testimonial.tsx'
+import { type Quotation, Testimonial } from './testimonial.tsx'
 
 /** The others come in a modal there; without a script all of them stand on the page. */
 const hiddenOnPhones = 'max-sm:[@media(scripting:enabled)]:hidden'
@@ -16,16 +16,16 @@ const hiddenOnPhones = 'max-sm:[@media(scripting:enabled)]:hidden'
 export function ProductTestimonials({ product }: { product: ProductTestimonialsFragment }) {
   const t = useTranslations('offer.testimonials')
   const openModal = useModals()
-  const testimonials = useSaid(product)
+  const testimonials = useQuotations(product)
   const { length: count } = testimonials
   if (count === 0) return null
   return (
     <Section title={t('title')}>
       <ul className="grid gap-5 lg:grid-cols-3">
-        {testimonials.map((said, index) => (
+        {testimonials.map((quotation, index) => (
           <Testimonial
-            key={said.quote}
-            said={said}
+            key={quotation.quote}
+            quotation={quotation}
             className={index > 0 ? hiddenOnPhones : undefined}
           />
         ))}
@@ -45,7 +45,7 @@ export function ProductTestimonials({ product }: { product: ProductTestimonialsF
   )
 }
 
-function useSaid({ testimonials }: ProductTestimonialsFragment): readonly Said[] {
+function useQuotations({ testimonials }: ProductTestimonialsFragment): readonly Quotation[] {
   const t = useTranslations('offer.testimonials')
   const days = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
   return testimonials.map(({ quote, author, sourceUrl, sourceTitle, verifiedOn }) => ({

@@ -2,18 +2,18 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Link } from '#storefront/ui/link.tsx'
 
 /** `verified` says when and by whom the purchase was checked. */
-export type Said = { quote: string; author: string; sourceUrl: string; verified: string }
+export type Quotation = { quote: string; author: string; sourceUrl: string; verified: string }
 
-type TestimonialProps = { said: Said; className?: string | undefined }
+type TestimonialProps = { quotation: Quotation; className?: string | undefined }
 
 /** What one customer said. */
-export const Testimonial = ({ said, className }: TestimonialProps) => (
+export const Testimonial = ({ quotation, className }: TestimonialProps) => (
   <li className={cx('rounded-card border-[1.5px] border-line p-6', className)}>
-    <blockquote className="text-[1.125rem] leading-snug">{said.quote}</blockquote>
-    <p className="mt-4 font-bold">{said.author}</p>
+    <blockquote className="text-[1.125rem] leading-snug">{quotation.quote}</blockquote>
+    <p className="mt-4 font-bold">{quotation.author}</p>
     <p className="mt-1 text-[0.875rem] text-text-soft">
-      <Link tone="quiet" href={said.sourceUrl}>
-        {said.verified}
+      <Link tone="quiet" href={quotation.sourceUrl}>
+        {quotation.verified}
       </Link>
     </p>
   </li>

@@ -14,12 +14,12 @@ const hasProducts = ({ items }: FoundGroupFragment): boolean =>
 
 /** Categories and moments that were meant, above the cards: below them nobody would see them. */
 export function FoundPages({ groups }: FoundProps) {
-  const say = useTranslations('results')
+  const tResults = useTranslations('results')
   const items = groups.flatMap((group) => (hasProducts(group) ? [] : group.items))
   if (items.length === 0) return null
   return (
-    <nav aria-label={say('also')} className="mt-6">
-      <p className="mb-2.5 font-semibold">{say('also')}</p>
+    <nav aria-label={tResults('also')} className="mt-6">
+      <p className="mb-2.5 font-semibold">{tResults('also')}</p>
       <LinkChips chips={items.map((item) => ({ ...item, title: titleOf(item) }))} />
     </nav>
   )
@@ -31,7 +31,7 @@ export const FoundCards = ({ groups }: FoundProps) =>
 
 function CardsOfGroup({ group }: { group: FoundGroupFragment }) {
   const t = useTranslations('search')
-  const say = useTranslations('results')
+  const tResults = useTranslations('results')
   const { groupType, count, items } = group
   const products = items.flatMap(({ product }) => product ?? [])
   return (
@@ -44,7 +44,7 @@ function CardsOfGroup({ group }: { group: FoundGroupFragment }) {
         ))}
       </ProductGrid>
       {count > items.length && (
-        <p className="mt-8 text-text-soft">{say('first', { shown: items.length, count })}</p>
+        <p className="mt-8 text-text-soft">{tResults('first', { shown: items.length, count })}</p>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { WaysOnQuery } from '#storefront/graphql/generated/graphql.ts'
+import type { PopularChoicesQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
@@ -10,7 +10,8 @@ import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 
 /** What most people look for. */
-export const loadWaysOn = (api: ShopApi): Promise<WaysOnQuery> => api.query(WaysOnDocument, {})
+export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =>
+  api.query(PopularChoicesDocument, {})
 
 /** Instead of results. */
 export function NothingFound() {
@@ -29,10 +30,10 @@ export function NothingFound() {
 }
 
 /** Below nothing, and before anything was asked. */
-export function WaysOn({ ways }: { ways: WaysOnQuery }) {
+export function PopularChoices({ choices }: { choices: PopularChoicesQuery }) {
   const t = useTranslations('search')
-  const say = useTranslations('results')
-  const { terms, entities } = ways.popularSearch
+  const tResults = useTranslations('results')
+  const { terms, entities } = choices.popularSearch
   const products = entities.flatMap(({ product }) => product ?? [])
   return (
     <>
@@ -48,15 +49,15 @@ export function WaysOn({ ways }: { ways: WaysOnQuery }) {
           ))}
         </ProductGrid>
       </Section>
-      <Section title={say('categories')}>
-        <CategoryTiles categories={ways.menuCategories} />
+      <Section title={tResults('categories')}>
+        <CategoryTiles categories={choices.menuCategories} />
       </Section>
     </>
   )
 }
 
-const WaysOnDocument = graphql(`
-  query WaysOn($userData: UserData!) {
+const PopularChoicesDocument = graphql(`
+  query PopularChoices($userData: UserData!) {
     popularSearch(userData: $userData) {
       terms {
         title

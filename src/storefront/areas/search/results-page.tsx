@@ -5,7 +5,7 @@ import { questionIn, useSearchText } from '#storefront/parts/search/search-text.
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { FoundCards, FoundPages } from './found-groups.tsx'
-import { loadWaysOn, NothingFound, WaysOn } from './nothing-found.tsx'
+import { loadPopularChoices, NothingFound, PopularChoices } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchInput } from './search-input.tsx'
 
@@ -14,19 +14,19 @@ type Loaded = Awaited<ReturnType<typeof loadResults>>
 /** Six rows of sixteen: whoever has to look at more asks again. */
 const itemsPerGroup = 96
 
-/** All that was found for `s`; where that is nothing, ways to go on. */
+/** All that was found for `s`; where that is nothing, what is popular. */
 export async function loadResults(api: ShopApi, query: string) {
   const text = questionIn(query)
   const { search_v1 } = await api.query(SearchRouteDocument, { inputText: text, itemsPerGroup })
   const found = search_v1.body ?? { count: 0, groups: [] }
-  const waysOn = found.count === 0 ? await loadWaysOn(api) : undefined
-  return { text, found, waysOn }
+  const popular = found.count === 0 ? await loadPopularChoices(api) : undefined
+  return { text, found, popular }
 }
 
-export function ResultsPage({ shop: { text, found, waysOn } }: { shop: Loaded }) {
+export function ResultsPage({ shop: { text, found, popular } }: { shop: Loaded }) {
   const t = useTranslations('search')
-  const say = useTranslations('results')
-  const title = text === '' ? say('emptyTitle') : say('title', { text })
+  const tResults = useTranslations('results')
+  const title = text === '' ? tResults('emptyTitle') : tResults('title', { text })
   return (
     <Page>
       <PageMeta title={title} isPrivate />
@@ -38,14 +38,14 @@ export function ResultsPage({ shop: { text, found, waysOn } }: { shop: Loaded })
           </p>
         )}
         {text === '' && (
-          <p className="mt-2.5 text-[1.0625rem] text-text-soft">{say('emptyText')}</p>
+          <p className="mt-2.5 text-[1.0625rem] text-text-soft">{tResults('emptyText')}</p>
         )}
         <AskAgain />
       </div>
       {text !== '' && found.count === 0 && <NothingFound />}
       <FoundPages groups={found.groups} />
       <FoundCards groups={found.groups} />
-      {waysOn && <WaysOn ways={waysOn} />}
+      {popular && <PopularChoices choices={popular} />}
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsLoggedIn } from '#storefront/parts/account/account-sign.ts'
+import { useIsLoggedIn } from '#storefront/parts/account/login-status.ts'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { headerSign } from './header-button.ts'
+import { headerButton } from './header-button.ts'
 
 const AccountMenu = fetchLater(
   async () => (await import('./account-menu.tsx')).AccountMenu,
@@ -30,7 +30,7 @@ function ToAccount() {
     <Anchor
       href={usePaths().account()}
       aria-label={useTranslations('layout')('account')}
-      className={headerSign}
+      className={headerButton}
     >
       <Icon name="user" size={26} />
     </Anchor>

@@ -6,7 +6,7 @@ import { account as dutch } from '#i18n/nl/account.ts'
 import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
-import { headerSign } from './header-button.ts'
+import { headerButton } from './header-button.ts'
 
 const texts = { nl: { account: dutch }, en: { account: english } }
 
@@ -35,7 +35,7 @@ function MenuButton() {
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={handleKey}
-        className={`${headerSign} aria-expanded:bg-action-soft aria-expanded:text-action`}
+        className={`${headerButton} aria-expanded:bg-action-soft aria-expanded:text-action`}
       >
         <Icon name="user" size={26} />
         <span

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLogOut } from '#storefront/areas/account/use-log-out.ts'
 import { useCloseAfterMove, useCloseElsewhere } from '#storefront/frame/menu/use-closing-menu.ts'
 import { accountPages, isAccountPage } from '#storefront/parts/account/account-pages.ts'
-import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -102,7 +102,7 @@ function useLeaving() {
   const [isOut, setIsOut] = useState(false)
   const { logOut, isRunning } = useLogOut(() => {
     if (isAccountPage(pathname, paths)) {
-      tellAccountChanged()
+      notifyLoginChanged()
       void navigate(paths.home())
     } else {
       setIsOut(true)
@@ -117,7 +117,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** However the goodbye was closed: the button above it goes too, and a focus that it had begins at the page. */
 function leave(): void {
-  tellAccountChanged()
+  notifyLoginChanged()
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusOnContent()
   })

@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl'
 import { useKept } from '#storefront/parts/browser/kept-list.ts'
-import { useAnnouncement } from '#storefront/parts/favourites/announcement.ts'
+import { useAnnouncement } from '#storefront/parts/favourites/announce.ts'
 import { favourites } from '#storefront/parts/favourites/favourites.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { headerSign } from './header-button.ts'
+import { headerButton } from './header-button.ts'
 
 /** The heart of the header. Its number comes after the page, over the icon, so that nothing moves. */
 export function FavouritesLink() {
-  const t = useTranslations('mine')
+  const t = useTranslations('savedProducts')
   const count = useKept(favourites).length
   return (
     <>
       <Anchor
         href={usePaths().favourites()}
         aria-label={t('link', { count })}
-        className={headerSign}
+        className={headerButton}
       >
         <Icon name="heart" size={26} />
         {count > 0 && (

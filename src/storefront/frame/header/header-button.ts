@@ -1,3 +1,3 @@
 /** A sign of the header without words, whether link or button: neither moves the other. */
-export const headerSign =
+export const headerButton =
   'touch relative inline-flex items-center justify-center rounded-full hover:bg-action-soft hover:text-action'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { tellAccountChanged } from '#storefront/parts/account/account-sign.ts'
+import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 
@@ -20,7 +20,7 @@ export function useCustomerName(): string | undefined {
         const profile = getUserInfo.user?.mainProfile
         if (!isWanted) return
         if (profile) return setName(`${profile.firstName} ${profile.lastName}`)
-        forgetSign()
+        forgetLogin()
         void navigate(toAccount)
       })
       .catch(() => {
@@ -33,10 +33,10 @@ export function useCustomerName(): string | undefined {
   return name
 }
 
-function forgetSign(): void {
+function forgetLogin(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write cookies is asynchronous, and not everywhere.
   document.cookie = 'account=; Path=/; Max-Age=0'
-  tellAccountChanged()
+  notifyLoginChanged()
 }
 
 const CustomerNameDocument = graphql(`

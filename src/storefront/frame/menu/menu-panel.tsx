@@ -43,14 +43,14 @@ export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
       {shown && <MenuProducts category={shown} products={top?.get(shown.id)} />}
       {/* Below the categories, and for the keyboard after the products that they lead to. */}
       <div className="col-start-1 mt-4 flex flex-wrap gap-x-5 px-3">
-        <WayOn href={paths.giftCards()} title={t('allGiftCards')} />
-        <WayOn href={paths.moments()} title={t('moments')} />
+        <AllLink href={paths.giftCards()} title={t('allGiftCards')} />
+        <AllLink href={paths.moments()} title={t('moments')} />
       </div>
     </div>
   )
 }
 
-const WayOn = ({ href, title }: { href: string; title: string }) => (
+const AllLink = ({ href, title }: { href: string; title: string }) => (
   <Link href={href} className="flex min-h-11 items-center gap-2">
     {title}
     <Icon name="arrowRight" size={18} />

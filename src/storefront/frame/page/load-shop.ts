@@ -3,7 +3,10 @@ import type { Language } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { type OpeningHours, sayHours } from '#storefront/parts/organisation/opening-hours.ts'
+import {
+  formatOpeningHours,
+  type OpeningHours,
+} from '#storefront/parts/organisation/opening-hours.ts'
 import { dayIn, delayOn } from './delay.ts'
 
 export type LoadedShop = ShopFrameQuery & {
@@ -30,7 +33,7 @@ export async function loadShop(api: ShopApi, request: Request): Promise<LoadedSh
 }
 
 const hoursIn = (language: Language, { storeData }: ShopFrameQuery): readonly OpeningHours[] =>
-  storeData.organisation.businessHours.map((hours) => sayHours(localeOf[language], hours))
+  storeData.organisation.businessHours.map((hours) => formatOpeningHours(localeOf[language], hours))
 
 const ShopFrameDocument = graphql(`
   query ShopFrame($userData: UserData!) {

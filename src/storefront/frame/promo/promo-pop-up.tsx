@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useConsent } from '#storefront/parts/measurement/consent.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { loadPromo } from './load-promo.ts'
-import { awaitMoment, isBusy, savesData } from './moment.ts'
+import { awaitQuietMoment, isBusy, savesData } from './quiet-moment.ts'
 import { seenCampaigns } from './seen-campaigns.ts'
 
 /**
@@ -20,7 +20,7 @@ export function PromoPopUp() {
     const pointOut = async () => {
       const campaign = await loadPromo(pathname)
       if (!campaign || seenCampaigns.ids().includes(campaign.id)) return
-      await awaitMoment(campaign, leaving.signal)
+      await awaitQuietMoment(campaign, leaving.signal)
       // Another tab may have shown it meanwhile; who is busy sees it on a later page.
       if (isBusy() || seenCampaigns.ids().includes(campaign.id)) return
       seenCampaigns.add(campaign.id)

@@ -10,7 +10,7 @@ import { TextField } from '#storefront/ui/text-field.tsx'
 import { chooseCountry, findMissing, isComplete } from './language-form.ts'
 import { readPage } from './read-page.ts'
 import { addressElsewhere, addressInLanguage } from './redirect-address.ts'
-import type { CountryShop } from './shops.ts'
+import type { CountryShop } from './shops-by-country.ts'
 
 /** The language form of SPEC §4: it is checked on every change, and goes on by a full load of another page. */
 export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountryShop> }) {

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts'
-import type { CountryShop } from './shops.ts'
+import type { CountryShop } from './shops-by-country.ts'
 
 /** What the form of SPEC §4 holds; the currency follows from the country. */
 export type LanguageForm = {

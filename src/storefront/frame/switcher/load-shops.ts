@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { readStore } from '#storefront/parts/store/store.ts'
-import { type CountryShop, shopsByCountry } from './shops.ts'
+import { type CountryShop, shopsByCountry } from './shops-by-country.ts'
 
 /** Asked when somebody wants to go elsewhere, and by nobody else. */
 export async function loadShops(): Promise<ReadonlyMap<string, CountryShop>> {

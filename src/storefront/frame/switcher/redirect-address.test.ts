@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressElsewhere, addressInLanguage } from './redirect-address.ts'
-import { shopsByCountry } from './shops.ts'
+import { shopsByCountry } from './shops-by-country.ts'
 
 const twins = new Map([
   ['nl', '/cadeaubonnen/dinerbon/'],

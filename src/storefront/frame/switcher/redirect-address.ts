@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts'
 import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
-import type { CountryShop } from './shops.ts'
+import type { CountryShop } from './shops-by-country.ts'
 
 export type PageHere = {
   pathname: string

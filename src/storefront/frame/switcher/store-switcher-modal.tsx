@@ -7,7 +7,7 @@ import { Modal } from '#storefront/ui/modal.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import { LanguageFields } from './language-fields.tsx'
 import { loadShops } from './load-shops.ts'
-import type { CountryShop } from './shops.ts'
+import type { CountryShop } from './shops-by-country.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

@@ -3,7 +3,7 @@ import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { isDismissed, rememberDismissal } from './dismissal.ts'
 import { loadShops } from './load-shops.ts'
-import type { CountryShop } from './shops.ts'
+import type { CountryShop } from './shops-by-country.ts'
 
 /** SPEC §7: where the visitor is, as far as the server knows. */
 async function askCountry(): Promise<string | undefined> {

@@ -12,19 +12,19 @@ const here = 'https://shop.invalid'
  * Where to go after logging in. An address can be written by anybody, so only a page of the account and the checkout are
  * followed; for whatever else stands there, the overview.
  */
-export function wayOn(search: URLSearchParams, paths: Paths): string {
+export function findReturnPath(search: URLSearchParams, paths: Paths): string {
   const asked = search.get(parameter) ?? ''
   if (!asked.startsWith('/') || !URL.canParse(asked, here)) return paths.accountOverview()
   const { origin, pathname, search: query } = new URL(asked, here)
   const ours = pathsOf(languageOfPath(pathname))
-  const isAsking = isAccountPage(pathname, ours) || pathname === ours.checkout()
-  const isOurs = origin === here && isAsking
+  const isAskingForLogin = isAccountPage(pathname, ours) || pathname === ours.checkout()
+  const isOurs = origin === here && isAskingForLogin
   return isOurs ? `${pathname}${query}` : paths.accountOverview()
 }
 
 /** Whether some page sent the visitor here to log in. */
-export const isAsked = (search: string): boolean => new URLSearchParams(search).has(parameter)
+export const hasReturnPath = (search: string): boolean => new URLSearchParams(search).has(parameter)
 
 /** An address of logging in that leads on to `to` afterwards; the overview needs no saying. */
-export const leadingTo = (address: string, to: string, paths: Paths): string =>
+export const withReturnPath = (address: string, to: string, paths: Paths): string =>
   to === paths.accountOverview() ? address : `${address}?${new URLSearchParams({ naar: to })}`

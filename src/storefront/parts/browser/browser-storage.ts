@@ -45,7 +45,7 @@ export function forget(key: string): void {
 }
 
 /** Calls back when another tab changes it; gives the way to stop listening. */
-export function hearStored(key: string, listener: () => void): () => void {
+export function watchStored(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }

@@ -1,4 +1,4 @@
-import { hearStored, keep, storedFields, storedText } from './browser-storage.ts'
+import { keep, storedFields, storedText, watchStored } from './browser-storage.ts'
 import { useBrowserValue } from './use-browser-value.ts'
 
 export type KeptList = {
@@ -46,7 +46,7 @@ export function createKeptList(key: string, idsMax: number): KeptList {
     take(changed)
   }
   const readAnew = () => take(latest())
-  let stopHearing = () => {}
+  let stopWatching = () => {}
 
   return {
     ids,
@@ -58,7 +58,7 @@ export function createKeptList(key: string, idsMax: number): KeptList {
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        stopHearing = hearStored(key, readAnew)
+        stopWatching = watchStored(key, readAnew)
         // A page that comes back from the browser's memory has missed what happened since.
         window.addEventListener('pageshow', readAnew)
       }
@@ -66,7 +66,7 @@ export function createKeptList(key: string, idsMax: number): KeptList {
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        stopHearing()
+        stopWatching()
         window.removeEventListener('pageshow', readAnew)
       }
     },

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { say } from './announcement.ts'
+import { announce } from './announce.ts'
 import { favourites, useIsFavourite } from './favourites.ts'
 
 type FavouriteButtonProps = {
@@ -14,13 +14,13 @@ type FavouriteButtonProps = {
 
 /** Keeps a product, or lets it go. Pressed or not is said by the button, what happened by the header's heart. */
 export function FavouriteButton({ product, hasText, className }: FavouriteButtonProps) {
-  const t = useTranslations('mine')
+  const t = useTranslations('savedProducts')
   const isKept = useIsFavourite(product.id)
 
   function toggle() {
     if (isKept) favourites.remove(product.id)
     else favourites.add(product.id)
-    say(t(isKept ? 'removed' : 'added', { title: product.title }))
+    announce(t(isKept ? 'removed' : 'added', { title: product.title }))
   }
 
   return (

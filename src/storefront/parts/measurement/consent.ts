@@ -1,9 +1,9 @@
 import {
   forget,
-  hearStored,
   keep,
   storedFields,
   storedText,
+  watchStored,
 } from '#storefront/parts/browser/browser-storage.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 
@@ -58,11 +58,11 @@ function parse(text: string | undefined): Consent | 'unasked' {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stopHearing = hearStored(key, listener)
+  const stopWatching = watchStored(key, listener)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    stopHearing()
+    stopWatching()
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayHours } from './opening-hours.ts'
+import { formatOpeningHours } from './opening-hours.ts'
 
 const plain = ({ days, times }: { days: string; times: string }) =>
   `${days.replace(/\s*[–-]\s*/, '–')} ${times}`
@@ -11,5 +11,5 @@ test.each([
   ['en-GB', ['MO', 'WE', 'FR'], 'Monday, Wednesday and Friday 09:00–17:30'],
   ['nl-NL', ['SA', 'SU'], 'zaterdag en zondag 09:00–17:30'],
 ])('in %s the days %s are said as people do', (locale, days, said) => {
-  expect(plain(sayHours(locale, { days, opens: '09:00', closes: '17:30' }))).toBe(said)
+  expect(plain(formatOpeningHours(locale, { days, opens: '09:00', closes: '17:30' }))).toBe(said)
 })

@@ -19,7 +19,7 @@ function weekdayNames(locale: string): Intl.DateTimeFormat {
 }
 
 /** "maandag–vrijdag" for days that follow each other, "dinsdag en zaterdag" for others; "09:00–17:30". */
-export function sayHours(locale: string, { days, opens, closes }: Hours): OpeningHours {
+export function formatOpeningHours(locale: string, { days, opens, closes }: Hours): OpeningHours {
   const names = weekdayNames(locale)
   const week = weekdays.filter((weekday) => days.includes(weekday))
   const [first = 'MO'] = week

@@ -4,7 +4,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import type { KeptList } from '#storefront/parts/browser/kept-list.ts'
 
 /** The products of a kept list, in its order. What is no longer sold leaves the list without a word. */
-export async function loadKept(list: KeptList): Promise<readonly ProductCardFragment[]> {
+export async function loadKeptProducts(list: KeptList): Promise<readonly ProductCardFragment[]> {
   const ids = list.ids()
   if (ids.length === 0) return []
   const { productsByIds } = await callShop(KeptProductsDocument, { ids: [...ids] })

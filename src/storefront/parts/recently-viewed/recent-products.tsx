@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
-import { loadKept } from '#storefront/parts/products/load-kept-products.ts'
+import { loadKeptProducts } from '#storefront/parts/products/load-kept-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/page.tsx'
@@ -9,11 +9,11 @@ import { viewedProducts } from './viewed-products.ts'
 
 /** A row to scroll sideways, as high before its cards are there as afterwards. */
 export function RecentProducts({ except }: { except?: string | undefined }) {
-  const t = useTranslations('mine')
+  const t = useTranslations('savedProducts')
   const [products, setProducts] = useState<readonly ProductCardFragment[]>()
   useEffect(() => {
     let isGone = false
-    loadKept(viewedProducts).then(
+    loadKeptProducts(viewedProducts).then(
       (loaded) => !isGone && setProducts(loaded),
       () => !isGone && setProducts([]),
     )

@@ -25,6 +25,6 @@ export function RecentlyViewed({ except }: RecentlyViewedProps) {
 }
 
 /** Puts a product at the front of what was looked at. */
-export function useRemembered(id: string): void {
+export function useRememberViewed(id: string): void {
   useEffect(() => viewedProducts.add(id), [id])
 }

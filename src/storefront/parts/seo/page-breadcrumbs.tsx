@@ -5,13 +5,15 @@ import { breadcrumbList } from './schema-org.ts'
 import { StructuredData } from './structured-data.tsx'
 
 /** The way back up, for people and for search engines. */
-export function Trail({ trail, here }: { trail: readonly Crumb[]; here: string }) {
+export function PageBreadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   const origin = useOrigin()
   const { pathname } = useLocation()
   return (
     <>
-      <Breadcrumbs trail={trail} here={here} />
-      <StructuredData thing={breadcrumbList(origin, [...trail, { title: here, href: pathname }])} />
+      <Breadcrumbs crumbs={crumbs} here={here} />
+      <StructuredData
+        thing={breadcrumbList(origin, [...crumbs, { title: here, href: pathname }])}
+      />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { leadCustomersOn } from '#storefront/areas/account/customer.ts'
+import { redirectCustomers } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { IdentifyForm } from '#storefront/areas/account/identify-form.tsx'
 import { Reasons } from '#storefront/areas/account/reasons.tsx'
-import { isAsked } from '#storefront/parts/account/return-to.ts'
+import { hasReturnPath } from '#storefront/parts/account/return-to.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/identify.route'
 export const headers = () => privatePage
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  leadCustomersOn(context.get(shopApi), url)
+  redirectCustomers(context.get(shopApi), url)
 
 export default function IdentifyRoute() {
   const t = useTranslations('accountEntry.identify')
@@ -28,7 +28,7 @@ export default function IdentifyRoute() {
       intro={t('intro')}
       aside={<Reasons />}
     >
-      {isAsked(search) && <MessageRow icon="user">{t('asked')}</MessageRow>}
+      {hasReturnPath(search) && <MessageRow icon="user">{t('asked')}</MessageRow>}
       {state?.isDeleted === true && <MessageRow icon="check">{t('deleted')}</MessageRow>}
       <IdentifyForm
         title={t('pageTitle')}

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { leadCustomersOn } from '#storefront/areas/account/customer.ts'
+import { redirectCustomers } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
 import { useLoggedIn } from '#storefront/areas/account/use-logged-in.ts'
-import { wayOn } from '#storefront/parts/account/return-to.ts'
+import { findReturnPath } from '#storefront/parts/account/return-to.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/login.route'
 export const headers = () => privatePage
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  leadCustomersOn(context.get(shopApi), url)
+  redirectCustomers(context.get(shopApi), url)
 
 export default function LoginRoute() {
   const t = useTranslations('accountEntry.login')
@@ -23,7 +23,7 @@ export default function LoginRoute() {
   const goOn = useLoggedIn()
   return (
     <EntryPage pageTitle={t('pageTitle')} heading={t('heading')} intro={t('intro')}>
-      <LoginForm onLoggedIn={() => goOn(wayOn(new URLSearchParams(search), paths))} />
+      <LoginForm onLoggedIn={() => goOn(findReturnPath(new URLSearchParams(search), paths))} />
       <p className="border-line border-t pt-5">
         {t.rich('noAccount', {
           link: (text) => <Link href={`${paths.accountRegister()}${search}`}>{text}</Link>,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { leadCustomersOn } from '#storefront/areas/account/customer.ts'
+import { redirectCustomers } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { Reasons } from '#storefront/areas/account/reasons.tsx'
 import { RegisterForm } from '#storefront/areas/account/register-form.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/register.route'
 export const headers = () => privatePage
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  leadCustomersOn(context.get(shopApi), url)
+  redirectCustomers(context.get(shopApi), url)
 
 export default function RegisterRoute() {
   const t = useTranslations('accountEntry.register')

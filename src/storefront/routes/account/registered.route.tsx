@@ -2,7 +2,7 @@ import { redirect, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { findCustomer } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
-import { wayOn } from '#storefront/parts/account/return-to.ts'
+import { findReturnPath } from '#storefront/parts/account/return-to.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function RegisteredRoute({ loaderData: { email } }: Route.ComponentProps) {
   const t = useTranslations('accountEntry.registered')
   const { search } = useLocation()
-  const next = wayOn(new URLSearchParams(search), usePaths())
+  const next = findReturnPath(new URLSearchParams(search), usePaths())
   return (
     <EntryPage
       pageTitle={t('pageTitle')}

@@ -5,7 +5,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/brands.route'
@@ -23,7 +23,10 @@ export default function BrandsRoute({ loaderData: { brands } }: Route.ComponentP
   return (
     <Page>
       <PageMeta title={t('pageTitle')} description={t('description', { first, last, count })} />
-      <Trail trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
+      <PageBreadcrumbs
+        crumbs={[{ title: crumbs('home'), href: usePaths().home() }]}
+        here={t('title')}
+      />
       <ListHeading title={t('title')} text={t('intro', { count })} />
       <BrandIndex brands={brands} />
     </Page>

@@ -4,7 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -22,8 +22,8 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('categories.title')} description={t('categories.description')} />
-      <Trail
-        trail={[{ title: t('crumbs.home'), href: paths.home() }]}
+      <PageBreadcrumbs
+        crumbs={[{ title: t('crumbs.home'), href: paths.home() }]}
         here={t('categories.title')}
       />
       <ListHeading title={t('categories.title')} text={t('categories.intro')} />

@@ -26,7 +26,10 @@ function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('title')} isPrivate />
-      <Breadcrumbs trail={[{ title: crumbs('home'), href: usePaths().home() }]} here={t('title')} />
+      <Breadcrumbs
+        crumbs={[{ title: crumbs('home'), href: usePaths().home() }]}
+        here={t('title')}
+      />
       <ListHeading title={t('title')} text={t('intro')} />
       {/* As high as the window leaves it: whatever the list turns out to hold, the footer stays out of sight. */}
       <div className="flex min-h-[calc(100dvh-19rem)] flex-col">

@@ -5,7 +5,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Trail } from '#storefront/parts/seo/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/moments.route'
@@ -20,8 +20,8 @@ export default function MomentsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('moments.title')} description={t('moments.description')} />
-      <Trail
-        trail={[{ title: t('crumbs.home'), href: usePaths().home() }]}
+      <PageBreadcrumbs
+        crumbs={[{ title: t('crumbs.home'), href: usePaths().home() }]}
         here={t('moments.title')}
       />
       <ListHeading title={t('moments.title')} text={t('moments.intro')} />

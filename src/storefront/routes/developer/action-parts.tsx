@@ -73,7 +73,7 @@ export function ActionParts() {
       </Specimen>
       <Specimen name="Finding the way">
         <Breadcrumbs
-          trail={[
+          crumbs={[
             { title: 'Home', href: '/' },
             { title: 'Alle cadeaubonnen', href: '/cadeaubonnen/' },
           ]}
@@ -89,7 +89,7 @@ export function ActionParts() {
 /** Parts that open or count: they hold a state of their own. */
 function OpenedParts() {
   const [count, setCount] = useState(2)
-  const say = useToast()
+  const showToast = useToast()
   return (
     <Specimen name="Stepper, modal and toast">
       <Grid>
@@ -104,7 +104,11 @@ function OpenedParts() {
         </State>
         <ModalStates />
         <State name="toast">
-          <Button variant="quiet" size="small" onClick={() => say('Bewaard bij je favorieten')}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => showToast('Bewaard bij je favorieten')}
+          >
             {'Zeg het'}
           </Button>
         </State>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ShopForMachines } from '#storefront/areas/home/shop-structured-data.tsx'
+import { ShopStructuredData } from '#storefront/areas/home/shop-structured-data.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
@@ -25,7 +25,7 @@ export default function HomeRoute({ loaderData: { blocks, storeData } }: Route.C
   return (
     <Page hero={heroOf(blocks)}>
       <PageMeta title={t('title')} description={t('description')} />
-      <ShopForMachines store={storeData} />
+      <ShopStructuredData store={storeData} />
       <Blocks blocks={blocks} />
       <RecentlyViewed />
     </Page>
@@ -36,7 +36,7 @@ const HomeVersionDocument = graphql(`
   query HomeVersion($userData: UserData!) {
     storeData(userData: $userData) {
       homeVersion
-      ...ShopForMachines
+      ...ShopStructuredData
     }
   }
 `)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-status.ts'
+import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'

@@ -16,7 +16,7 @@ export const listKeys = [
 
 export type ListKey = (typeof listKeys)[number]
 
-/** What an address narrows a list by, and sorts it: values as they stand there. */
+/** What an address filters a list by, and sorts it: values as they stand there. */
 export type ListQuery = Readonly<Record<ListKey, readonly string[]>>
 
 const forms: Readonly<Record<string, VariationType>> = { digital: 'DIGITAL', physical: 'PHYSICAL' }

@@ -1,7 +1,7 @@
-import type { narrowing as dutch } from '#i18n/nl/narrowing.ts'
+import type { filters as dutch } from '#i18n/nl/filters.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-export const narrowing = {
+export const filters = {
   title: 'Filters',
   open: '{count, plural, =0 {Filter} other {Filter (#)}}',
   groups: {

@@ -1,5 +1,5 @@
 /** Wat de bezoeker zelf bewaart: favorieten en laatst bekeken. */
-export const mine = {
+export const savedProducts = {
   keep: 'Bewaar {title}',
   keepShort: 'Bewaar',
   added: '{title} staat bij je favorieten',

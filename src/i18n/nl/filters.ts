@@ -1,5 +1,5 @@
 /** Filters en volgorde van elke lijst met cadeaubonnen. */
-export const narrowing = {
+export const filters = {
   title: 'Filters',
   open: '{count, plural, =0 {Filter} other {Filter (#)}}',
   groups: {

@@ -1,8 +1,8 @@
-import type { mine as dutch } from '#i18n/nl/mine.ts'
+import type { savedProducts as dutch } from '#i18n/nl/saved-products.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 /** What visitors keep for themselves: favourites and what they looked at. */
-export const mine = {
+export const savedProducts = {
   keep: 'Save {title}',
   keepShort: 'Save',
   added: '{title} is among your favourites',

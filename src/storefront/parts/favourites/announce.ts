@@ -4,7 +4,7 @@ let sentence = ''
 const listeners = new Set<() => void>()
 
 /** Said aloud by the one place of the page that listens for it, wherever the button stood. */
-export function say(next: string): void {
+export function announce(next: string): void {
   sentence = next
   for (const listener of listeners) listener()
 }

@@ -10,12 +10,12 @@ import {
   searchOf,
   sortingOf,
   withChoice,
-} from './list-address.ts'
+} from './list-query.ts'
 
 const read = (search: string) => parseListQuery(new URLSearchParams(search))
 const again = (search: string) => searchOf(read(search))
 
-describe('the address of a narrowed list', () => {
+describe('the address of a filtered list', () => {
   test('has the keys of the specification, values by commas, and ends with the order', () => {
     const search =
       '?cb_api_giftcard_categories=dieren,eten-en-drinken&cb_api_giftcard_types=app&cb_api_occasions=kerst&price=0-25&form=physical&sort=price-asc'

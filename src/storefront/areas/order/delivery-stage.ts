@@ -26,7 +26,7 @@ export const isUnpaid = ({ state }: Order): boolean =>
 
 type Look = { icon: IconName; className: string }
 
-export const deliveryLook: Record<DeliveryStage, Look> = {
+export const deliveryStageLook: Record<DeliveryStage, Look> = {
   WAITING: { icon: 'gift', className: 'bg-sun-soft text-warning-text' },
   WAITING_PAYMENT: { icon: 'clock', className: 'bg-surface-gray text-text-soft' },
   SENT: { icon: 'mail', className: 'bg-leaf-soft text-leaf' },

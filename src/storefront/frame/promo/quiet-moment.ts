@@ -3,7 +3,7 @@ import type { PromoPopUpModalFragment } from '#storefront/graphql/generated/grap
 type Opening = Pick<PromoPopUpModalFragment, 'delaySeconds' | 'scrollPercent'>
 
 /** Comes when the campaign may open; never once the page was left. */
-export const awaitMoment = ({ delaySeconds, scrollPercent }: Opening, left: AbortSignal) =>
+export const awaitQuietMoment = ({ delaySeconds, scrollPercent }: Opening, left: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (left.aborted) return
     if (typeof scrollPercent !== 'number') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryStage, isOnItsWay, isUnpaid } from './delivery-status.ts'
+import { deliveryStage, isOnItsWay, isUnpaid } from './delivery-stage.ts'
 
 test('a gift waits for its payment before it is made', () => {
   expect(deliveryStage('WAITING', { status: 'PENDING', state: 'awaitingPayment' })).toBe(
