@@ -1,11 +1,10 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Arrow, circlesOf } from './support/circles.ts'
 import { filesBelow, importsOf, read } from './support/imports.ts'
 
 const home = 'src/storefront/'
 const floors = ['ui', 'parts', 'areas', 'frame', 'routes'] as const
-
-type Arrow = { from: string; to: string }
 
 const files = [...filesBelow('src/storefront')]
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
@@ -46,16 +45,16 @@ const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const isIn = (floor: (typeof floors)[number], path: string): boolean => path.startsWith(`${floor}/`)
 const say = ({ from, to }: Arrow): string => `${from} -> ${to}`
 
-/** The arrows between places that lie on a circle or between two: what leads to none or comes from none is taken away. */
+/** The arrows of every circle between places. */
 function circlesBetween(place: (path: string) => string): readonly string[] {
-  let left = arrows.filter(({ from, to }) => place(from) !== place(to))
-  for (let before = -1; before !== left.length; ) {
-    before = left.length
-    const starts = new Set(left.map(({ from }) => place(from)))
-    const ends = new Set(left.map(({ to }) => place(to)))
-    left = left.filter(({ from, to }) => ends.has(place(from)) && starts.has(place(to)))
-  }
-  return left.map(say)
+  const between = arrows
+    .map(({ from, to }) => ({ from: place(from), to: place(to), said: say({ from, to }) }))
+    .filter(({ from, to }) => from !== to)
+  return circlesOf(between).flatMap((circle) =>
+    between
+      .filter(({ from, to }) => circle.includes(from) && circle.includes(to))
+      .map(({ said }) => said),
+  )
 }
 
 describe('the floors of the storefront', () => {
