@@ -18,7 +18,7 @@ export type FormattedError = {
   extensions: {
     code: ErrorCode
     referencedRequestParameter?: string
-    /** For whoever wrote the document: what is wrong with it. */
+    /** For the author of the document: what is wrong with it. */
     detail?: string
     /** Under which an unexpected failure stands in the log. */
     reference?: string

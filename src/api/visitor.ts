@@ -6,11 +6,11 @@ import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
 
-/** Who asks. The basket and the orders of a visitor are found by `key`, his account by `sessionKey`. */
+/** Who asks. `key` finds the basket and the orders of a visitor, `sessionKey` their account. */
 export type Visitor = {
   /** Undefined for a browser that has done nothing yet: it gets no cookie for looking around. */
   readonly key: string | undefined
-  /** Makes the visitor known and renews his cookie; only what fills a basket asks for it. */
+  /** Makes the visitor known and renews their cookie; only what fills a basket asks for it. */
   ensureKey(): string
   /** Undefined for a browser in which nobody logged in; whether a session still counts, `findAccount` knows. */
   readonly sessionKey: string | undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * What is wrong in a file of content/, in one sentence for its author. `path` leads to the value in a YAML file,
- * so that whoever read the file can name the line; `line` stands here where the rule knows it itself.
+ * so that the reader of the file can name the line; `line` stands here where the rule knows it itself.
  */
 export type FileProblem = {
   file: string
@@ -13,7 +13,7 @@ export type FileProblem = {
 
 export type FilePath = readonly (string | number)[]
 
-/** What a rule finds wrong within one file; whoever knows the file makes a `FileProblem` of it. */
+/** What a rule finds wrong within one file; the reader of the file makes a `FileProblem` of it. */
 export type Finding = { path: FilePath; sentence: string }
 
 /** A YAML file as data, with its name as its author knows it. */

@@ -19,7 +19,7 @@ const receiverSchema = v.pipe(
   ),
 )
 
-/** For whom a present is, and what its giver says. Amount and quantity are judged by whoever knows the product. */
+/** For whom a present is, and what its giver says. Amount and quantity are judged where the product is known. */
 export const giftSchema = v.object({
   productId: v.string(),
   variationType: v.picklist(['DIGITAL', 'PHYSICAL']),

@@ -47,7 +47,7 @@ export type Currency = (typeof currencies)[number]
 
 /**
  * Money is a whole number of minor units with its currency. Fractions of a cent do not exist here:
- * whoever divides says where the rest goes.
+ * the caller says where the rest goes.
  */
 export type Money = { readonly currency: Currency; readonly cents: number }
 

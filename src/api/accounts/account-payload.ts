@@ -17,7 +17,7 @@ export const AccountPayloadRef = builder
     }),
   })
 
-/** Does something for whoever asks, and says so. */
+/** Does something for the caller, and says so. */
 export const done = (
   ctx: ApiContext,
   userData: UserData,
@@ -28,7 +28,7 @@ export const done = (
     return { status: true }
   })
 
-/** What SPEC §5 wants beside an e-mail address wherever it could be guessed at. */
+/** What SPEC §5 wants beside an e-mail address wherever a machine could try many. */
 export const captchaArg = {
   required: true,
   description: 'A solved `captchaChallenge` of the action `common`.',

@@ -9,7 +9,7 @@ import { ProductRef } from './refs.ts'
 const idsMax = 100
 
 /**
- * Not among the answers that are kept: every visitor has a list of his own, and kept ones would push the pages
+ * Not among the answers that are kept: every visitor has a list of their own, and kept ones would push the pages
  * of the shop out.
  */
 builder.queryField('productsByIds', (t) =>

@@ -5,7 +5,7 @@ import { completePayment } from '#flows/payments/complete-payment.ts'
 import { showPayment } from '#flows/payments/show-payment.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
 
-/** A bank's app may bring the shopper back in another browser, which has no key: then he learns less. */
+/** A bank's app may bring the shopper back in another browser, which has no key: then they learn less. */
 const unknownVisitor = ''
 
 builder.mutationField('submitPaymentDetails', (t) =>

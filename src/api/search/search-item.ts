@@ -7,7 +7,7 @@ import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import type { ProductKind } from '#domain/catalogue/product.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
 
-/** SPEC §3: whoever shows an item takes `title`, and where that is missing `heroTitle`. */
+/** SPEC §3: screens take `title`, and where that is missing `heroTitle`. */
 export type SearchItemView = {
   id: string
   path: string

@@ -33,7 +33,7 @@ const linkLivesMs: Record<AccountMailKind, number> = {
   passwordChanged: 0,
 }
 
-/** Whoever presses twice gets one mail. */
+/** Two presses send one mail. */
 const mailPauseMs = 2 * minuteMs
 
 /** More within a day fill a mailbox, and whose it is nobody has shown yet. */

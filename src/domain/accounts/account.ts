@@ -19,7 +19,7 @@ export type Account = {
   vatNumber: string | null
 }
 
-/** What its owner may change by himself. */
+/** What its owner may change. */
 export type AccountDetails = {
   firstName: string
   lastName: string

@@ -5,7 +5,7 @@ import { type AccountId, newId, type SessionId } from '#kernel/ids.ts'
 
 /**
  * Logs somebody in: a new cookie each time, so that one that was planted before is worth nothing. The browser's session of
- * before, whoever it was of, ends.
+ * before ends, whatever account it was of.
  */
 export async function openSession(
   tx: Tx,

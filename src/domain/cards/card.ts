@@ -22,7 +22,7 @@ export type Card = IssuedCard & {
 }
 
 /**
- * A unit is one card, so the card's id follows from the unit's: whoever issues again after a crash seals under
+ * A unit is one card, so the card's id follows from the unit's: a run that issues again after a crash seals under
  * the same id and posts to the same account, without looking anything up.
  */
 export const cardIdOf = (unitId: CardUnitId): CardId => `crd_${unitId.slice('unt_'.length)}`

@@ -1,5 +1,5 @@
 /**
- * What makes a card worth its money. A value of these types says a mask to whoever prints, logs or serialises it;
+ * What makes a card worth its money. A value of these types gives a mask when it is printed, logged or serialised;
  * `reveal()` is the only way to the text, so every place that shows or stores one is found by that word.
  */
 abstract class Secret {

@@ -22,7 +22,7 @@ export type IssuedCode = CardCode & {
   issuerReference: string
 }
 
-/** Port to whoever makes the cards; a simulated issuer stands behind it by default. */
+/** Port to the makers of cards; a simulated issuer stands behind it by default. */
 export type CardIssuer = {
   /** Throws `IssuerBusy` or `IssuerRefused`, nothing else that the caller could act upon. */
   issue(card: CardToIssue): Promise<IssuedCode>

@@ -1,4 +1,4 @@
 import type { Language } from '#kernel/language.ts'
 
-/** Who changes a basket, in which language he reads now, and when. */
+/** Who changes a basket, in which language they read now, and when. */
 export type CartChange = { visitorKey: string; language: Language; now: Date }

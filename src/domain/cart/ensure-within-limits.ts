@@ -4,7 +4,7 @@ import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { sum } from '#kernel/money.ts'
 
 /**
- * The limits of one order (SPEC §8, 2015 and 2030), by kind of customer. Whoever has not said yet what he is
+ * The limits of one order (SPEC §8, 2015 and 2030), by kind of customer. A visitor who has not said yet what they are
  * counts as a private customer. Euros are those of the cards, without fees.
  */
 export function ensureWithinLimits(priced: PricedCart, storefront: Storefront): void {

@@ -4,7 +4,7 @@ import { CartExpired } from '#domain/cart/errors.ts'
 import type { Tx } from '#domain/db.ts'
 
 /**
- * The visitor's open basket, locked until the transaction ends: whoever else changes or orders it waits.
+ * The visitor's open basket, locked until the transaction ends: others that change or order it wait.
  * Throws `CartExpired` (3203) when there is none.
  */
 export async function lockCart(tx: Tx, visitorKey: string, now: Date): Promise<Cart> {

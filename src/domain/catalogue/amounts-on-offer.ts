@@ -24,7 +24,7 @@ export function formsForSale(snapshot: CatalogueSnapshot): ReadonlySet<Variation
 /**
  * The forms of a product that a list counts, of those asked for: what is for sale, else what is there at all, so
  * that a card that is sold out keeps its prices. A form that is only announced counts as long as the whole
- * shop only announces it: then whoever looks for post sees what will come, later what can be had.
+ * shop only announces it: then a visitor who looks for post sees what will come, later what can be had.
  */
 export function formsOnOffer(
   snapshot: CatalogueSnapshot,

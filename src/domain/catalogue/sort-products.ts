@@ -12,7 +12,7 @@ export type ProductOrder = { sorting: ProductSorting; language: Language }
 const sorted = new WeakMap<readonly Product[], Map<string, readonly Product[]>>()
 
 /**
- * One of the lists of a snapshot in another order. Each is put in order once: whoever narrows it afterwards
+ * One of the lists of a snapshot in another order. Each is put in order once: a caller that filters it afterwards
  * gets the matches in that order by walking along it.
  */
 export function inOrder(

@@ -6,7 +6,7 @@ export type ContactSubject = { id: string; title: Localized }
 
 /**
  * A message to the shop. It is kept so that no question gets lost when the post is away, and goes out as two mails: to
- * the shop, whose answer goes to the visitor, and to the visitor as his copy. Card numbers are masked before it is kept.
+ * the shop, whose answer goes to the visitor, and to the visitor as a copy. Card numbers are masked before it is kept.
  */
 export type ContactMessage = {
   id: ContactMessageId
@@ -29,5 +29,5 @@ const hourMs = 60 * 60 * 1000
 /** How long a message is kept: a question about a card can come back as long. The privacy page promises it. */
 export const messageKeptMs = 365 * 24 * hourMs
 
-/** Every message mails its address a copy; nobody can fill somebody else's mailbox by writing in his name. */
+/** Every message mails its address a copy; nobody can fill the mailbox of somebody else by writing in their name. */
 export const messagesMax = { count: 5, withinMs: hourMs }

@@ -20,7 +20,7 @@ export type ProductChoice =
     }
 
 type About<BlockType extends string, Fields> = {
-  /** Of its own within its queue; names it to whoever measures. */
+  /** Of its own within its queue; names it in measurements. */
   id: string
   blockType: BlockType
   terms: readonly BlockTerm[]

@@ -19,7 +19,7 @@ export type Campaign = {
 /** When it comes: after a while on a page, or once so much of the page has been passed. */
 export type CampaignOpening = { delaySeconds: number } | { scrollPercent: number }
 
-/** Where people look around. Whoever fills in a form, reads the terms, orders or opens a present is left alone. */
+/** Where people look around. A visitor who fills in a form, reads the terms, orders or opens a present is left alone. */
 const browsing =
   /^\/(?:(?:cadeaubonnen|cadeaukaarten)\/(?:\d+\/)?|(?:categorie|geefmomenten|merken)\/.*)?$/
 const single = /^\/([a-z0-9-]+)\/$/

@@ -4,7 +4,7 @@ export const deliveryStates = ['waiting', 'sent', 'opened', 'failed', 'refunded'
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
- * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9); whoever has the link has got the
+ * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9); a receiver who has the link has got the
  * mail, whatever we know of it. `failed`: the address does not work. What failed, or
  * was sent and never opened, waits again once its address is corrected. `refunded`: none of
  * its cards could be issued.

@@ -49,7 +49,7 @@ export type Delivery = {
   giver: { firstName: string; lastName: string }
   currency: Currency
   units: readonly DeliveredUnit[]
-  /** None for the giver himself: he hears of them in his confirmation. */
+  /** None for givers themselves: their confirmation tells them. */
   donations: readonly DeliveredDonation[]
 }
 

@@ -57,7 +57,7 @@ export async function markDeliveryFailed(
 }
 
 /**
- * The first look counts. Whoever opens the link has got the mail, even when we could not note that it left.
+ * The first look counts. A receiver who opens the link has got the mail, even when we could not note that it left.
  * False when the link was revoked meanwhile.
  */
 export async function markDeliveryOpened(

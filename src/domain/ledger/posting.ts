@@ -13,7 +13,7 @@ export type Posting = {
   /** Names the cause, such as `issue:unt_…`: the same key twice moves the value once. */
   key: string
   kind: TransferKind
-  /** A note for whoever reads the books. It is no part of what a repeated posting has to match. */
+  /** A note for people who read the books. It is no part of what a repeated posting has to match. */
   memo?: string | undefined
   /** Sums to zero, in one currency. Entries of one account are added up; those of zero fall away. */
   entries: readonly PostingEntry[]

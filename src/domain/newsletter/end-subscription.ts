@@ -2,7 +2,7 @@ import type { Tx } from '#domain/db.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
 /**
- * Ends the newsletter for the address of this subscription, also where it was asked for anew since: whoever clicks in
+ * Ends the newsletter for the address of this subscription, also where it was asked for anew since: a reader who clicks in
  * an old letter wants no more letters. What was never confirmed is forgotten at once; of the rest stays the proof,
  * without a name. Repeating it changes nothing.
  */

@@ -1,6 +1,6 @@
 import type { Db } from '#domain/db.ts'
 
-/** Everybody who gets the letter now, with what proves that he wants it; the longest with us first. */
+/** Everybody who gets the newsletter now, with what proves that they want it; the oldest subscription first. */
 export const listConfirmed = (db: Db) =>
   db
     .selectFrom('newsletter_subscriptions')

@@ -2,7 +2,7 @@ import type { SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
- * Somebody's wish to get the newsletter. It is asked for by whoever types an address, counts once it is confirmed
+ * A request to get the newsletter. Anybody who types an address makes one; it counts once it is confirmed
  * from the mailbox itself, and ends at one click. What proves the consent is kept with it (law: consent must be
  * provable, and as easy to take back as to give).
  */
@@ -30,7 +30,7 @@ export const consentVersion = '2026-11'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** Nobody can fill somebody else's mailbox by asking in his name. */
+/** Nobody can fill the mailbox of somebody else by asking in their name. */
 export const mailPauseMs = hourMs
 
 /** A sign-up that nobody confirmed by then was not meant, and is forgotten. */

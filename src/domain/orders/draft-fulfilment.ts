@@ -12,7 +12,7 @@ export type Fulfilment = {
 
 /**
  * What has to be done once the order is paid: a unit for each card, a delivery for each shipment that has something
- * to tell its receiver. A donation is no unit, and whoever gives one for himself hears of it in the confirmation.
+ * to tell its receiver. A donation is no unit; givers of one for themselves hear of it in the confirmation.
  * Nothing is issued here: until the order is paid these rows only wait.
  */
 export function draftFulfilment(draft: OrderDraft): Fulfilment {

@@ -1,7 +1,7 @@
 import { isSameEmail } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
-/** DESIGN §9: whoever ordered sees everything for this long; afterwards he is whoever has the link. */
+/** DESIGN §9: the visitor who ordered sees everything for this long, and afterwards what anybody with the link sees. */
 const fullViewMs = 30 * 24 * 60 * 60 * 1000
 
 /** Who wants to see an order: a browser, and the account that is logged in there. */
@@ -19,7 +19,7 @@ type OwnedOrder = {
   placedAt: Date
 }
 
-/** Whether an order is shown unmasked to the viewer, and is his to change. */
+/** Whether an order is shown unmasked to the viewer, who may then change it. */
 export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
   isOwner(order, viewer) && viewer.now.getTime() - order.placedAt.getTime() < fullViewMs
 

@@ -21,7 +21,7 @@ export type OrderToPlace = {
   priced: PricedCart
   storefront: Storefront
   visitorKey: string
-  /** Of whoever is logged in. */
+  /** Of the visitor who is logged in. */
   accountId: AccountId | undefined
   now: Date
 }

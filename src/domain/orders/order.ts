@@ -51,7 +51,7 @@ export const toOrderedProduct = (product: Product): OrderedProduct => ({
   cause: product.kind === 'DONATION' ? toCause(product) : undefined,
 })
 
-/** What comes after the first paragraph speaks to whoever gives. */
+/** What comes after the first paragraph speaks to the giver. */
 const toCause = ({ brand, description }: Product): OrderedCause => ({
   name: brand,
   about: { nl: firstParagraph(description.nl), en: firstParagraph(description.en) },

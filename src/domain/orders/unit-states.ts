@@ -4,7 +4,7 @@ export const unitStates = ['ordered', 'issuing', 'issued', 'failed', 'refunded']
 export type UnitState = (typeof unitStates)[number]
 
 /**
- * `issuing` is said before the issuer is asked, so whoever finds it asks again with the same key.
+ * `issuing` is said before the issuer is asked, so the next run asks again with the same key.
  * `failed` lasts until its money is on the way back. An issued card never becomes anything else here.
  */
 const unitTransitions = {

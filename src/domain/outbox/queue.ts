@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 
 /**
- * Every job of the shop with its payload. Each file of `jobs/` adds its own entry, so that whoever sends a job is
+ * Every job of the shop with its payload. Each file of `jobs/` adds its own entry, so that the sender of a job is
  * held to its payload and knows nothing of how it is done.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the entries stand with the jobs.

@@ -1,7 +1,7 @@
 import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
-/** SPEC §8, 2036. Counted by visitor, over all his orders of the last hour. */
+/** SPEC §8, 2036. Counted by visitor, over all their orders of the last hour. */
 export class TooManyAttempts extends ShopError {
   constructor() {
     super(errorCodes.tooManyAttempts)

@@ -20,7 +20,7 @@ export const listPaymentAttempts = (
 ): Promise<readonly PaymentAttempt[]> => attemptsOf(db, orderUuid).execute()
 
 /**
- * The same, and keeps what the shopper brought back with the newest attempt that waits for him, until the
+ * The same, and keeps what the shopper brought back with the newest attempt that waits for them, until the
  * provider has answered to it: it comes once, and only a paid order may forget it. One statement.
  */
 export async function keepReturn(

@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 import type { NotificationId } from '#kernel/ids.ts'
 
-/** `outcome` is for whoever reads the table: what became of it, in a word. */
+/** `outcome` is for people who read the table: what became of it, in a word. */
 export async function markNotificationProcessed(
   tx: Tx,
   processed: { id: NotificationId; outcome: string; now: Date },

@@ -14,14 +14,14 @@ export type PaymentToOpen = {
   orderId: OrderId
   visitorKey: string
   toBegin: PaymentToBegin
-  /** How often a visitor may try in the window without succeeding, over all his orders. */
+  /** How often a visitor may try in the window without succeeding, over all their orders. */
   attemptsMax: number
   now: Date
 }
 
 /**
  * Writes down what the provider is going to be asked, before it is asked. The request is kept until the answer
- * is in: whoever finds it without one sends the very same again. The caller holds the basket's lock, so that
+ * is in: a run that finds it without one sends the very same again. The caller holds the basket's lock, so that
  * attempts of one visitor are counted one after the other. Throws `TooManyAttempts` (2036).
  */
 export async function openPayment(tx: Tx, payment: PaymentToOpen): Promise<void> {

@@ -99,7 +99,7 @@ export type ProviderNotification = {
   occurredAt: string
 }
 
-/** Port to whoever moves the money; `platform/payments` speaks Adyen behind it. */
+/** Port to the payment provider; `platform/payments` speaks Adyen behind it. */
 export type PaymentProvider = {
   /** Cached for a minute per country, currency, language and amount band is allowed. */
   listMethods(query: {

@@ -8,7 +8,7 @@ export type LanguageWords = {
   giftEndings: readonly string[]
   /** Each list holds words and phrases that find the same. */
   same: readonly (readonly string[])[]
-  /** Whoever types the first finds the others too; not the other way round. */
+  /** A visitor who types the first finds the others too; not the other way round. */
   leadsTo: Readonly<Record<string, readonly string[]>>
   /** Further names, by id. */
   categories: Readonly<Record<string, readonly string[]>>

@@ -6,7 +6,7 @@ type Reading = {
   analysis: Analysis
   vocabulary: Vocabulary
   hasHalves: boolean
-  /** Told at length: only by the stems of what says something, not as it is written, for whoever typed a part of it. */
+  /** Told at length: only by the stems of what says something, not as it is written, for visitors who type a part of it. */
   isStory: boolean
 }
 

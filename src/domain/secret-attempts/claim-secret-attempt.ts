@@ -6,9 +6,9 @@ import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 export type SecretAttemptClaim = { isAllowed: true } | { isAllowed: false; retryAt: Date }
 
 /**
- * Counts a guess against all its keys, before anybody looks whether it is right, so that guesses sent at the same
- * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused guess counts
- * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the guess.
+ * Counts an attempt against all its keys, before anybody looks whether it is right, so that attempts sent at the same
+ * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused attempt counts
+ * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the attempt.
  */
 export async function claimSecretAttempt(
   tx: Tx,

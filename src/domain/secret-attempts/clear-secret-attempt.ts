@@ -3,14 +3,14 @@ import type { Tx } from '#domain/db.ts'
 import { secretAttemptPolicies } from './policies.ts'
 import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
-/** Forgets all guesses against a key: whoever knows the secret showed that he is its holder. */
+/** Forgets all attempts against a key: its holder showed that they know the secret. */
 export async function clearSecretAttempt(tx: Tx, key: SecretAttemptKey): Promise<void> {
   await tx.deleteFrom('attempts').where('key', '=', rowKey(key)).execute()
 }
 
 /**
- * Takes back one claim that was allowed, as if it had not been made. For the source of a right guess: its earlier
- * guesses still count, since somebody may hold one card and guess at others.
+ * Takes back one claim that was allowed, as if it had not been made. For the source of a right attempt: its earlier
+ * attempts still count, since somebody may hold one card and try others.
  */
 export async function returnSecretAttempt(tx: Tx, key: SecretAttemptKey): Promise<void> {
   const { forgetsOneAfterMs } = secretAttemptPolicies[key.purpose]

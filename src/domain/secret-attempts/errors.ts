@@ -6,7 +6,7 @@ type Wait = { unit: 'seconds' | 'minutes'; count: number }
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** Rounded up, so that whoever waits as told is not refused again. */
+/** Rounded up, so that a visitor who waits as told is not refused again. */
 export function waitUntil(retryAt: Date, now: Date): Wait {
   const ms = Math.max(retryAt.getTime() - now.getTime(), secondMs)
   return ms < minuteMs
@@ -14,7 +14,7 @@ export function waitUntil(retryAt: Date, now: Date): Wait {
     : { unit: 'minutes', count: Math.ceil(ms / minuteMs) }
 }
 
-/** Something secret was guessed too often, and the guess was not even looked at (3601). */
+/** A secret was tried too often, and the attempt was not even looked at (3601). */
 export class TriesTooMany extends ShopError<Wait> {
   constructor({ retryAt, now }: { retryAt: Date; now: Date }) {
     super(errorCodes.triesTooMany, { details: waitUntil(retryAt, now) })

@@ -1,6 +1,6 @@
 import type { Tx } from '#domain/db.ts'
 
-/** Deletes the rows of which no guess counts any more. */
+/** Deletes the rows of which no attempt counts any more. */
 export async function forgetSecretAttempts(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('attempts')

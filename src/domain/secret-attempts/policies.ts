@@ -1,4 +1,4 @@
-/** What is guessed, or by whom. A guess usually counts against two: what it is about, and where it comes from. */
+/** What is tried, or from where. An attempt usually counts against two: what it is about, and where it comes from. */
 export type SecretAttemptPurpose =
   | 'cardNumber'
   | 'cardSource'
@@ -7,13 +7,13 @@ export type SecretAttemptPurpose =
   | 'accountAsk'
 
 export type SecretAttemptPolicy = {
-  /** So many guesses follow each other at once. */
+  /** So many attempts may follow each other at once. */
   freeTries: number
   /** After the last free one, and after each further one that much longer, up to the longest. */
   firstDelayMs: number
   growth: number
   delayMaxMs: number
-  /** One guess after the other is forgotten, each after this time. */
+  /** The attempts are forgotten one by one, each after this time. */
   forgetsOneAfterMs: number
 }
 
@@ -21,7 +21,7 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-/** One number or one account: nobody mistypes more often, and a machine gets four guesses an hour in the long run. */
+/** One number or one account: nobody mistypes more often, and a machine gets four attempts an hour in the long run. */
 const oneSecret: SecretAttemptPolicy = {
   freeTries: 5,
   firstDelayMs: 30 * secondMs,
@@ -39,7 +39,7 @@ const oneSource: SecretAttemptPolicy = {
   forgetsOneAfterMs: 10 * minuteMs,
 }
 
-/** Asking needs no secret and is not given back when it was answered, so it is dearer only for whoever asks a lot. */
+/** Asking needs no secret and is not given back when it was answered, so it is slow only for those who ask a lot. */
 const asking: SecretAttemptPolicy = {
   freeTries: 30,
   firstDelayMs: 10 * secondMs,
@@ -57,7 +57,7 @@ export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPo
 }
 
 /**
- * How long to wait after the first guess, the second, and so on, until the delay is the longest. No more guesses than
+ * How long to wait after the first attempt, the second, and so on, until the delay is the longest. No more attempts than
  * these are counted, so that whatever somebody does to a number is forgotten within hours.
  */
 export function delaysOf({

@@ -1,6 +1,6 @@
 import type { SecretAttemptPurpose } from './policies.ts'
 
-/** What a guess counts against. `hash` is keyed: it tells nothing of the number, address or source behind it. */
+/** What an attempt counts against. `hash` is keyed: it tells nothing of the number, address or source behind it. */
 export type SecretAttemptKey = { readonly purpose: SecretAttemptPurpose; readonly hash: string }
 
 /** Makes keys; `platform/secrets` holds the secret. The same text for two purposes is two unrelated keys. */

@@ -5,8 +5,8 @@ const groupCount = 8
 const networkGroups = 4
 
 /**
- * Where somebody asks from, as far as it can be told: an IPv4 address, or the network of an IPv6 one. Whoever has no
- * address shares one source with the others who have none.
+ * Where a request comes from, as far as it can be told: an IPv4 address, or the network of an IPv6 one. Those who have no
+ * address share one source.
  */
 export function sourceOf(ip: string | undefined): string {
   if (ip === undefined) return 'unknown'

@@ -8,7 +8,7 @@ import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-ke
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 
-/** Lets a guess through that nobody made too often, and counts it whatever comes of it. Throws `TriesTooMany` (3601). */
+/** Counts an attempt, whatever comes of it, and refuses it when there were too many. Throws `TriesTooMany` (3601). */
 export async function countSecretAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   keys: readonly SecretAttemptKey[],
@@ -18,7 +18,7 @@ export async function countSecretAttempt(
   if (!claim.isAllowed) throw new TriesTooMany({ retryAt: claim.retryAt, now })
 }
 
-/** After a right guess: what it was about starts anew, and where it came from stands as it stood before. */
+/** After a right attempt: what it was about starts anew, and its source stands as it stood before. */
 export async function forgiveSecretAttempt(
   deps: Pick<Deps, 'db'>,
   { clear, giveBack }: { clear: SecretAttemptKey; giveBack: SecretAttemptKey },

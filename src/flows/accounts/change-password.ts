@@ -13,8 +13,8 @@ import { ensureAccount, type SessionKey } from './find-account.ts'
 type OwnerDeps = SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
 
 /**
- * Changes the password of whoever is logged in and logs all his other browsers out; his own gets a new session, since the
- * old one may have been copied. The old password is asked for, since somebody may have left his browser open. Throws
+ * Changes the password of the visitor who is logged in and logs out all their other browsers; this one gets a new session, since the
+ * old one may have been copied. The old password is asked for, since somebody may have left their browser open. Throws
  * `NotLoggedIn` (3804), `PasswordWrong` (3808) and 3601.
  */
 export async function changePassword(

@@ -13,7 +13,7 @@ import { emailKeyOf } from '#kernel/email.ts'
 
 export type SecretAttemptDeps = Pick<Deps, 'db' | 'clock' | 'secretAttemptKeys' | 'storefront'>
 
-/** What guesses at the password of an address count against, known or not. */
+/** What attempts at the password of an address count against, known or not. */
 export const passwordKeyOf = (
   { secretAttemptKeys, storefront }: SecretAttemptDeps,
   email: string,
@@ -27,7 +27,7 @@ export const countAccountLookup = (
   countSecretAttempt(deps, [deps.secretAttemptKeys.of('accountAsk', sourceOf(clientIp))])
 
 /**
- * Asks an account's owner for his password once more. It counts as a log-in: a stolen session gets no more guesses than
+ * Asks an account's owner for the password once more. It counts as a log-in: a stolen session gets no more attempts than
  * a stranger. Gives what the transaction that follows calls first: it holds on to the password that was right. Both throw
  * `PasswordWrong` (3808), the first also `TriesTooMany` (3601).
  */

@@ -10,7 +10,7 @@ export type VisitorKey = string
 
 export type ViewerKeys = { visitorKey: string | undefined; sessionKey?: SessionKey }
 
-/** Whoever asks about an order: by the browser that ordered it, or by his account. */
+/** Who looks at an order: the browser that ordered it, or an account. */
 export async function findViewer(
   deps: AccountDeps,
   { visitorKey, sessionKey }: ViewerKeys,
@@ -19,7 +19,7 @@ export async function findViewer(
   return { visitorKey, account: account && ownerOf(account), now: deps.clock.now() }
 }
 
-/** Orders of his own, and those that were sent to his address, once he showed that it is his. */
+/** The account's own orders, and those that were sent to its address once its mailbox confirmed it. */
 export const ownerOf = (account: Account): NonNullable<Viewer['account']> => ({
   id: account.id,
   confirmedEmail: account.emailConfirmedAt === null ? undefined : account.email,

@@ -24,7 +24,7 @@ type ActingDeps = LinkDeps & SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue
 /** What the page behind a link shows. The address is masked: links travel further than mailboxes. */
 export type AccountLinkView = {
   maskedEmail: string
-  /** Whoever looks is logged in as this account. */
+  /** The visitor is logged in as this account. */
   isForMe: boolean
   isEmailConfirmed: boolean
 }
@@ -44,9 +44,9 @@ export async function showAccountLink(
 }
 
 /**
- * The mailbox says that it is the account's. Whoever follows the link must be logged in or know the password: else
- * somebody could open an account with a stranger's address and have the stranger confirm it for him. Gives a new session
- * to whoever was not logged in. Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and `TriesTooMany` (3601).
+ * The mailbox says that it is the account's. The visitor who follows the link must be logged in or know the password: else
+ * somebody could open an account with a stranger's address and have the stranger confirm it for them. Gives a new session
+ * to a visitor who was not logged in. Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and `TriesTooMany` (3601).
  */
 export async function confirmAccountEmail(
   deps: ActingDeps,
@@ -84,7 +84,7 @@ export async function choosePassword(
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
     if (!(await useAccountLink(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
-    // Whoever opened the account with a stranger's address may have left ways to reach himself in it.
+    // A person who opened the account with a stranger's address may have left ways to reach themselves in it.
     const { id, firstName, lastName, emailConfirmedAt } = account
     if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
     await confirmEmail(tx, { id, now })

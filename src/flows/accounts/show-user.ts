@@ -5,13 +5,13 @@ import { findAccount, type SessionKey } from './find-account.ts'
 
 export type UserView = {
   account: Account
-  /** Looked up for whoever wants to know. */
+  /** Looked up only when asked for. */
   isSubscribed: () => Promise<boolean>
 }
 
 /**
- * SPEC §3, user info: undefined for an anonymous visitor. Whether an address gets the newsletter is told to whoever
- * showed that it is his.
+ * SPEC §3, user info: undefined for an anonymous visitor. Whether an address gets the newsletter is told to its owner, who
+ * showed that it is theirs.
  */
 export async function showUser(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,

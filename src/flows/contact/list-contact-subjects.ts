@@ -3,7 +3,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 
 const helpdeskPath = '/helpdesk/'
 
-/** For whoever finds his subject nowhere; the last of the list. */
+/** For visitors who find their subject nowhere; the last of the list. */
 const somethingElse: ContactSubject = {
   id: 'anders',
   title: { nl: 'Iets anders', en: 'Something else' },

@@ -16,7 +16,7 @@ export type MailDeps = Pick<
 >
 
 /**
- * Sends each receiver the mail with the link to what he gets. Only deliveries that are ready and still wait are
+ * Sends each receiver the mail with the link to what they get. Only deliveries that are ready and still wait are
  * sent; the mail's key is the delivery and its link, so a second sending after a crash is the same message.
  */
 export async function sendCardMails(

@@ -12,7 +12,7 @@ import type { Language } from '#kernel/language.ts'
 type ContactMailDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'storefront'>
 
 /**
- * Mails a message to the shop, in the shop's language; an answer to it goes to whoever wrote. The message's id is the
+ * Mails a message to the shop, in the shop's language; an answer to it goes to the writer. The message's id is the
  * mail's key. When the shop's own address is refused the job fails, since somebody must see it.
  */
 export async function forwardContactMessage(
@@ -32,7 +32,7 @@ export async function forwardContactMessage(
   await mark(deps, { id, mark: 'forwarded_at' })
 }
 
-/** Mails whoever wrote his copy and what happens next. An address that does not work is not tried again. */
+/** Mails the writer a copy and what happens next. An address that does not work is not tried again. */
 export async function acknowledgeContactMessage(
   deps: ContactMailDeps,
   id: ContactMessageId,

@@ -6,7 +6,7 @@ import type { Language } from '#kernel/language.ts'
 export type NewsletterRequest = { email: string; firstName: string | undefined; language: Language }
 
 /**
- * Notes the request for the newsletter and asks its mailbox to confirm it. Whoever asks learns nothing of the address:
+ * Notes the request for the newsletter and asks its mailbox to confirm it. The caller learns nothing of the address:
  * known, new or asked for a minute ago, it ends the same. One mail an hour for an address at most.
  */
 export async function subscribeToNewsletter(

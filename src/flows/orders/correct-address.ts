@@ -16,7 +16,7 @@ export type AddressCorrection = ViewerKeys & {
 
 /**
  * The giver puts right where a gift goes: the old link is dead and the new mail on its way, or nothing changed.
- * Only whoever ordered may, as long as the order's page shows him everything. Throws `UuidInvalid` (3011),
+ * Only the visitor who ordered may, as long as the order's page shows them everything. Throws `UuidInvalid` (3011),
  * `OrderUnknown` (3300), `OrderNotYours` (3301), and what `correctReceiverAddress` throws.
  */
 export async function correctAddress(

@@ -35,7 +35,7 @@ const pageMax = 10_000
 /** As many fit on a phone; the page of the order shows them all. */
 const picturesMax = 4
 
-/** The orders of whoever is logged in, newest first. Throws `NotLoggedIn` (3804) and 3012 for a wrong page. */
+/** The orders of the account that is logged in, newest first. Throws `NotLoggedIn` (3804) and 3012 for a wrong page. */
 export async function listAccountOrders(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { sessionKey, page, language }: { sessionKey: SessionKey; page: number; language: Language },

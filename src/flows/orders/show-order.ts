@@ -28,7 +28,7 @@ export type ReceiverView = {
   deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded'
   sentOn: Date | undefined
   openedOn: Date | undefined
-  /** Whoever asks may send it to another address. */
+  /** The viewer may send it to another address. */
   canBeCorrected: boolean
 }
 
@@ -55,7 +55,7 @@ export type OrderView = {
   paymentMethod: string | undefined
   contactPerson: string
   email: string
-  /** True for whoever ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
+  /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
   isFullView: boolean
   receivers: readonly ReceiverView[]
   lines: readonly OrderLineView[]
@@ -66,7 +66,7 @@ export type OrderView = {
 }
 
 /**
- * The order page: states and totals for whoever has the link, names and addresses for whoever ordered. Codes
+ * The order page: states and totals for anybody with the link, names and addresses for the visitor who ordered. Codes
  * are never in it. Throws `UuidInvalid` (3011) and `OrderUnknown` (3300).
  */
 export async function showOrder(

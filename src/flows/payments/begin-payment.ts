@@ -126,7 +126,7 @@ function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
 
 /**
  * Nothing is known: a job asks again with the same key. A card may have been charged, so the shopper is told
- * to wait; whoever would have been sent to a payment page may simply try again.
+ * to wait; a shopper who would have been sent to a payment page may simply try again.
  */
 async function askLater(
   deps: BeginDeps,

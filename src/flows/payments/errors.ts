@@ -2,7 +2,7 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 import type { PaymentView } from './payment-view.ts'
 
-/** Why never reaches the shopper: it would help whoever tries stolen cards (SPEC §8, 2035). */
+/** The shopper never learns why: it would help people who try stolen cards (SPEC §8, 2035). */
 export class PaymentRefused extends ShopError<{ payment: PaymentView }> {
   constructor(payment: PaymentView) {
     super(errorCodes.paymentRefused, { details: { payment } })

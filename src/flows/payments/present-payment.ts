@@ -7,7 +7,7 @@ type PresentablePayment = PaymentStatus & { orderUuid: string; paymentId: Paymen
 
 /**
  * What the shopper is told. A paid order is paid, whatever became of this attempt. Throws `PaymentRefused`
- * (2035) and `PaymentCancelled` (3403), each with the view, so that he can try again.
+ * (2035) and `PaymentCancelled` (3403), each with the view, so that they can try again.
  */
 export function presentPayment(payment: PresentablePayment): PaymentView {
   const { orderUuid, paymentId, action } = payment

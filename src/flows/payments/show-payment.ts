@@ -9,8 +9,8 @@ export type PaymentQuestion = { orderUuid: string; visitorKey: VisitorKey }
 
 /**
  * How the newest attempt stands; the processing page polls it. The state may be asked by the link alone, as a
- * bank's app may come back in another browser; the way to go on paying is shown only to whoever began, and
- * only while he has not come back. Throws as `presentPayment` does, `UuidInvalid` and `OrderUnknown`.
+ * bank's app may come back in another browser; the way to go on paying is shown only to the visitor who began, and
+ * only while they have not come back. Throws as `presentPayment` does, `UuidInvalid` and `OrderUnknown`.
  */
 export async function showPayment(
   deps: Pick<Deps, 'db'>,

@@ -11,7 +11,7 @@ const paymentsMax = 100
 /**
  * Sends the jobs for everything of one order that is begun and not finished, without waiting for reconciliation,
  * and answers with them. Each is harmless where it is under way already; what waits for a person (a held
- * payment, a refund that failed, an address that does not work) is left to him.
+ * payment, a refund that failed, an address that does not work) is left to them.
  */
 export async function retryOrder(
   deps: Pick<Deps, 'db' | 'queue' | 'clock'>,

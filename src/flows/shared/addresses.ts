@@ -31,7 +31,7 @@ export const newsletterEndUrl = (
 ): string =>
   `${deps.shopUrl}${prefixOf[language]}/nieuwsbrief/afmelden/${deps.newsletterLinks.endToken(id)}/`
 
-/** Where the mail to the owner of an account leads: confirming his address, or choosing a password (SPEC §2). */
+/** Where the mail to the owner of an account leads: confirming their address, or choosing a password (SPEC §2). */
 export const accountLinkUrl = (
   deps: Shop,
   { kind, token, language }: { kind: keyof typeof linkPaths; token: string; language: Language },

@@ -19,7 +19,7 @@ export type LiveCatalogue = Catalogue & {
   content: Content
   /** What editors gave the search: of that import too. */
   search: Search
-  /** Calls back after every change of content; whoever keeps what was made of the old one drops it there. */
+  /** Calls back after every change of content; a holder of what was made of the old one drops it there. */
   onChange(run: (snapshot: CatalogueSnapshot) => void): void
   /** Loads anew now. Notifications do it by themselves. */
   reload(): Promise<void>

@@ -11,7 +11,7 @@ const defaultPoolSize = 16
 const defaultPostsPerMinute = 600
 /** A process that answers so late refuses what is heavy, until it is itself again. */
 const defaultEventLoopDelayMs = 2000
-/** A second or so on a phone while somebody types, and a bill for whoever sends ten thousand. */
+/** A second or so on a phone while somebody types, and a bill for anybody who sends ten thousand. */
 const defaultCaptchaWork = 100_000
 const captchaWork = { min: 100, max: 10_000_000 }
 

@@ -28,7 +28,7 @@ type TokensToOpen<Prefix extends string> = {
   prefix: Prefix
 }
 
-/** Links that need no table: whoever holds one was given it by the shop. */
+/** Links that need no table: the shop gave one to everybody who holds one. */
 export function openSignedTokens<Prefix extends string>({
   linkKey,
   purpose,

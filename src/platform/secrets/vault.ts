@@ -36,7 +36,7 @@ const nobodysHash = new Uint8Array(32)
  * (NIST SP 800-38D): rotate before.
  *
  * Hashes are HMAC-SHA-256, under a key of their own for numbers and for pins; a pin's hash also depends on its card.
- * A pin has few values, so whoever holds the hash key can try them all: what protects it is that the key is not
+ * A pin has few values, so anybody with the hash key can try them all: what protects it is that the key is not
  * in the database. A slow hash on top would cost every issued card its time and stop nobody who has the key.
  */
 export function openVault({ keys, activeKeyId, hashKey }: VaultKeys): CardVault {

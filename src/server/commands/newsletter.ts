@@ -9,7 +9,7 @@ import type { Command, CommandContext } from './command.ts'
 const ownerOnly = 0o600
 
 /**
- * Everybody who confirmed, for whoever sends the letter, each with the link that has to stand in it and in its
+ * Everybody who confirmed, for the sender of the newsletter, each with the link that has to stand in it and in its
  * List-Unsubscribe header. The file is new and its owner's alone: it is full of people.
  */
 export const exportNewsletterCommand: Command = {
@@ -60,7 +60,7 @@ function toCsv(context: CommandContext, rows: readonly ConfirmedSubscription[]):
 /** RFC 4180. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** For somebody who asks a person to take him off the list. */
+/** For somebody who asks a person to take them off the list. */
 export const endNewsletterCommand: Command = {
   name: 'newsletter end',
   explanation: 'takes an address off the newsletter, at once',

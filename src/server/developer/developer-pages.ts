@@ -15,7 +15,7 @@ const sendPage = (reply: FastifyReply, body: string): FastifyReply =>
     .header('content-security-policy', policy)
     .send(body)
 
-/** Pages for whoever tries or builds the shop; the demonstration alone has them. */
+/** Pages for people who try or build the shop; the demonstration alone has them. */
 export function registerDeveloperPages(
   app: FastifyInstance,
   {

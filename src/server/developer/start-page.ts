@@ -12,7 +12,7 @@ const testCards = [
   ['4917 6100 0000 0000', 'Visa, asks for 3-D Secure; the password is "password"'],
 ]
 
-/** The way in for whoever tries the shop: where things are, and what fails on purpose. */
+/** The way in for people who try the shop: where things are, and what fails on purpose. */
 export const startPage = (): string =>
   developerPage(
     'For developers',

@@ -13,7 +13,7 @@ export type PolicyTargets = { frames: readonly string[]; forms: readonly string[
 /**
  * The Content-Security-Policy of one rendered page. Scripts are ours or named by their hash, so that a page can be
  * kept and served to everybody, which a nonce would forbid. Products bring their colours as style attributes.
- * Frames and forms may go to the payment provider, and frames to whoever shows a film of ours: checkout and
+ * Frames and forms may go to the payment provider, and frames to the site that shows a film of ours: checkout and
  * product may be reached without a new document, so every page allows what any of them needs.
  */
 export function contentSecurityPolicy(html: string, { frames, forms }: PolicyTargets): string {

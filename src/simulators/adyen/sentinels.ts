@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts'
 
 /**
- * Failure on request, for whoever tries the shop: an amount or the name on a card decides what the provider
+ * Failure on request, for people who try the shop: an amount or the name on a card decides what the provider
  * does. The amounts are totals of a payment, in cents, that nobody meets by chance. Shown on the developer's
  * page, so each has its sentence.
  */

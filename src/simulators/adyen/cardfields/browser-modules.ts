@@ -35,7 +35,7 @@ export function browserModule(name: string): string | undefined {
   return code
 }
 
-/** Node calls its own stripping experimental, on the console, once: no news to whoever runs the shop. */
+/** Node calls its own stripping experimental, on the console, once: no news to people who run the shop. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => {}

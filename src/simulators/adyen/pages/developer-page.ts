@@ -8,7 +8,7 @@ import { renderPage } from './page.ts'
 const condition = ({ when }: Sentinel) =>
   'holderName' in when ? when.holderName : `€ ${(when.amountCents / 100).toFixed(2)}`
 
-/** For whoever tries the shop: the cards that work and how to ask for each failure. */
+/** For people who try the shop: the cards that work and how to ask for each failure. */
 export function developerPage(sim: Simulator): string {
   return renderPage({
     language: 'en',

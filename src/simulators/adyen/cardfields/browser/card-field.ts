@@ -44,7 +44,7 @@ async function tellChange() {
   }
   if (problem) return tell({ type: 'change', ...state })
   const encrypted = await encryptAll(text)
-  // Whoever typed on in the meantime made this answer stale.
+  // A visitor who typed on in the meantime made this answer stale.
   if (change === latestChange) tell({ type: 'change', ...state, isValid: true, encrypted })
 }
 
