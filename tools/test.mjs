@@ -12,8 +12,7 @@ const { checkTypesAndStyle, runJourneys, runVitest } = await import('./lib/check
 
 const postgres = process.env.TEST_DATABASE_URL === undefined ? await ensurePostgres() : ''
 const browser = await ensureBrowser()
-await checkTypesAndStyle()
-await ensureBuilt()
+await checkTypesAndStyle(ensureBuilt)
 await runVitest(['unit', 'api', 'postgres', 'components'], {
   POSTGRES_BIN: postgres,
   CHROMIUM: browser,

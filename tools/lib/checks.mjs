@@ -10,18 +10,24 @@ const node = (script, args = [], options = {}) =>
 const check = (title, work) =>
   step(title, work).catch((error) => stop(`${title}: failed.\n${error.output ?? error.message}`))
 
-export async function checkTypesAndStyle() {
+/** Side by side, with whatever else needs the typed documents only: none of them keeps more than one core busy for long. */
+export async function checkTypesAndStyle(beside = async () => {}) {
   await check('Typed documents and routes', async () => {
     await node(join(root, 'tools', 'codegen.ts'), [], { quiet: true })
     await node(tool('@react-router/dev/bin.cjs'), ['typegen'], { quiet: true })
   })
-  await check('Types', () => node(tool('typescript/bin/tsc'), ['--noEmit'], { quiet: true }))
-  await check('Layers, names, sizes and format', () =>
-    node(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], { quiet: true }),
-  )
-  await check('Catalogue', () =>
-    node(join(root, 'src', 'server', 'catalogue-check.ts'), [], { quiet: true }),
-  )
+  await Promise.all([
+    check('Types', () => node(tool('typescript/bin/tsc'), ['--noEmit'], { quiet: true })),
+    check('Layers, names, sizes and format', () =>
+      node(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], {
+        quiet: true,
+      }),
+    ),
+    check('Catalogue', () =>
+      node(join(root, 'src', 'server', 'catalogue-check.ts'), [], { quiet: true }),
+    ),
+    beside(),
+  ])
 }
 
 /** Runs the named Vitest projects, their report in sight. */

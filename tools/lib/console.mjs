@@ -11,6 +11,6 @@ export async function step(title, work) {
   process.stdout.write(`· ${title} …\n`)
   const startedAt = Date.now()
   const result = await work()
-  process.stdout.write(`  done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  process.stdout.write(`  ${title}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
   return result
 }
