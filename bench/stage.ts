@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePortPair } from '#tests/support/free-ports.ts'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import { freePortPair } from './free-ports.ts'
 import { startMailSink } from './mail-sink.ts'
 import { processorMsOf, type Used, watchStatements } from './used.ts'
 
@@ -42,11 +42,14 @@ const adyen = {
  */
 export async function setStage(home = root): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-bench-'))
-  const postgres = await startThrowAwayPostgres([
-    'shared_buffers=512MB',
-    'max_wal_size=4GB',
-    'shared_preload_libraries=pg_stat_statements',
-  ])
+  const postgres = startThrowAwayPostgres({
+    settings: [
+      'shared_buffers=512MB',
+      'max_wal_size=4GB',
+      'shared_preload_libraries=pg_stat_statements',
+    ],
+    port: await freePortPair(),
+  })
   const port = await freePortPair()
   const mail = await startMailSink()
   const bank = await startBank(folder, port)

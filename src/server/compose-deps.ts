@@ -15,7 +15,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
-import type { Config } from '#platform/config/config.ts'
+import type { Config, OpenConfig } from '#platform/config/config.ts'
 import { loadStorefront, loadStorefronts } from '#platform/content/read-storefront.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
@@ -35,7 +35,7 @@ import { crashAt } from './crash.ts'
 import { secretsOf } from './secrets-of.ts'
 
 export type Parts = {
-  config: Config
+  config: OpenConfig
   database: OpenDatabase
   catalogue: LiveCatalogue
   queue: Queue

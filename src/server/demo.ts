@@ -1,27 +1,23 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#platform/config/config.ts'
+import { localUrl, type OpenConfig } from '#platform/config/config.ts'
 import {
   type AdyenSimulator,
   startAdyenSimulator,
 } from '#simulators/adyen/start-adyen-simulator.ts'
 
-/**
- * The payment provider of the demonstration, on the port beside the shop's. Not started when ADYEN_BASE_URL names another
- * one, such as a simulator that must outlive this process.
- */
-export async function startDemoPsp(config: Config): Promise<AdyenSimulator | undefined> {
-  const { adyen, port, host, shopUrl } = config
-  const url = new URL(adyen.baseUrl ?? '')
-  if (url.port !== String(port + 1) || url.hostname !== new URL(shopUrl).hostname) return undefined
+/** The payment provider of the demonstration, where this process plays it (`ownPspPort`). */
+export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator | undefined> {
+  const { adyen, port, host } = config
+  if (adyen.ownPspPort === undefined) return undefined
   const folder = join(config.dataFolder, 'adyen')
   mkdirSync(folder, { recursive: true })
   return startAdyenSimulator({
-    port: port + 1,
+    port: adyen.ownPspPort,
     host,
     folder,
-    publicUrl: url.origin,
-    shopWebhookUrl: `http://localhost:${port}/webhooks/adyen`,
+    publicUrl: adyen.baseUrl === undefined ? undefined : new URL(adyen.baseUrl).origin,
+    shopWebhookUrl: `${localUrl(port)}/webhooks/adyen`,
     webhookAuth: {
       user: adyen.webhookUser,
       password: adyen.webhookPassword,
@@ -32,4 +28,12 @@ export async function startDemoPsp(config: Config): Promise<AdyenSimulator | und
     clientKey: adyen.clientKey,
     retries: 'quick',
   })
+}
+
+/** The configuration with the address that the provider got, where that was open. */
+export function withPsp(config: OpenConfig, psp: AdyenSimulator | undefined): OpenConfig {
+  const { adyen } = config
+  if (psp === undefined || adyen.baseUrl !== undefined) return config
+  const redirectOrigins = [...adyen.redirectOrigins, psp.url]
+  return { ...config, adyen: { ...adyen, baseUrl: psp.url, redirectOrigins } }
 }

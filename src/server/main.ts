@@ -18,12 +18,13 @@ const inspectFailure = (error: unknown): string =>
 process.once('uncaughtException', giveUp)
 try {
   const shop = await startShop(readConfig(environment, home))
-  for (const line of shop.welcome) process.stdout.write(`${line}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       shop.close().then(() => process.exit(0), giveUp)
     })
   }
+  // Whoever reads that it is open may stop it at once.
+  for (const line of shop.welcome) process.stdout.write(`${line}\n`)
 } catch (error) {
   giveUp(error)
 }

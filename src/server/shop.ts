@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { systemClock } from '#domain/clock.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
+import { localUrl } from '#platform/config/config.ts'
 import { environment } from '#platform/config/environment.ts'
 import { readConfig } from '#platform/config/read-config.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -31,7 +32,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       db: database.db,
       home,
       clock: systemClock,
-      shopUrl: config.shopUrl,
+      shopUrl: config.shopUrl ?? localUrl(config.port),
       newsletterLinks: openNewsletterLinks(secretsOf(config)),
       openQueue: async () => {
         queue ??= await openQueue(database, { log, policies: jobPolicies })

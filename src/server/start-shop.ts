@@ -5,7 +5,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
-import type { Config } from '#platform/config/config.ts'
+import { type Config, localUrl, type OpenConfig } from '#platform/config/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
@@ -13,7 +13,8 @@ import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
-import { startDemoPsp } from './demo.ts'
+import { startDemoPsp, withPsp } from './demo.ts'
+import { buildFrontDoor } from './front-door.ts'
 import { builtPages, type PageSource } from './pages/page-source.ts'
 import { seedContent } from './seed-content.ts'
 import { createWebServer } from './web.ts'
@@ -29,10 +30,10 @@ const ownerOnly = 0o700
  * the opposite one. Whatever an earlier process left half done is taken up as soon as all of it stands.
  */
 export async function startShop(
-  config: Config,
-  pages: PageSource = builtPages(config.home),
+  given: Config,
+  pages: PageSource = builtPages(given.home),
 ): Promise<RunningShop> {
-  const log = createLogger(config.logLevel)
+  const log = createLogger(given.logLevel)
   const closers: Array<() => Promise<unknown>> = []
   const state = { isStopping: false }
   const close = async (): Promise<void> => {
@@ -41,23 +42,28 @@ export async function startShop(
     closers.length = 0
   }
   try {
-    mkdirSync(config.dataFolder, { recursive: true, mode: ownerOnly })
-    const database = await openDatabase(config.database)
+    mkdirSync(given.dataFolder, { recursive: true, mode: ownerOnly })
+    const database = await openDatabase(given.database)
     closers.push(() => database.close())
-    await migrate(database.db, join(config.home, 'db', 'migrations'))
-    await seedContent(database, config)
+    await migrate(database.db, join(given.home, 'db', 'migrations'))
+    await seedContent(database, given)
     const catalogue = await createCatalogue(database, {
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
     })
-    const psp = config.mode === 'demo' ? await startDemoPsp(config) : undefined
+    const door = given.roles.web ? await buildFrontDoor(given) : undefined
+    if (door !== undefined) closers.push(() => door.close())
+    const placed = placeAt(given, door?.port ?? given.port)
+    const psp = await startDemoPsp(placed)
     if (psp !== undefined) closers.push(() => psp.close())
+    const config = withPsp(placed, psp)
     const queue = await openQueue(database, { log, policies: jobPolicies })
     closers.push(() => queue.close())
     const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })
     if (config.roles.worker) await startWorkers(queue, deps)
-    if (config.roles.web) {
+    if (door !== undefined) {
       const app = await createWebServer({
         config,
+        door,
         deps,
         database,
         catalogue,
@@ -66,8 +72,12 @@ export async function startShop(
         log,
         isStopping: () => state.isStopping,
       })
-      closers.push(() => app.close())
-      await app.listen({ port: config.port, host: config.host })
+      closers.push(async () => {
+        await door.close()
+        await app.close()
+      })
+      await app.ready()
+      door.open()
     }
     if (config.roles.worker) await resumeWork(deps)
     if (database.pglite !== undefined) {
@@ -79,6 +89,13 @@ export async function startShop(
     throw error
   }
 }
+
+/** What follows from the port that the shop got. */
+const placeAt = (config: Config, port: number): OpenConfig => ({
+  ...config,
+  port,
+  shopUrl: config.shopUrl ?? localUrl(port),
+})
 
 async function openCommandSocket(
   config: Config,

@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
@@ -13,13 +12,14 @@ import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { videoBlocksOf } from '#domain/content/content.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
-import type { Config } from '#platform/config/config.ts'
+import type { OpenConfig } from '#platform/config/config.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures } from './answer-failures.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
+import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { registerOperations } from './operations.ts'
 import { registerCardPictures, registerFilms, registerLogos } from './pages/assets.ts'
@@ -35,7 +35,8 @@ import { shopApiFor } from './shop-api-for.ts'
 import { registerWebhooks } from './webhooks.ts'
 
 export type WebParts = {
-  config: Config
+  config: OpenConfig
+  door: FrontDoor
   deps: Deps
   database: OpenDatabase
   catalogue: LiveCatalogue
@@ -120,7 +121,7 @@ function refuseWhatIsHeavy({ url }: FastifyRequest, reply: FastifyReply): void {
 const busy = { message: 'The shop is too busy at the moment. Please try again in a few seconds.' }
 
 /** Fastify on a server that asks the cache first: what is kept never wakes the framework up. */
-function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyInstance {
+function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -128,8 +129,8 @@ function newFramework({ config, log }: WebParts, cache: ResponseCache): FastifyI
     trustProxy: believesProxies(config.trustedProxies),
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
-    serverFactory: (handle): Server => {
-      const server = createServer((request, response) => {
+    serverFactory: (handle) => {
+      const server = door.lead((request, response) => {
         if (!cache.serve(request, response, Date.now())) handle(request, response)
       })
       server.keepAliveTimeout = keepAliveTimeoutMs

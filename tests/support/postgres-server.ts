@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePortPair } from '#tests/support/free-ports.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,15 +36,21 @@ function run(program: string, args: string[]): void {
 
 export type ThrowAwayPostgres = { url: string; pid: number; stop(): void }
 
-/** A cluster of its own in a temporary folder: full durability off would hide nothing, yet cost time. */
-export async function startThrowAwayPostgres(
-  settings: readonly string[] = [],
-): Promise<ThrowAwayPostgres> {
+/**
+ * A cluster of its own in a temporary folder: full durability off would hide nothing, yet cost time. It is reached by a
+ * socket in that folder, which nobody else can take; at a port too where one is given.
+ */
+export function startThrowAwayPostgres({
+  settings = [],
+  port,
+}: {
+  settings?: readonly string[]
+  port?: number
+} = {}): ThrowAwayPostgres {
   const programs = findServerPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-pg-'))
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])
   const data = join(folder, 'data')
-  const port = await freePortPair()
   run(join(programs, 'initdb'), [
     '-D',
     data,
@@ -57,9 +62,10 @@ export async function startThrowAwayPostgres(
     '--locale=C',
   ])
   const options = [
-    `-p ${port}`,
     `-k ${folder}`,
-    '-c listen_addresses=127.0.0.1',
+    ...(port === undefined
+      ? ["-c listen_addresses=''"]
+      : [`-p ${port}`, '-c listen_addresses=127.0.0.1']),
     '-c max_connections=200',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
@@ -74,7 +80,10 @@ export async function startThrowAwayPostgres(
     'start',
   ])
   return {
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    url:
+      port === undefined
+        ? `postgres:///postgres?host=${folder}&user=shop`
+        : `postgres://shop@127.0.0.1:${port}/postgres`,
     pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     stop: () => {
       run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
@@ -85,9 +94,9 @@ export async function startThrowAwayPostgres(
 
 let server: ThrowAwayPostgres | undefined
 
-export async function setup(project: TestProject): Promise<void> {
+export function setup(project: TestProject): void {
   const given = process.env.TEST_DATABASE_URL
-  if (given === undefined || given === '') server = await startThrowAwayPostgres()
+  if (given === undefined || given === '') server = startThrowAwayPostgres()
   project.provide('postgresUrl', server?.url ?? given ?? '')
 }
 

@@ -35,7 +35,7 @@ export type PspProcess = {
   stop(): Promise<void>
 }
 
-export type PspToStart = { shopPort: number; folder: string }
+export type PspToStart = { shopUrl: string; folder: string }
 
 /** The payment provider as a process of its own, which outlives any shop that dies. */
 export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
@@ -43,7 +43,7 @@ export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
     port: 0,
     host: 'localhost',
     folder: psp.folder,
-    shopWebhookUrl: `http://localhost:${psp.shopPort}/webhooks/adyen`,
+    shopWebhookUrl: `${psp.shopUrl}/webhooks/adyen`,
     webhookAuth: { user: account.user, password: account.password, hmacKey: account.hmacKey },
     apiKey: account.apiKey,
     merchantAccount: account.merchantAccount,

@@ -1,19 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { freePortPair } from '#tests/support/free-ports.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const startTimeoutMs = 180_000
-const pollMs = 50
 /** Tests start the shop some hundred times: what V8 made of its code is kept from one start to the next. */
 const compileCache = join(tmpdir(), 'gift-card-shop-compile-cache')
 
-export type RunningShop = {
-  url: string
-  port: number
+/** A process of the shop, whatever becomes of its start. */
+export type LaunchedShop = {
   dataFolder: string
   /** What it printed so far, both streams. */
   output(): string
@@ -23,9 +18,12 @@ export type RunningShop = {
   stop(): Promise<void>
 }
 
+export type RunningShop = LaunchedShop & { url: string; port: number }
+
 export type ShopToRun = {
   /** Where its build and its content lie; the project itself unless said otherwise. */
   home?: string
+  /** Any that the system chooses unless said otherwise. */
   port?: number
   dataFolder?: string
   environment?: NodeJS.ProcessEnv
@@ -33,31 +31,20 @@ export type ShopToRun = {
 
 /**
  * Starts the built shop as a process of its own, in the demonstration's mode, and waits until it may have
- * visitors. With the folder and port of an earlier one it is that shop's next start.
+ * visitors. With the folder of an earlier one it is that shop's next start.
  */
 export async function runShop(shop: ShopToRun = {}): Promise<RunningShop> {
-  const running = await launchShop(shop)
-  const deadline = Date.now() + startTimeoutMs
-  const state = { hasEnded: false }
-  void running.ended.then(() => {
-    state.hasEnded = true
-  })
-  while (Date.now() < deadline) {
-    if (state.hasEnded) break
-    const isReady = await fetch(`${running.url}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return running
-    await pause(pollMs)
-  }
-  await running.stop()
-  throw new Error(`The shop did not start:\n${running.output()}`)
+  const { launched, port } = launch(shop)
+  const found = await Promise.race([port, launched.ended.then(() => undefined)])
+  if (found === undefined) throw new Error(`The shop did not start:\n${launched.output()}`)
+  const url = shop.environment?.SHOP_URL ?? `http://localhost:${found}`
+  return { ...launched, url, port: found }
 }
 
-/** Starts the process and does not wait: for starts that are expected to fail, or to end half-way. */
-export async function launchShop(shop: ShopToRun = {}): Promise<RunningShop> {
-  const port = shop.port ?? (await freePortPair())
+/** Starts the process and does not wait: for starts that are expected to fail. */
+export const launchShop = (shop: ShopToRun = {}): LaunchedShop => launch(shop).launched
+
+function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number> } {
   const dataFolder = shop.dataFolder ?? mkdtempSync(join(tmpdir(), 'gift-card-shop-'))
   const home = shop.home ?? root
   const child = spawn(process.execPath, [join(home, 'build', 'app', 'main.js')], {
@@ -68,40 +55,31 @@ export async function launchShop(shop: ShopToRun = {}): Promise<RunningShop> {
       SHOP_MODE: 'demo',
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCache,
-      PORT: String(port),
+      PORT: String(shop.port ?? 0),
       DATA_FOLDER: dataFolder,
       // Visitors of tests come from addresses of their own, as a proxy in front of the shop tells them.
       TRUSTED_PROXIES: '1',
       ...shop.environment,
     },
   })
-  return describeShop(child, { port, dataFolder })
-}
-
-function describeShop(
-  child: ChildProcess,
-  { port, dataFolder }: { port: number; dataFolder: string },
-): RunningShop {
   let output = ''
-  const keep = (part: Buffer): void => {
-    output += part.toString('utf8')
-  }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  const port = new Promise<number>((resolve) => {
+    const keep = (part: Buffer): void => {
+      output += part.toString('utf8')
+      const [, told] = /It listens at port (\d+)\./.exec(output) ?? []
+      if (told !== undefined) resolve(Number(told))
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+  })
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 1))
   })
-  return {
-    url: `http://localhost:${port}`,
-    port,
-    dataFolder,
-    output: () => output,
-    ended,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
   }
+  return { launched: { dataFolder, output: () => output, ended, stop }, port }
 }
 
 /** For whoever made the folder: throws away what a stopped shop left. */

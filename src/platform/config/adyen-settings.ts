@@ -1,4 +1,4 @@
-import type { AdyenSettings } from './config.ts'
+import { type AdyenSettings, localUrl } from './config.ts'
 import type { Settings } from './settings.ts'
 
 /** What the demo and its simulator agree upon; of no worth anywhere else. */
@@ -13,7 +13,7 @@ const demo = {
 
 export function readAdyenSettings(
   settings: Settings,
-  { isDemo, port }: { isDemo: boolean; port: number },
+  { isDemo, port, shopUrl }: { isDemo: boolean; port: number; shopUrl: string | undefined },
 ): AdyenSettings {
   const value = (name: string, fallback: string, meaning: string): string =>
     isDemo ? (settings.optional(name) ?? fallback) : settings.required(name, meaning)
@@ -22,14 +22,15 @@ export function readAdyenSettings(
   if (environment === 'live' && prefix === undefined) {
     settings.problems.push('ADYEN_LIVE_PREFIX is missing: the live endpoint of this account.')
   }
-  const baseUrl =
-    settings.optional('ADYEN_BASE_URL') ?? (isDemo ? `http://localhost:${port + 1}` : undefined)
+  const ownPspUrl = port === 0 ? undefined : localUrl(port + 1)
+  const baseUrl = settings.optional('ADYEN_BASE_URL') ?? (isDemo ? ownPspUrl : undefined)
   return {
     environment,
     liveEndpointUrlPrefix: prefix,
     baseUrl,
+    ownPspPort: isDemo ? readOwnPspPort({ port, shopUrl, baseUrl }) : undefined,
     cardFrameUrl: settings.optional('ADYEN_CARD_FRAME_URL'),
-    redirectOrigins: readRedirectOrigins(settings, baseUrl),
+    redirectOrigins: readRedirectOrigins(settings, { isDemo, baseUrl }),
     apiKey: value('ADYEN_API_KEY', demo.apiKey, 'key of the Checkout API'),
     merchantAccount: value(
       'ADYEN_MERCHANT_ACCOUNT',
@@ -46,6 +47,19 @@ export function readAdyenSettings(
   }
 }
 
+/**
+ * The provider of the demonstration stands on the port beside the shop's, or on any where the system chooses. Another
+ * address names another one, such as a simulator that must outlive this process.
+ */
+function readOwnPspPort({ port, shopUrl, baseUrl }: Addresses): number | undefined {
+  if (baseUrl === undefined) return 0
+  const { port: pspPort, hostname } = new URL(baseUrl)
+  const isBeside = pspPort === String(port + 1) && hostname === new URL(shopUrl ?? baseUrl).hostname
+  return isBeside ? port + 1 : undefined
+}
+
+type Addresses = { port: number; shopUrl: string | undefined; baseUrl: string | undefined }
+
 /** One source of a Content-Security-Policy: an origin, a family of them, or any address by https. */
 const policySource = /^https:(?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)?$/
 
@@ -53,10 +67,13 @@ const policySource = /^https:(?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1
  * Browsers follow the form that pays only to origins that the page's policy names, through every redirect. A
  * stand-in for Adyen leads to itself; which pages and banks Adyen leads to only the account's owner can say.
  */
-function readRedirectOrigins(settings: Settings, baseUrl: string | undefined): readonly string[] {
+function readRedirectOrigins(
+  settings: Settings,
+  { isDemo, baseUrl }: { isDemo: boolean; baseUrl: string | undefined },
+): readonly string[] {
   const name = 'ADYEN_REDIRECT_ORIGINS'
-  if (baseUrl !== undefined && settings.optional(name) === undefined)
-    return [new URL(baseUrl).origin]
+  if ((isDemo || baseUrl !== undefined) && settings.optional(name) === undefined)
+    return baseUrl === undefined ? [] : [new URL(baseUrl).origin]
   const list = settings.required(name, 'origins that paying leads to, or https: for all of them')
   const origins = list.split(',').map((origin) => origin.trim())
   if (list !== '' && !origins.every((origin) => policySource.test(origin)))

@@ -10,8 +10,10 @@ export type CardKeys = {
 export type AdyenSettings = {
   environment: 'test' | 'live'
   liveEndpointUrlPrefix: string | undefined
-  /** Where a stand-in for Adyen answers; undefined asks Adyen itself. */
+  /** Where a stand-in for Adyen answers; undefined asks Adyen itself, or the provider that this process plays. */
   baseUrl: string | undefined
+  /** The port of the provider that this process plays itself, 0 for any; undefined where it plays none. */
+  ownPspPort: number | undefined
   /** Where a host serves card frames that Adyen can read; undefined offers no cards with a real account. */
   cardFrameUrl: string | undefined
   /** Where paying may lead a form: the provider's pages and the banks behind them, as a policy writes them. */
@@ -25,6 +27,9 @@ export type AdyenSettings = {
   webhookPassword: string
 }
 
+/** Where a demo is found unless SHOP_URL says otherwise. */
+export const localUrl = (port: number): string => `http://localhost:${port}`
+
 export const issuerNames = ['simulated'] as const
 export type IssuerName = (typeof issuerNames)[number]
 
@@ -33,9 +38,10 @@ export type Config = {
   /** `demo` starts the simulators, keeps mail in a mailbox page and serves pages for developers. */
   mode: 'demo' | 'production'
   host: string
+  /** 0 lets the system choose, in the demo. */
   port: number
-  /** Without a slash at the end. */
-  shopUrl: string
+  /** Without a slash at the end. Undefined in a demo whose port the system chooses: it is known once that is held. */
+  shopUrl: string | undefined
   storefront: string
   /** Which parts this process plays. */
   roles: { web: boolean; worker: boolean }
@@ -70,6 +76,9 @@ export type Config = {
   /** For tests, in demo mode only: the crash point at which the process ends itself. */
   crashAt: string | undefined
 }
+
+/** Once the ports are held nothing about addresses is open any more. */
+export type OpenConfig = Config & { shopUrl: string }
 
 /** One sentence for each setting that is missing or wrong; nothing starts before all are right. */
 export class ConfigIncomplete extends Error {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { readCardKeys } from './card-keys.ts'
-import { type Config, ConfigIncomplete, type IssuerName, issuerNames } from './config.ts'
+import { type Config, ConfigIncomplete, type IssuerName, issuerNames, localUrl } from './config.ts'
 import { Settings } from './settings.ts'
 
 const defaultPort = 6161
@@ -38,7 +38,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
       ? settings.optional('METRICS_TOKEN')
       : settings.required('METRICS_TOKEN', 'what whoever reads /metrics must show'),
     database: readDatabase(settings, { isDemo, dataFolder }),
-    adyen: readAdyenSettings(settings, { isDemo, port }),
+    adyen: readAdyenSettings(settings, { isDemo, port, shopUrl }),
     issuer: readIssuer(settings, { isDemo }),
     smtpUrl: isDemo
       ? settings.optional('SMTP_URL')
@@ -66,8 +66,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
 function readShopUrl(
   settings: Settings,
   { isDemo, port }: { isDemo: boolean; port: number },
-): string {
-  if (isDemo) return settings.optional('SHOP_URL') ?? `http://localhost:${port}`
+): string | undefined {
+  if (isDemo) return settings.optional('SHOP_URL') ?? (port === 0 ? undefined : localUrl(port))
+  if (port === 0)
+    settings.problems.push('PORT must be a port of its own in production, and is "0".')
   return settings.url('SHOP_URL', 'the address at which visitors reach the shop')
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
-import { freePortPair } from '#tests/support/free-ports.ts'
+import { openGateway } from '#tests/support/gateway.ts'
 import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
 
-/** What stays while shops come and go: their folder and database, the port, the provider and the issuer's books. */
+/** What stays while shops come and go: their folder and database, their address, the provider and the issuer's books. */
 export type KillWorld = {
   psp: PspProcess
   dataFolder: string
@@ -28,15 +28,22 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
   const pspFolder = join(folder, 'psp')
   const crashFile = join(folder, 'crash-at')
   for (const path of [dataFolder, pspFolder]) mkdirSync(path)
-  const port = await freePortPair()
-  const psp = await startPspProcess({ shopPort: port, folder: pspFolder })
-  const environment = { ...database, ...psp.environment }
+  const gateway = await openGateway()
+  const psp = await startPspProcess({ shopUrl: gateway.url, folder: pspFolder })
+  const environment = { ...database, ...psp.environment, SHOP_URL: gateway.url }
   return {
     psp,
     dataFolder,
     environment,
-    startShop: () =>
-      runShop({ port, dataFolder, environment: { ...environment, CRASH_AT: `@${crashFile}` } }),
+    startShop: async () => {
+      gateway.leadTo(undefined)
+      const shop = await runShop({
+        dataFolder,
+        environment: { ...environment, CRASH_AT: `@${crashFile}` },
+      })
+      gateway.leadTo(shop.port)
+      return shop
+    },
     chooseCrash: (crashPoint) => {
       if (crashPoint === undefined) rmSync(crashFile, { force: true })
       else writeFileSync(crashFile, crashPoint)
@@ -49,6 +56,7 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
     },
     close: async () => {
       await psp.stop()
+      await gateway.close()
       discardFolder(folder)
     },
   }
