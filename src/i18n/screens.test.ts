@@ -1,30 +1,25 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
-import { accounts as englishAccounts } from './en/accounts.ts'
-import { fetched as englishFetched } from './en/fetched.ts'
-import { offering as englishOffering } from './en/offering.ts'
-import { ordering as englishOrdering } from './en/ordering.ts'
-import { screens as englishScreens } from './en/screens.ts'
-import { accounts as dutchAccounts } from './nl/accounts.ts'
-import { fetched as dutchFetched } from './nl/fetched.ts'
-import { offering as dutchOffering } from './nl/offering.ts'
-import { ordering as dutchOrdering } from './nl/ordering.ts'
-import { screens as dutchScreens } from './nl/screens.ts'
+import type { Language } from '#kernel/language.ts'
 
-const dutch = {
-  ...dutchScreens,
-  ...dutchOrdering,
-  ...dutchOffering,
-  ...dutchAccounts,
-  ...dutchFetched,
-}
-const english = {
-  ...englishScreens,
-  ...englishOrdering,
-  ...englishOffering,
-  ...englishAccounts,
-  ...englishFetched,
-}
+type Areas = Record<string, Record<Language, Tree>>
+
+/** Every area that a screen may import. */
+const areas: Areas = Object.assign(
+  {},
+  ...(await Promise.all(
+    globSync('texts/*.ts', { cwd: import.meta.dirname }).map(
+      (file) => import(join(import.meta.dirname, file)),
+    ),
+  )),
+)
+
+const textsIn = (language: Language): Tree =>
+  Object.fromEntries(Object.entries(areas).map(([name, texts]) => [name, texts[language]]))
+
+const [dutch, english] = [textsIn('nl'), textsIn('en')]
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -43,6 +38,7 @@ const placesOf = (text: string): string[] =>
 
 describe('texts of the screens', () => {
   test('both languages have the same texts, none of them empty', () => {
+    expect(Object.keys(areas).length).toBeGreaterThan(25)
     const keys = (tree: Tree) => textsOf(tree).map(([key]) => key)
     expect(keys(english)).toEqual(keys(dutch))
     const empty = [...textsOf(dutch), ...textsOf(english)].filter(([, text]) => text.trim() === '')

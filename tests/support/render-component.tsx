@@ -2,16 +2,12 @@ import '#storefront/styles/app.css'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { accounts } from '#i18n/nl/accounts.ts'
-import { fetched } from '#i18n/nl/fetched.ts'
-import { offering } from '#i18n/nl/offering.ts'
-import { ordering } from '#i18n/nl/ordering.ts'
-import { screens } from '#i18n/nl/screens.ts'
 import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
+import { textsOf } from '#tests/e2e/pages/texts.ts'
 
 /** Every text of the shop, whatever the component says. */
-export const texts = { ...screens, ...offering, ...ordering, ...accounts, ...fetched }
+export const texts = textsOf('nl')
 
 let root: Root | undefined
 
@@ -20,11 +16,7 @@ let root: Root | undefined
  * shop that runs beside the tests. Gives where its links led to.
  */
 export function renderComponent(part: ReactNode, at = '/'): { address: () => string } {
-  const frame = (
-    <LanguageFrame language="nl" messages={texts}>
-      {part}
-    </LanguageFrame>
-  )
+  const frame = <LanguageFrame>{part}</LanguageFrame>
   const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: [at] })
   leave()
   const place = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ownAddress } from './own-address.ts'
 
 export type AnchorProps = {
@@ -36,7 +37,7 @@ export function Anchor(given: AnchorProps) {
 }
 
 function ExternalAnchor({ children, ...props }: AnchorProps) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Anchor } from './anchor.tsx'
 import { Icon } from './icon.tsx'
 
@@ -6,7 +7,7 @@ export type Crumb = { title: string; href: string }
 
 /** The way back up; the last word is the page itself. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   return (
     <nav aria-label={t('breadcrumbs')} className="py-4 text-[0.9375rem] text-text-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5">

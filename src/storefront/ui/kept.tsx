@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react'
-import { useLocale } from 'use-intl'
+import { useLanguage } from '#storefront/ui/language.tsx'
 
 /** What the server knows of rendered parts; nobody keeps anything in the browser. */
 export type PartKeeper = {
@@ -29,7 +29,7 @@ type KeptProps = {
  */
 export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
   const keeper = use(PartKeeperContext)
-  const language = useLocale()
+  const language = useLanguage()
   if (keeper === undefined) return <Element {...props}>{children}</Element>
   const kept = keeper.recall(`${name} ${language} ${by.map(textOf).join(' ')}`)
   if ('html' in kept)

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { ModalClosingContext } from './modal-closing.ts'
@@ -135,7 +136,7 @@ function useClosing(onClosed: () => void, isLoading: boolean) {
 type RoundButtonProps = { icon: IconName; text: 'back' | 'close'; onClick: () => void }
 
 function RoundButton({ icon, text, onClick }: RoundButtonProps) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   return (
     <button
       type="button"

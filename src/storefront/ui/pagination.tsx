@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -24,7 +25,7 @@ export function pagesToShow(currentPage: number, pageCount: number): (number | '
 
 /** Real addresses of real pages, for who has no script, and for who searches. */
 export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   if (pageCount <= 1) return null
   return (
     <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center sm:gap-1">

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import type { SelectOption } from './filter-options.ts'
@@ -28,7 +29,7 @@ const popup =
  * Escape and a click elsewhere leave it as it was. Disabled until the page is alive.
  */
 export function Select({ label, name, options, value, onChange, error, isDisabled }: SelectProps) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   const { id, errorId, describedBy } = useFieldIds({ hint: undefined, error })
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)

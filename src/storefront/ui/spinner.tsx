@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 
 export function Spinner({ className }: { className?: string | undefined }) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   return (
     <span role="status" className={cx('inline-flex', className)}>
       <svg

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
 import { countCharacters } from '#kernel/characters.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import { useFieldIds } from './use-field-ids.ts'
@@ -27,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, amountOfCharactersAllowed, onText, error, className, ...area } = props
   const element = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint: true, error })
   const hear = () => {
     const typed = element.current?.value ?? ''

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Icon } from './icon.tsx'
 
 type Toast = { id: number; text: string }
@@ -35,7 +36,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 function Shown({ text, onGone }: { text: string; onGone: () => void }) {
-  const t = useTranslations('ui')
+  const t = useTexts(uiTexts)
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { videoTexts } from '#i18n/texts/video.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -26,8 +28,8 @@ export function Video(props: VideoProps) {
  * there is one thing to press: our sign, or without a script the controls of the browser.
  */
 function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHostedVideo) {
-  const t = useTranslations('video')
-  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const t = useTexts(videoTexts)
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
   const player = useRef<HTMLVideoElement>(null)
   const [isStarted, setIsStarted] = useState(false)
   const isAlive = useHydrated()
@@ -89,7 +91,7 @@ const providerNames = { VIMEO: 'Vimeo', YOUTUBE: 'YouTube' } as const
  * a script it is a link to the film.
  */
 function Embedded({ title, poster, provider, url }: Film & EmbedVideo) {
-  const t = useTranslations('video')
+  const t = useTexts(videoTexts)
   const [isStarted, setIsStarted] = useState(false)
   const isAlive = useHydrated()
   const label = t('play', { title })

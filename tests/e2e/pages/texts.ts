@@ -1,26 +1,84 @@
-import { accounts as enAccounts } from '#i18n/en/accounts.ts'
 import { errors as enErrors } from '#i18n/en/errors.ts'
-import { fetched as enFetched } from '#i18n/en/fetched.ts'
-import { offering as enOffering } from '#i18n/en/offering.ts'
-import { ordering as enOrdering } from '#i18n/en/ordering.ts'
-import { screens as enScreens } from '#i18n/en/screens.ts'
-import { accounts } from '#i18n/nl/accounts.ts'
 import { errors } from '#i18n/nl/errors.ts'
-import { fetched } from '#i18n/nl/fetched.ts'
-import { offering } from '#i18n/nl/offering.ts'
-import { ordering } from '#i18n/nl/ordering.ts'
-import { screens } from '#i18n/nl/screens.ts'
+import { accountTexts } from '#i18n/texts/account.ts'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
+import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { balanceTexts } from '#i18n/texts/balance.ts'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { brandsTexts } from '#i18n/texts/brands.ts'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { cardTexts } from '#i18n/texts/card.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { consentTexts } from '#i18n/texts/consent.ts'
+import { contactTexts } from '#i18n/texts/contact.ts'
+import { favouritesTexts } from '#i18n/texts/favourites.ts'
+import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
+import { filtersTexts } from '#i18n/texts/filters.ts'
+import { formTexts } from '#i18n/texts/form.ts'
+import { frameTexts } from '#i18n/texts/frame.ts'
+import { informationTexts } from '#i18n/texts/information.ts'
+import { layoutTexts } from '#i18n/texts/layout.ts'
+import { legalTexts } from '#i18n/texts/legal.ts'
+import { newsletterTexts } from '#i18n/texts/newsletter.ts'
+import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
+import { offerTexts } from '#i18n/texts/offer.ts'
+import { orderTexts } from '#i18n/texts/order.ts'
+import { productTexts } from '#i18n/texts/product.ts'
+import { promoTexts } from '#i18n/texts/promo.ts'
+import { resultsTexts } from '#i18n/texts/results.ts'
+import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
+import { searchTexts } from '#i18n/texts/search.ts'
+import { uiTexts } from '#i18n/texts/ui.ts'
+import { videoTexts } from '#i18n/texts/video.ts'
+import { wrapperTexts } from '#i18n/texts/wrapper.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
-const texts = {
-  nl: { ...screens, ...offering, ...ordering, ...accounts, ...fetched, errors },
-  en: { ...enScreens, ...enOffering, ...enOrdering, ...enAccounts, ...enFetched, errors: enErrors },
+const areas = {
+  accountEntry: accountEntryTexts,
+  accountForm: accountFormTexts,
+  accountModals: accountModalsTexts,
+  accountPages: accountPagesTexts,
+  account: accountTexts,
+  balance: balanceTexts,
+  basket: basketTexts,
+  brands: brandsTexts,
+  browse: browseTexts,
+  card: cardTexts,
+  checkout: checkoutTexts,
+  consent: consentTexts,
+  contact: contactTexts,
+  favourites: favouritesTexts,
+  fieldErrors: fieldErrorsTexts,
+  filters: filtersTexts,
+  form: formTexts,
+  frame: frameTexts,
+  information: informationTexts,
+  layout: layoutTexts,
+  legal: legalTexts,
+  newsletterLink: newsletterLinkTexts,
+  newsletter: newsletterTexts,
+  offer: offerTexts,
+  order: orderTexts,
+  product: productTexts,
+  promo: promoTexts,
+  results: resultsTexts,
+  savedProducts: savedProductsTexts,
+  search: searchTexts,
+  ui: uiTexts,
+  video: videoTexts,
+  wrapper: wrapperTexts,
+  errors: { nl: errors, en: enErrors },
 }
 
-export type Texts = (typeof texts)['nl'] | (typeof texts)['en']
+type Areas = typeof areas
 
-export const textsOf = (language: Language): Texts => texts[language]
+export type Texts = { readonly [Area in keyof Areas]: Areas[Area]['nl'] }
+
+export const textsOf = (language: Language): Texts =>
+  Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, texts[language]])) as Texts
 
 /** Fills the simple `{places}` of a message. */
 export const say = (message: string, values: Record<string, string> = {}): string =>

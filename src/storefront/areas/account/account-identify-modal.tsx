@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
-import { accountTexts } from './account-texts.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { IdentifyForm } from './identify-form.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -15,11 +14,9 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-export const AccountIdentifyModal = withTexts(accountTexts, IdentifyModal)
-
 /** Asks who orders (SPEC §4, modal-auth): who has an account logs in, everybody else orders as a guest. */
-function IdentifyModal({ onClosed }: Closable) {
-  const t = useTranslations('accountModals.identify')
+export function AccountIdentifyModal({ onClosed }: Closable) {
+  const t = useTexts(accountModalsTexts, 'identify')
   const checkout = usePaths().checkout()
   const navigate = useNavigate()
   const openModal = useModals()

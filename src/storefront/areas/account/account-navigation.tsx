@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountTexts } from '#i18n/texts/account.ts'
 import { accountPages } from '#storefront/parts/account/account-pages.ts'
 import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const entry =
@@ -13,7 +14,7 @@ const entry =
 
 /** The pages of the account, and the way out of it. */
 export function AccountNavigation() {
-  const t = useTranslations('account')
+  const t = useTexts(accountTexts)
   const paths = usePaths()
   const { pathname } = useLocation()
   return (
@@ -40,7 +41,7 @@ export function AccountNavigation() {
 }
 
 function LogOutButton() {
-  const t = useTranslations('account')
+  const t = useTexts(accountTexts)
   const navigate = useNavigate()
   const paths = usePaths()
   const isAlive = useHydrated()

@@ -1,16 +1,18 @@
-import { useTranslations } from 'use-intl'
+import { accountTexts } from '#i18n/texts/account.ts'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { type AccountPage, accountPages } from '#storefront/parts/account/account-pages.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const hasTile = (name: AccountPage): name is Exclude<AccountPage, 'accountOverview'> =>
   name !== 'accountOverview'
 
 /** The other pages of the account, with what each is for. */
 export function AccountTiles() {
-  const t = useTranslations('account.pages')
-  const tTile = useTranslations('accountPages.overview.tiles')
+  const t = useTexts(accountTexts, 'pages')
+  const tTile = useTexts(accountPagesTexts, 'overview.tiles')
   const paths = usePaths()
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { changePasswordFormSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { FormEnd } from './form-end.tsx'
@@ -31,7 +33,7 @@ export function ChangePasswordModal({
   onChanged,
   onClosed,
 }: ChangePasswordProps & Closable) {
-  const t = useTranslations('accountPages.changePassword')
+  const t = useTexts(accountPagesTexts, 'changePassword')
   const [isSending, setIsSending] = useState(false)
   return (
     <Modal title={t('title')} onClosed={onClosed} isLoading={isSending}>
@@ -44,8 +46,8 @@ export function ChangePasswordModal({
 type FormProps = ChangePasswordProps & { onSending: (isSending: boolean) => void }
 
 function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
-  const t = useTranslations('accountPages.changePassword')
-  const label = useTranslations('accountForm')('currentPassword')
+  const t = useTexts(accountPagesTexts, 'changePassword')
+  const label = useTexts(accountFormTexts)('currentPassword')
   const close = useCloseModal()
   const form = useAccountForm({
     name: 'change-password',

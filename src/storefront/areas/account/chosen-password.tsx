@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PasswordField } from './password-field.tsx'
 
 type ChosenPasswordProps = {
@@ -9,7 +10,7 @@ type ChosenPasswordProps = {
 
 /** A new password for an account that is there already, typed twice. */
 export function ChosenPassword({ form }: ChosenPasswordProps) {
-  const t = useTranslations('accountForm')
+  const t = useTexts(accountFormTexts)
   return (
     <>
       <PasswordField {...form.field('password')} label={t('newPassword')} isNew hasHelp />

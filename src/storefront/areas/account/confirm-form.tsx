@@ -1,8 +1,10 @@
-import { useTranslations } from 'use-intl'
 import * as v from 'valibot'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -17,8 +19,8 @@ type ConfirmFormProps = {
 
 /** A mail scanner follows links and presses nothing: saying yes is a press, and by the owner of the account. */
 export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
-  const t = useTranslations('accountEntry.confirm')
-  const label = useTranslations('accountForm')('password')
+  const t = useTexts(accountEntryTexts, 'confirm')
+  const label = useTexts(accountFormTexts)('password')
   const form = useAccountForm({
     name: 'confirm-email',
     load: async () => ({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
@@ -14,6 +15,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { forgetPrefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -27,7 +29,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 
 /** Ends an account by its owner, who is told first what goes and what the law has us keep (SPEC §2, DESIGN §9). */
 export function DeleteAccountModal({ onClosed }: Closable) {
-  const t = useTranslations('accountPages.deleteAccount')
+  const t = useTexts(accountPagesTexts, 'deleteAccount')
   const [isSending, setIsSending] = useState(false)
   return (
     <Modal title={t('title')} onClosed={onClosed} isLoading={isSending}>
@@ -41,8 +43,8 @@ export function DeleteAccountModal({ onClosed }: Closable) {
 }
 
 function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) {
-  const t = useTranslations('accountPages.deleteAccount')
-  const label = useTranslations('accountForm')('password')
+  const t = useTexts(accountPagesTexts, 'deleteAccount')
+  const label = useTexts(accountFormTexts)('password')
   const close = useCloseModal()
   const paths = usePaths()
   const navigate = useNavigate()

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type * as v from 'valibot'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { accountDetailsSchema } from '#kernel/account-input.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -10,6 +11,7 @@ import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormEnd } from './form-end.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -17,8 +19,8 @@ const detailsSchema = accountDetailsSchema(typedPhoneSchema)
 
 /** How the customer is called and reached. */
 export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
-  const t = useTranslations('accountPages.details')
-  const tForm = useTranslations('accountForm')
+  const t = useTexts(accountPagesTexts, 'details')
+  const tForm = useTexts(accountFormTexts)
   const showToast = useToast()
   const { revalidate } = useRevalidator()
   const form = useAccountForm({
@@ -72,7 +74,7 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
 
 /** What one logs in with. */
 export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
-  const t = useTranslations('accountPages.details')
+  const t = useTexts(accountPagesTexts, 'details')
   return (
     <div className="mb-6 rounded-card bg-surface-warm px-5 py-4">
       <p className="text-[0.875rem] text-text-soft">{t('email')}</p>

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** What wants the password before it happens. */
 export function DetailsModals({ email }: { email: string }) {
-  const t = useTranslations('accountPages.details')
-  const done = useTranslations('accountPages.changePassword')('done')
+  const t = useTexts(accountPagesTexts, 'details')
+  const done = useTexts(accountPagesTexts, 'changePassword')('done')
   const openModal = useModals()
   const showToast = useToast()
   return (

@@ -1,18 +1,20 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormEnd } from './form-end.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgotForm() {
-  const t = useTranslations('accountEntry.forgot')
-  const label = useTranslations('accountForm')('email')
+  const t = useTexts(accountEntryTexts, 'forgot')
+  const label = useTexts(accountFormTexts)('email')
   const paths = usePaths()
   const navigate = useNavigate()
   const form = useAccountForm({

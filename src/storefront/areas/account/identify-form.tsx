@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormEnd } from './form-end.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -16,7 +17,7 @@ type IdentifyFormProps = {
 
 /** Asks whether there is an account (SPEC §4): who has one logs in, who has none goes another way. */
 export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
-  const label = useTranslations('accountForm')('email')
+  const label = useTexts(accountFormTexts)('email')
   const form = useAccountForm({
     name: 'identify',
     load: async () => ({ schema: identitySchema, send: checkUser }),

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { credentialsSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -6,6 +7,7 @@ import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
 import { prefill } from './prefill.ts'
@@ -13,8 +15,8 @@ import { useAccountForm } from './use-account-form.ts'
 
 /** Logs in, and then does what it was asked for. A wrong password keeps what was typed. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
-  const t = useTranslations('accountEntry.login')
-  const tForm = useTranslations('accountForm')
+  const t = useTexts(accountEntryTexts, 'login')
+  const tForm = useTexts(accountFormTexts)
   const paths = usePaths()
   const form = useAccountForm({
     name: 'login',

@@ -1,11 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
-import { accountTexts } from './account-texts.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 
@@ -15,11 +14,9 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-export const LoginModal = withTexts(accountTexts, OverBasket)
-
 /** Logs in over the basket and goes on to the checkout (SPEC §4); back is another address. */
-function OverBasket({ onClosed }: Closable) {
-  const t = useTranslations('accountModals.login')
+export function LoginModal({ onClosed }: Closable) {
+  const t = useTexts(accountModalsTexts, 'login')
   const checkout = usePaths().checkout()
   const openModal = useModals()
   const goOn = useLoggedIn()

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { repeatedPasswordSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { FormEnd } from './form-end.tsx'
@@ -11,7 +12,7 @@ import { useLoggedIn } from './use-logged-in.ts'
 
 /** Chooses a new password by the link of a mail, and logs in with it. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const t = useTranslations('accountEntry.newPassword')
+  const t = useTexts(accountEntryTexts, 'newPassword')
   const paths = usePaths()
   const goOn = useLoggedIn()
   const form = useAccountForm({

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type NoOrdersProps = { level: 2 | 3; isBeyond?: boolean | undefined }
 
 /** Nothing ordered yet, or no more of it on this page: the way on. */
 export function NoOrders({ level, isBeyond = false }: NoOrdersProps) {
-  const t = useTranslations(`accountPages.orders.${isBeyond ? 'beyond' : 'empty'}`)
+  const t = useTexts(accountPagesTexts, `orders.${isBeyond ? 'beyond' : 'empty'}`)
   const paths = usePaths()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

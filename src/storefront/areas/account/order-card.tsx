@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#i18n/formats.ts'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderCardFragment, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -8,7 +8,9 @@ import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** As many as stand beside each other on a phone. */
 const picturesMax = 3
@@ -21,8 +23,8 @@ const statusClass: Record<OrderStatus, string> = {
 
 /** One order in a list: what was given to whom, how it stands, and the way to all of it. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
-  const t = useTranslations('accountPages.orders')
-  const locale = useLocale()
+  const t = useTexts(accountPagesTexts, 'orders')
+  const locale = useLanguage()
   const { referenceNumber: number, cards, receivers } = order
   const day = formatDay(locale, order.orderedOn)
   const shown = cards.slice(0, picturesMax)

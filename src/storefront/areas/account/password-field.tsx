@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { TextField, type TextFieldProps } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PasswordHelp } from './password-help.tsx'
 
 type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'> & {
@@ -14,7 +15,7 @@ type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'> &
 
 /** A password: typed, pasted or filled in by whoever remembers it (WCAG 3.3.8), and shown to whoever wants to see it. */
 export function PasswordField({ isNew, hasHelp, ...field }: PasswordFieldProps) {
-  const t = useTranslations('accountForm')
+  const t = useTexts(accountFormTexts)
   const isAlive = useHydrated()
   const [isShown, setIsShown] = useState(false)
   const [text, setText] = useState('')

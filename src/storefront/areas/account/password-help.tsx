@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { countCharacters } from '#kernel/characters.ts'
 import {
   missingKinds,
@@ -8,12 +8,13 @@ import {
 } from '#kernel/password.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const kinds: readonly PasswordKind[] = ['letter', 'digit', 'symbol']
 
 /** What a password must have (SPEC §5), and what of it is there already. Part of the field's description, hence one line of text. */
 export function PasswordHelp({ text }: { text: string }) {
-  const t = useTranslations('accountForm.help')
+  const t = useTexts(accountFormTexts, 'help')
   const missing = missingKinds(text)
   const isLongEnough = countCharacters(normalizePassword(text)) >= passwordLengthMin
   return (
@@ -30,7 +31,7 @@ export function PasswordHelp({ text }: { text: string }) {
 }
 
 function Wish({ isMet, text }: { isMet: boolean; text: string }) {
-  const t = useTranslations('accountForm.help')
+  const t = useTexts(accountFormTexts, 'help')
   return (
     <span className={cx('inline-flex items-center gap-1.5', isMet && 'font-semibold text-leaf')}>
       <Icon name={isMet ? 'check' : 'minus'} size={16} />

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const reasons = [
   { name: 'orders', icon: 'parcel' },
@@ -11,7 +12,7 @@ const reasons = [
 
 /** What an account is good for, and that nobody needs one. */
 export function Reasons() {
-  const t = useTranslations('accountEntry.identify')
+  const t = useTexts(accountEntryTexts, 'identify')
   return (
     <section
       aria-labelledby="why-an-account"

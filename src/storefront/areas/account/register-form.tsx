@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type * as v from 'valibot'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -11,6 +12,7 @@ import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { registerFormSchema } from './account-schemas.ts'
 import { FormEnd } from './form-end.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -20,8 +22,8 @@ import { useLoggedIn } from './use-logged-in.ts'
 
 /** Makes an account; nothing is ticked beforehand. Who turns out to have one is shown the way to log in. */
 export function RegisterForm() {
-  const t = useTranslations('accountEntry.register')
-  const tForm = useTranslations('accountForm')
+  const t = useTexts(accountEntryTexts, 'register')
+  const tForm = useTexts(accountFormTexts)
   const paths = usePaths()
   const { search } = useLocation()
   const goOn = useLoggedIn()

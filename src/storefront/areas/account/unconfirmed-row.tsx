@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Until the mailbox has said yes: what is to be done, and the mail once more. */
 export function UnconfirmedRow({ email }: { email: string }) {
-  const t = useTranslations('accountPages.overview')
+  const t = useTexts(accountPagesTexts, 'overview')
   const showError = useErrorModal()
   const [state, setState] = useState<'asked' | 'sending' | 'resent' | 'underWay'>('asked')
   const resend = async () => {

@@ -1,8 +1,10 @@
 import { useRevalidator } from 'react-router'
+import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { Answered, FormSchema, Refusals } from '#storefront/parts/form/shop-form.ts'
 import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
 import { type FormToFill, useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type AccountForm<Schema extends FormSchema, Answer extends Answered> = Omit<
   FormToFill<Schema, Answer>,
@@ -18,5 +20,9 @@ export function useAccountForm<Schema extends FormSchema, Answer extends Answere
     if (refusals.some(({ code }) => code === errorCodes.notLoggedIn)) void revalidate()
     form.onRefused?.(refusals, typed)
   }
-  return useShopForm({ ...form, say: useSayProblem('accountForm'), onRefused: hearRefused })
+  return useShopForm({
+    ...form,
+    say: useSayProblem(useTexts(accountFormTexts)),
+    onRefused: hearRefused,
+  })
 }

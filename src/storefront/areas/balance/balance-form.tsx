@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { PinField } from './pin-field.tsx'
 import type { useBalanceForm } from './use-balance-form.ts'
@@ -12,7 +13,7 @@ type BalanceFormProps = Pick<ReturnType<typeof useBalanceForm>, 'form'>
 
 /** Asks for number and pin. Nothing that was typed is lost when they are not taken. */
 export function BalanceForm({ form }: BalanceFormProps) {
-  const t = useTranslations('balance')
+  const t = useTexts(balanceTexts)
   return (
     <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="grid gap-4">
       <noscript>

@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import { questions as asFaq } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 import { Accordion } from '#storefront/ui/accordion.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const asked = ['others', 'wrong', 'mail', 'valid'] as const
 
 /** What people ask about a balance, also to search engines. */
 export function BalanceQuestions() {
-  const t = useTranslations('balance')
+  const t = useTexts(balanceTexts)
   const questions = asked.map((id) => ({
     id: `saldo-${id}`,
     question: t(`questions.${id}.question`),

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#i18n/formats.ts'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const wording = {
   ACTIVE: 'active',
@@ -22,7 +24,7 @@ type BalanceResultProps = { card: CardBalanceFragment; onAgain: () => void }
 
 /** What is on the card, or why nothing can be done with it. Takes the focus once: the form that had it is gone. */
 export function BalanceResult({ card, onAgain }: BalanceResultProps) {
-  const t = useTranslations('balance.result')
+  const t = useTexts(balanceTexts, 'result')
   const state = wording[card.state]
   const paths = usePaths()
   return (
@@ -77,8 +79,8 @@ export function BalanceResult({ card, onAgain }: BalanceResultProps) {
 }
 
 function Facts({ card }: { card: CardBalanceFragment }) {
-  const t = useTranslations('balance.result')
-  const day = formatDay(useLocale(), card.expiryDate)
+  const t = useTexts(balanceTexts, 'result')
+  const day = formatDay(useLanguage(), card.expiryDate)
   const { balance, initialAmount } = card
   return (
     <dl className="grid gap-2.5 border-line border-y py-4">

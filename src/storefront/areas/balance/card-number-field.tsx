@@ -1,13 +1,14 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { caretIn, groupDigits } from './grouped-digits.ts'
 
 type CardNumberFieldProps = { name: string; error: string | undefined }
 
 /** Digits fall into fours while they are typed or pasted, and the caret stays where it was. */
 export function CardNumberField(field: CardNumberFieldProps) {
-  const t = useTranslations('balance')
+  const t = useTexts(balanceTexts)
   const [typed, setTyped] = useState({ text: '', caret: 0 })
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type PinFieldProps = { name: string; error: string | undefined }
 
@@ -10,7 +11,7 @@ type PinFieldProps = { name: string; error: string | undefined }
  * together.
  */
 export function PinField(field: PinFieldProps) {
-  const t = useTranslations('balance')
+  const t = useTexts(balanceTexts)
   const isAlive = useHydrated()
   const [isShown, setIsShown] = useState(false)
   return (

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
  * Asking for a balance. Number and pin are nowhere but in the fields and in the question itself; whoever comes back to
@@ -14,7 +16,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
   const form = useShopForm({
     name: 'balance',
     load: async () => (await import('./check-balance.ts')).checkBalance(cardPrefixes),
-    say: useSayProblem('balance'),
+    say: useSayProblem(useTexts(balanceTexts)),
     onDone: (_typed, answer) => setCard(answer.card ?? undefined),
     hasCaptcha: true,
   })

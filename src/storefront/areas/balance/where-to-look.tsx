@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { balanceTexts } from '#i18n/texts/balance.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Bars and gaps of a code that no scanner reads. */
 const bars = [3, 1, 2, 4, 1, 1, 3, 2, 1, 4, 2, 1, 3, 1, 2, 2, 4, 1, 1, 3, 2, 1, 3, 1, 4, 2, 1, 2]
 
 /** Where number and pin stand, as a small drawing of the page that the mail leads to. */
 export function WhereToLook() {
-  const t = useTranslations('balance')
+  const t = useTexts(balanceTexts)
   return (
     <section aria-labelledby="where-to-look" className="grid gap-4">
       <h2 id="where-to-look" className="text-[1.375rem]">

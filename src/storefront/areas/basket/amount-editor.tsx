@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type BasketVariation, configOf, isOffered } from './basket-line.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
@@ -21,8 +23,8 @@ type AmountEditorProps = {
 
 /** Another amount for a line that is in the basket already, by the rules of its product. */
 export function AmountEditor({ packageId, variation, onDone, canCancel }: AmountEditorProps) {
-  const t = useTranslations('basket')
-  const locale = useLocale()
+  const t = useTexts(basketTexts)
+  const locale = useLanguage()
   const formName = useId()
   const config = configOf(variation)
   const listed = config?.pricesToShow ?? []

@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { NextButton, type NextStep } from './basket-summary.tsx'
 
 type BasketBarProps = NextStep & { order: OrderTotalsFragment }
 
 /** On phones and tablets the price and the way on stay in sight, at the lower edge. */
 export function BasketBar({ order, onNext }: BasketBarProps) {
-  const t = useTranslations('basket.summary')
+  const t = useTexts(basketTexts, 'summary')
   return (
     <div
       data-bar

@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { basketLine } from './basket-line.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
 import type { Removal } from './remove-modal.tsx'
@@ -15,7 +16,7 @@ type BasketGroupProps = {
 
 /** All that goes to one receiver, as one parcel of gifts. */
 export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const titleId = useId()
   const { isForSelf, deliveryAddress, tag } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')

@@ -1,10 +1,12 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AmountEditor } from './amount-editor.tsx'
 import { type BasketLine, type BasketVariation, hasOtherAmounts } from './basket-line.ts'
 import { LineActions } from './line-actions.tsx'
@@ -22,7 +24,7 @@ type BasketLineRowProps = {
 
 export function BasketLineRow(props: BasketLineRowProps) {
   const { line, receiver, receiverName, onRemove } = props
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const { variation } = line
   const product = variation?.product
   const title = product?.title ?? t('gone')
@@ -93,8 +95,8 @@ type LineAmountProps = {
 }
 
 function LineAmount({ variation, isSeveral, opener, onEdit }: LineAmountProps) {
-  const t = useTranslations('basket')
-  const amount = formatMoney(useLocale(), variation.price, 'short')
+  const t = useTexts(basketTexts)
+  const amount = formatMoney(useLanguage(), variation.price, 'short')
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-text-soft">
       {isSeveral && <span>{t('fixedAmount', { amount })}</span>}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   BasketStoreFragment,
@@ -9,6 +9,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** `onNext` is what going on does first, where it does not lead to the checkout at once. */
 export type NextStep = { onNext: (() => void) | undefined }
@@ -16,7 +17,7 @@ export type NextStep = { onNext: (() => void) | undefined }
 type BasketSummaryProps = NextStep & { order: OrderTotalsFragment; store: BasketStoreFragment }
 
 export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const paths = usePaths()
   return (
     <aside
@@ -45,7 +46,7 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
 
 /** The way on, unless something comes first: a line that cannot come along, or the question who orders. */
 export function NextButton({ onNext, isWide = true }: NextStep & { isWide?: boolean }) {
-  const t = useTranslations('basket.summary')
+  const t = useTexts(basketTexts, 'summary')
   const paths = usePaths()
   if (onNext)
     return (

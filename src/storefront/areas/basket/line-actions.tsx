@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { BasketLine } from './basket-line.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import type { Removal } from './remove-modal.tsx'
@@ -16,7 +17,7 @@ type LineActionsProps = {
 
 /** What can be done with a line: how many, how it will look, and away with it. */
 export function LineActions({ line, title, receiver, receiverName, onRemove }: LineActionsProps) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const openModal = useModals()
   const { packageId, variation, message, quantity } = line
   const isFine = variation !== undefined && !line.problem

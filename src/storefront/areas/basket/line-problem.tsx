@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { BasketProblem } from './basket-line.ts'
 
 const sentenceOf = {
@@ -12,7 +13,7 @@ const sentenceOf = {
 
 /** What stands in the way of ordering this line, and the way out. */
 export function LineProblem({ problem }: { problem: BasketProblem }) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const paths = usePaths()
   const { name, fix } = sentenceOf[problem]
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 /** Clicks in a row are one change: it is sent when the visitor pauses. */
@@ -17,7 +18,7 @@ type LineQuantityProps = {
 }
 
 export function LineQuantity({ packageId, product, quantity, total }: LineQuantityProps) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const [wanted, setWanted] = useState<number>()
   const [said, setSaid] = useState('')
   /** What the line was worth when it was refused: another change makes the refusal old news. */

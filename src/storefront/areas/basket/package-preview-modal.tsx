@@ -1,7 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { cardTexts } from '#i18n/texts/card.ts'
 import { PresentPreview } from '#storefront/parts/gift-wrap/present-preview.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -19,8 +21,8 @@ export type PackagePreviewProps = {
 /** A present out of the basket, before it is paid. */
 export function PackagePreviewModal(props: PackagePreviewProps & Closable) {
   const { title, image, receiverName, message, onClosed } = props
-  const t = useTranslations('basket.preview')
-  const tag = useTranslations('card.wrapped')
+  const t = useTexts(basketTexts, 'preview')
+  const tag = useTexts(cardTexts, 'wrapped')
   return (
     <Modal title={t('title')} onClosed={onClosed}>
       <p className="text-text-soft">{t('text', { name: receiverName })}</p>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -7,6 +7,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -23,7 +24,7 @@ const usual = [1, 2, 3, 5, 10, 25, 50, 100]
 /** How many of one card: numbers that are asked for often, or one's own. For who needs more than a few clicks. */
 export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closable) {
   const { packageId, product, quantity } = line
-  const t = useTranslations('basket.countModal')
+  const t = useTexts(basketTexts, 'countModal')
   const [choice, setChoice] = useState(usual.includes(quantity) ? String(quantity) : other)
   const [typed, setTyped] = useState(usual.includes(quantity) ? '' : String(quantity))
   const [problem, setProblem] = useState<string>()

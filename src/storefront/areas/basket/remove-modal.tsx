@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -22,7 +23,7 @@ export type RemoveModalProps = { removal: Removal; onRemoved: () => void }
 
 /** Asks before something goes that took effort to write. */
 export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps & Closable) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const { change, isChanging, errors } = useBasketChange((answer) => {
     if (answer.errors.length > 0) return
     onClosed()

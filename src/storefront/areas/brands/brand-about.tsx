@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandAboutFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type BrandAboutProps = { product: BrandAboutFragment; className: string }
 
@@ -24,7 +25,7 @@ export function BrandAbout({ product, className }: BrandAboutProps) {
 type SpendingProps = Pick<BrandAboutFragment, 'spending'> & { isDonation: boolean }
 
 function Spending({ spending, isDonation }: SpendingProps) {
-  const t = useTranslations('brands.one')
+  const t = useTexts(brandsTexts, 'one')
   return (
     <section className="max-w-[65ch] rounded-panel bg-surface-warm p-5 sm:p-7">
       <h2 className="flex items-center gap-3 text-[1.375rem]">

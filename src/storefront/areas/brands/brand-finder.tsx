@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BrandRow } from './brand-row.tsx'
 import { findBrands, groupByLetter } from './find-brands.ts'
 
@@ -11,7 +12,7 @@ import { findBrands, groupByLetter } from './find-brands.ts'
  * box opens the first.
  */
 export function BrandFinder({ brands }: { brands: readonly BrandRowFragment[] }) {
-  const t = useTranslations('brands')
+  const t = useTexts(brandsTexts)
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const found = findBrands(brands, typed)
@@ -79,7 +80,7 @@ function jumpTo(box: HTMLElement | null, letter: string) {
 type LettersProps = { brands: readonly BrandRowFragment[]; onJump: (letter: string) => void }
 
 function Letters({ brands, onJump }: LettersProps) {
-  const t = useTranslations('brands')
+  const t = useTexts(brandsTexts)
   return (
     <ul aria-label={t('letters')} className="-mx-1 mt-1 flex overflow-x-auto sm:flex-wrap">
       {groupByLetter(brands).map(({ letter }) => (

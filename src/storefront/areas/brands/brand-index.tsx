@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BrandRow } from './brand-row.tsx'
 import { groupByLetter } from './find-brands.ts'
 
 /** Every brand under its letter, and the letters to jump to. */
 export function BrandIndex({ brands }: { brands: readonly BrandRowFragment[] }) {
-  const t = useTranslations('brands')
+  const t = useTexts(brandsTexts)
   const groups = groupByLetter(brands)
   return (
     <>

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -8,12 +9,13 @@ import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BrandAbout } from './brand-about.tsx'
 
 /** Everything of one brand: its cards, where they are spent, and what looks like them. */
 export function BrandPage({ brand }: { brand: BrandPageFragment }) {
-  const t = useTranslations('brands')
-  const crumbs = useTranslations('browse.crumbs')
+  const t = useTexts(brandsTexts)
+  const crumbs = useTexts(browseTexts, 'crumbs')
   const paths = usePaths()
   const [first] = brand.products
   const isDonation = brand.products.every(({ productType }) => productType === 'DONATION')

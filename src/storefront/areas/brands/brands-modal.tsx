@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -9,6 +9,7 @@ import { Link } from '#storefront/ui/link.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BrandFinder } from './brand-finder.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -21,7 +22,7 @@ type Loaded = readonly BrandRowFragment[] | 'failed' | undefined
 
 /** All brands over the page that one is on (SPEC §2, modal `brands`). */
 export function BrandsModal({ onClosed }: Closable) {
-  const t = useTranslations('brands')
+  const t = useTexts(brandsTexts)
   const paths = usePaths()
   const [brands, setBrands] = useState<Loaded>()
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { cardTexts } from '#i18n/texts/card.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { digitGroups } from './digit-groups.ts'
 
@@ -8,7 +9,7 @@ type CardCodeProps = { title: string; code: NonNullable<CardOnPageFragment['code
 
 /** What a shop asks for: the bars for its scanner, the number to type, and the pin when the holder shows it. */
 export function CardCode({ title, code }: CardCodeProps) {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   return (
     <div className="grid gap-5 print:gap-3">
       <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5 print:p-2">
@@ -56,7 +57,7 @@ const Digits = ({ value }: { value: string }) => (
  * without a script too. On paper it always stands, or the print would be worth nothing.
  */
 function Pin({ pin }: { pin: string }) {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   return (
     <div>
       <p className="text-[0.875rem] text-text-soft">{t('pin')}</p>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { cardTexts } from '#i18n/texts/card.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type CopyButtonProps = {
   text: string
@@ -12,7 +13,7 @@ type CopyButtonProps = {
 
 /** Copies to the clipboard and says so for a moment; where that is not allowed it says what to do. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   const isHydrated = useHydrated()
   useEffect(() => {

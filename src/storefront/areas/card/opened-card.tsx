@@ -1,21 +1,23 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#i18n/formats.ts'
+import { cardTexts } from '#i18n/texts/card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardCode } from './card-code.tsx'
 
 type OpenedCardProps = { card: CardOnPageFragment; children?: React.ReactNode }
 
 /** One card with all that it takes to spend it. `children` lies over its picture while it is unwrapped. */
 export function OpenedCard({ card, children }: OpenedCardProps) {
-  const t = useTranslations('card')
-  const locale = useLocale()
+  const t = useTexts(cardTexts)
+  const locale = useLanguage()
   const paths = usePaths()
   return (
     <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:overflow-visible print:rounded-none print:shadow-none">
@@ -82,7 +84,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
 
 /** Where a card has its code. */
 function AlreadyGiven() {
-  const t = useTranslations('card.donation')
+  const t = useTexts(cardTexts, 'donation')
   return (
     <p className="flex gap-3.5 rounded-card bg-leaf-soft p-4 sm:p-5">
       <Icon name="heart" size={24} className="mt-0.5 shrink-0 text-leaf" />

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { cardTexts } from '#i18n/texts/card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Confetti } from './confetti.tsx'
 import { OpenedCard } from './opened-card.tsx'
 
@@ -13,7 +14,7 @@ type OpenedGiftProps = { gift: GiftPageFragment; isUnwrapping: boolean }
 
 /** The present without its paper: note, cards, codes, and how to keep them. */
 export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   const { giverName, receiverName, isForSelf, message, cards } = gift
   const hasCodes = cards.some(({ isDonation }) => !isDonation)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,16 +1,17 @@
 import { Form, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { cardTexts } from '#i18n/texts/card.ts'
 import type { GiftPageFragment, ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { GiftTag } from '#storefront/parts/gift-wrap/gift-tag.tsx'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type WrappedGiftProps = { gift: GiftPageFragment; errors: readonly ShopErrorFragment[] }
 
 /** Before it is opened: for whom, from whom, the note, and a present to unwrap. No code is on the page yet. */
 export function WrappedGift({ gift, errors }: WrappedGiftProps) {
-  const t = useTranslations('card.wrapped')
+  const t = useTexts(cardTexts, 'wrapped')
   const { giverName, receiverName, isForSelf, message, cards } = gift
   const hasDonation = cards.some(({ isDonation }) => isDonation)
   return (

@@ -1,10 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { loadBlocks } from '#storefront/parts/blocks/load-blocks.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ListRequest } from './list-request.ts'
 import { loadListAmongCategories } from './load-product-list.ts'
 import { ProductListPage } from './product-list-page.tsx'
@@ -30,8 +32,8 @@ const inCategory = (url: string): ProductFilters => ({
 })
 
 export function CategoryPage({ shop }: { shop: Loaded }) {
-  const t = useTranslations('browse')
-  const tFilters = useTranslations('filters')
+  const t = useTexts(browseTexts)
+  const tFilters = useTexts(filtersTexts)
   const paths = usePaths()
   const { category } = shop
   const page = shop.products.paging.currentPage

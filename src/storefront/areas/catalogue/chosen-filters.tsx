@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { focusListCount } from './list-count.tsx'
 import { choiceCount, cleared, type ListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
@@ -9,7 +10,7 @@ type ChosenFiltersProps = { groups: readonly FilterGroup[]; query: ListQuery; li
 
 /** Every filter that is on, as a link to the list without it. */
 export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const chosen = chosenOf(groups, query)
   if (chosen.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BarPanel } from './bar-panel.tsx'
 import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
 import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
@@ -23,7 +24,7 @@ type FilterBarProps = {
  * leads before the modal can open. Without script it is sent like any form; with it each choice counts at once.
  */
 export function FilterBar({ groups, query, action, onChange, children }: FilterBarProps) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, { query, onChange })
   useDismissal(form)

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { filterFormId } from './filter-bar.tsx'
 import type { FilterModalProps } from './filter-modal.tsx'
 import { choiceCount } from './list-query.ts'
@@ -12,7 +13,7 @@ import { choiceCount } from './list-query.ts'
  * opens the modal.
  */
 export function FilterButton({ modal }: { modal: FilterModalProps }) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const openModal = useModals()
   const hasList = modal.totalItems !== 0
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ListFacetsFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -8,6 +8,7 @@ import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FilterOptions } from './filter-options.tsx'
 import { showListFromTop } from './list-count.tsx'
 import {
@@ -41,7 +42,7 @@ export type FilterModalProps = Counted & {
 
 /** All filters at a thumb's distance. Nothing changes behind it before the button that says how many are left. */
 export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const [query, setQuery] = useState(given.query)
   const [typed, setTyped] = useState<ListQuery>()
   const [round, setRound] = useState(1)
@@ -97,7 +98,7 @@ type ShowProps = {
 }
 
 function Show({ address, count, kind }: ShowProps) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const navigate = useNavigate()
   const close = useCloseModal()
   const text = count === undefined ? t('apply') : t('show', { count, kind })

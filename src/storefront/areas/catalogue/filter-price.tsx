@@ -1,7 +1,8 @@
 import { type FocusEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { parsePrice, priceText } from './list-query.ts'
 
 type FilterPriceProps = {
@@ -20,7 +21,7 @@ type FilterPriceProps = {
  * script the ranges are there.
  */
 export function FilterPrice({ chosen = '', currencySign, onChange, onTyping }: FilterPriceProps) {
-  const t = useTranslations('filters.price')
+  const t = useTexts(filtersTexts, 'price')
   const isAlive = useHydrated()
   const [shown, setShown] = useState(chosen)
   const [typed, setTyped] = useState(() => typedOf(chosen))

@@ -1,6 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { BrandsLink } from '#storefront/parts/brands/brands-link.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { loadListAmongCategories } from './load-product-list.ts'
 import { ProductListPage } from './product-list-page.tsx'
 import { useCategorySiblings } from './use-category-siblings.ts'
@@ -11,8 +13,8 @@ type Loaded = Awaited<ReturnType<typeof loadGiftCards>>
 export const loadGiftCards = loadListAmongCategories
 
 export function GiftCardsPage({ shop }: { shop: Loaded }) {
-  const t = useTranslations('browse')
-  const tFilters = useTranslations('filters')
+  const t = useTexts(browseTexts)
+  const tFilters = useTexts(filtersTexts)
   const page = shop.products.paging.currentPage
   return (
     <ProductListPage

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Who still reads at the end of a page gets a way out: the card with which the receiver chooses. */
 export function HelpCell({ path }: { path: string }) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   return (
     <Anchor
       href={path}

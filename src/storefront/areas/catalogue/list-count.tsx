@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ListedKind } from './listed-kind.ts'
 
 const listCountId = 'list-count'
@@ -7,7 +8,7 @@ type ListCountProps = { count: number; kind: ListedKind }
 
 /** How many there are, said aloud whenever that changes. */
 export function ListCount({ count, kind }: ListCountProps) {
-  const t = useTranslations('browse.list')
+  const t = useTexts(browseTexts, 'list')
   return (
     <p
       id={listCountId}

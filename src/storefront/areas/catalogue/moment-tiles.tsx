@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentTileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FanTile } from '#storefront/parts/tiles/fan-tile.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** A tile per moment of giving, with a few cards that people choose for it. */
 export function MomentTiles({ moments }: { moments: readonly MomentTileFragment[] }) {
-  const t = useTranslations('browse.list')
+  const t = useTexts(browseTexts, 'list')
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
       {moments.map((moment) => (

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { chosenOf } from './chosen-filters.tsx'
 import { cleared, type ListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
@@ -9,7 +10,7 @@ type NothingFoundProps = { groups: readonly FilterGroup[]; query: ListQuery; lis
 
 /** No product is all of that at once: every wish can be let go, alone or all together. */
 export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
-  const t = useTranslations('filters.nothing')
+  const t = useTexts(filtersTexts, 'nothing')
   const chosen = chosenOf(groups, query)
   return (
     <div className="flex flex-col items-center gap-4 rounded-stage bg-surface-warm px-5 py-8 text-center">

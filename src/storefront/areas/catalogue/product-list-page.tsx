@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   ListedProductsFragment,
@@ -12,6 +12,7 @@ import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FilteredList } from './filtered-list.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { type ListQuery, searchOf } from './list-query.ts'
@@ -36,7 +37,7 @@ type ProductListPageProps = Listed & {
 /** A page with a list of products: all of them, those of a category, or those for a moment. */
 export function ProductListPage(props: ProductListPageProps): ReactNode {
   const { list, heading, meta, above = [], here, blocks = [], ...listed } = props
-  const t = useTranslations('browse.crumbs')
+  const t = useTexts(browseTexts, 'crumbs')
   const home = usePaths().home()
   return (
     <Page>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { listNameOf } from '#storefront/parts/measurement/list-name.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
@@ -9,6 +10,7 @@ import { itemList } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ListedKind } from './listed-kind.ts'
 import { itemsCarried, itemsPerPage, pageCountOf } from './page-size.ts'
 import { type ListCriteria, useMoreProducts } from './use-more-products.ts'
@@ -25,7 +27,7 @@ type ProductListProps = {
 
 /** A page of products that can grow by the next one, and the addresses of all of them. */
 export function ProductList({ page, kind, criteria, hrefOf, lastCell }: ProductListProps) {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const origin = useOrigin()
   const { products, lastPage, isLoading, showMore } = useMoreProducts(page, criteria)
   const { totalItems, currentPage } = page.paging
@@ -34,7 +36,7 @@ export function ProductList({ page, kind, criteria, hrefOf, lastCell }: ProductL
   const isMore = lastPage * itemsPerPage < totalItems
   return (
     <>
-      <h2 className="sr-only">{useTranslations('browse.list')('heading')}</h2>
+      <h2 className="sr-only">{useTexts(browseTexts, 'list')('heading')}</h2>
       <StructuredData thing={itemList(origin, page.products, firstPosition - 1)} />
       <ProductGrid list={listNameOf(hrefOf(1))}>
         {products.map((product, index) => (

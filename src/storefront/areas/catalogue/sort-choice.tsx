@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { filterFormId } from './filter-bar.tsx'
 import { type ListQuery, type sortings, withChoice } from './list-query.ts'
 
@@ -13,7 +14,7 @@ type SortChoiceProps = { query: ListQuery; onChange: (query: ListQuery) => void 
 
 /** The order of the list; a part of the form of filters, wherever it stands. */
 export function SortChoice({ query, onChange }: SortChoiceProps) {
-  const t = useTranslations('filters.sort')
+  const t = useTexts(filtersTexts, 'sort')
   return (
     <label className="inline-flex items-center gap-2 text-[0.9375rem]">
       <span className="text-text-soft max-sm:sr-only">{t('label')}</span>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryChipFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ListChipsProps } from './list-chips.tsx'
 
 /** The categories as lists beside each other; `current` is the id of the one that is shown, if it is one. */
@@ -9,7 +10,7 @@ export function useCategorySiblings(
   categories: readonly CategoryChipFragment[],
   current: string | undefined,
 ): ListChipsProps {
-  const t = useTranslations('browse.list')
+  const t = useTexts(browseTexts, 'list')
   const all = { title: t('all'), path: usePaths().giftCards() }
   return { label: t('filter'), all, chips: categories, current }
 }

@@ -1,7 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { filtersTexts } from '#i18n/texts/filters.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ListFacetsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { currencySign } from './currency-sign.ts'
 import { type ListKey, type ListQuery, parsePrice, priceText } from './list-query.ts'
 
@@ -31,9 +33,9 @@ export function useFilterGroups(
   query: ListQuery,
   left: { out?: ListKey | undefined } = {},
 ): readonly FilterGroup[] {
-  const t = useTranslations('filters')
+  const t = useTexts(filtersTexts)
   const prices = usePriceOptions(facets, query)
-  const sign = currencySign(useLocale(), currencyOf(facets))
+  const sign = currencySign(useLanguage(), currencyOf(facets))
   const termsOf = (
     vocabulary: ListFacetsFragment['vocabularies'][number]['vocabularyID'],
     chosen: readonly string[],
@@ -79,8 +81,8 @@ const currencyOf = ({ priceBands }: ListFacetsFragment): string =>
 
 /** The ranges that the shop proposes, and one that stands in the address besides. */
 function usePriceOptions(facets: ListFacetsFragment, query: ListQuery): FilterOption[] {
-  const t = useTranslations('filters.price')
-  const language = useLocale()
+  const t = useTexts(filtersTexts, 'price')
+  const language = useLanguage()
   const currency = currencyOf(facets)
   const titleOf = (text: string): string => {
     const ends = parsePrice(text)

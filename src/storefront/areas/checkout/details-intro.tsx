@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { withReturnPath } from '#storefront/parts/account/return-to.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Says that no account is needed, and how to use the one that somebody has; or who is logged in (SPEC §4). */
 export function DetailsIntro({ email }: { email: string | undefined }) {
-  const t = useTranslations('checkout.details')
+  const t = useTexts(checkoutTexts, 'details')
   const paths = usePaths()
   return (
     <p className="wrap-anywhere mb-6 text-[1.0625rem] text-text-soft">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
@@ -16,6 +16,7 @@ import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type DetailsStepProps = {
   saved: DetailsAddressFragment | null | undefined
@@ -25,7 +26,7 @@ type DetailsStepProps = {
 
 /** Who orders: only what a guest order needs, with nothing ticked in advance. */
 export function DetailsStep({ saved, profile }: DetailsStepProps) {
-  const t = useTranslations('checkout')
+  const t = useTexts(checkoutTexts)
   const paths = usePaths()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -36,7 +37,7 @@ export function DetailsStep({ saved, profile }: DetailsStepProps) {
   const form = useShopForm({
     name: 'details',
     load: () => import('./save-details.ts'),
-    say: useSayProblem('checkout'),
+    say: useSayProblem(useTexts(checkoutTexts)),
     judgesOnLeaving: true,
     // The basket may be gone, or paid in another tab.
     onRefused: () => void revalidate(),

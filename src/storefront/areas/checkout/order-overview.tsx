@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderOverviewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
@@ -8,10 +9,11 @@ import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The order beside every step, so that the price is always in sight. */
 export function OrderOverview({ order }: { order: OrderOverviewFragment }) {
-  const t = useTranslations('checkout')
+  const t = useTexts(checkoutTexts)
   return (
     <aside
       aria-labelledby="overview-title"
@@ -33,7 +35,7 @@ export function OrderOverview({ order }: { order: OrderOverviewFragment }) {
 
 /** On phones and tablets it folds away above the step, with the total on the outside. */
 export function FoldedOverview({ order }: { order: OrderOverviewFragment }) {
-  const t = useTranslations('checkout')
+  const t = useTexts(checkoutTexts)
   return (
     <details className="group mb-6 rounded-card bg-surface-warm lg:hidden">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
@@ -82,8 +84,8 @@ const nameOf = ({ deliveryAddress }: Shipment): string =>
   [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
 
 function Line({ item, isForSelf, name }: { item: Item; isForSelf: boolean; name: string }) {
-  const t = useTranslations('basket')
-  const line = useTranslations('checkout.shipping')
+  const t = useTexts(basketTexts)
+  const line = useTexts(checkoutTexts, 'shipping')
   const content = item.giftcard_v1
   if (content.__typename === 'EmptyOrderItem') return null
   const { product } = content.variation

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
@@ -9,6 +10,7 @@ import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type ShippingStepProps = {
   shipments: readonly ShippingStepFragment[]
@@ -17,7 +19,7 @@ type ShippingStepProps = {
 
 /** What goes to whom and when, to look over before paying. */
 export function ShippingStep({ shipments, details }: ShippingStepProps) {
-  const t = useTranslations('checkout')
+  const t = useTexts(checkoutTexts)
   const paths = usePaths()
   const toDetails = `${paths.checkout()}?stap=gegevens`
   const email = details.email ?? ''
@@ -53,8 +55,8 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
 type ShipmentProps = { shipment: ShippingStepFragment; giverEmail: string }
 
 function Shipment({ shipment, giverEmail }: ShipmentProps) {
-  const t = useTranslations('checkout.shipping')
-  const words = useTranslations('basket')
+  const t = useTexts(checkoutTexts, 'shipping')
+  const words = useTexts(basketTexts)
   const paths = usePaths()
   const { isForSelf, deliveryAddress } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
@@ -102,7 +104,7 @@ type BoxProps = {
 }
 
 function Box({ icon, title, edit, children }: BoxProps) {
-  const t = useTranslations('checkout.shipping')
+  const t = useTexts(checkoutTexts, 'shipping')
   return (
     <section className="flex gap-4 rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-soft text-action">

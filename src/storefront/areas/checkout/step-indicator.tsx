@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 const steps = [
@@ -14,7 +15,7 @@ const steps = [
 
 /** Where the visitor is in the four steps of SPEC §2; what is done leads back to itself. */
 export function StepIndicator({ current }: { current: CheckoutStep | 'success' }) {
-  const t = useTranslations('checkout.steps')
+  const t = useTexts(checkoutTexts, 'steps')
   const paths = usePaths()
   const at = steps.findIndex(({ step }) => (step ?? 'success') === current)
   return (

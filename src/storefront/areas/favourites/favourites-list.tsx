@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useKept } from '#storefront/parts/browser/kept-list.ts'
 import { favourites } from '#storefront/parts/favourites/favourites.ts'
@@ -12,6 +13,7 @@ import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type FavouritesListProps = {
   /** For whoever has given no heart yet. */
@@ -25,8 +27,8 @@ type Loaded = readonly ProductCardFragment[] | 'failed' | undefined
  * that it can be given back.
  */
 export function FavouritesList({ ideas }: FavouritesListProps) {
-  const t = useTranslations('favourites')
-  const list = useTranslations('browse.list')
+  const t = useTexts(favouritesTexts)
+  const list = useTexts(browseTexts, 'list')
   const isAlive = useHydrated()
   const kept = useKept(favourites)
   const [loaded, setLoaded] = useState<Loaded>()
@@ -75,7 +77,7 @@ const Placeholder = () => (
 )
 
 function NoFavourites({ ideas }: FavouritesListProps) {
-  const t = useTranslations('favourites')
+  const t = useTexts(favouritesTexts)
   return (
     <>
       <EmptyPanel

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { contactTexts } from '#i18n/texts/contact.ts'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -16,6 +16,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Select } from '#storefront/ui/select.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ContactSent, type SentMessage } from './contact-sent.tsx'
 
 type ContactFormProps = { subjects: readonly ContactSubjectFragment[]; email: string }
@@ -33,7 +34,7 @@ const subjectIn = (query: string, subjects: readonly ContactSubjectFragment[]) =
 
 /** A message to the shop. Nothing that was typed is lost when it cannot be sent. */
 export function ContactForm({ subjects, email }: ContactFormProps) {
-  const t = useTranslations('contact')
+  const t = useTexts(contactTexts)
   const { search } = useLocation()
   const [subject, setSubject] = useState(() => subjectIn(search, subjects))
   const [isSecretTyped, setIsSecretTyped] = useState(false)
@@ -41,7 +42,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
   const form = useShopForm({
     name: 'contact',
     load: () => import('./send-message.ts'),
-    say: useSayProblem('contact', facts),
+    say: useSayProblem(useTexts(contactTexts), facts),
     onDone: (message) => {
       setSubject(undefined)
       setSent({ email: message.email, isMasked: hasCardNumber(message.message) })

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { contactTexts } from '#i18n/texts/contact.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Who was answered, and whether a number in the message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }
@@ -9,7 +10,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** What happens next. Takes the focus once, since the form that had it is gone. */
 export function ContactSent({ email, isMasked, onAgain }: SentMessage & { onAgain: () => void }) {
-  const t = useTranslations('contact.done')
+  const t = useTexts(contactTexts, 'done')
   return (
     <div
       role="status"

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { informationTexts } from '#i18n/texts/information.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** What a long page holds, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
-  const t = useTranslations('information')
+  const t = useTexts(informationTexts)
   return (
     <nav aria-label={t('contents')} className="self-start lg:sticky lg:top-28">
       <ul className="grid gap-0.5 border-line border-l-2">

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { informationTexts } from '#i18n/texts/information.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Where somebody else keeps more answers: outside the shop, beside it in a tab of its own. */
 export function HelpCentre({ url }: { url: string }) {
-  const t = useTranslations('information.helpdesk')
+  const t = useTexts(informationTexts, 'helpdesk')
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-surface-blush p-5">
       {t('centreText')}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { informationTexts } from '#i18n/texts/information.ts'
 import type { InformationSectionFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -7,12 +7,13 @@ import { Button } from '#storefront/ui/button.tsx'
 import { asIconName, Icon } from '#storefront/ui/icon.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { findQuestions } from './find-questions.ts'
 import { InformationSection } from './information-section.tsx'
 
 /** Questions by subject, narrowed by what is typed. Without a script all of them are there. */
 export function Helpdesk({ sections }: { sections: readonly InformationSectionFragment[] }) {
-  const t = useTranslations('information.helpdesk')
+  const t = useTexts(informationTexts, 'helpdesk')
   const [typed, setTyped] = useState('')
   const found = findQuestions(sections, typed)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)

@@ -1,14 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InformationPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** How every such page begins: where it is, what it is called, and itself in two sentences. */
 export function InformationHead({ page }: { page: InformationPageFragment }) {
-  const home = useTranslations('browse.crumbs')('home')
+  const home = useTexts(browseTexts, 'crumbs')('home')
   return (
     <>
       <PageMeta {...headOf(page)} />

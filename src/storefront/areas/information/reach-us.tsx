@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { informationTexts } from '#i18n/texts/information.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ReachableFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type ReachUsProps = { organisation: ReachableFragment; hours: readonly OpeningHours[] }
 
 /** The ways to a human being, and when one answers. */
 export function ReachUs({ organisation, hours }: ReachUsProps) {
-  const t = useTranslations('information.reach')
+  const t = useTexts(informationTexts, 'reach')
   const { email, phone, contactLinks, address, legalName } = organisation
   const call = contactLinks.find((link) => link.startsWith('tel:')) ?? `tel:${phone}`
   return (

@@ -1,16 +1,18 @@
-import { useTranslations } from 'use-intl'
+import { contactTexts } from '#i18n/texts/contact.ts'
+import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ContactForm } from './contact-form.tsx'
 
 type WriteToUsProps = { subjects: readonly ContactSubjectFragment[]; email: string }
 
 /** The form of the contact page, beside what one should know before writing. */
 export function WriteToUs({ subjects, email }: WriteToUsProps) {
-  const t = useTranslations('contact')
-  const privacy = useTranslations('newsletter')('privacy')
+  const t = useTexts(contactTexts)
+  const privacy = useTexts(newsletterTexts)('privacy')
   return (
     <section
       aria-labelledby="write-to-us"

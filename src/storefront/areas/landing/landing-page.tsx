@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { LandingPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
@@ -8,10 +8,11 @@ import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Blocks one below the other, under a heading of their own. */
 export function LandingPage({ page }: { page: LandingPageFragment }) {
-  const t = useTranslations('browse.crumbs')
+  const t = useTexts(browseTexts, 'crumbs')
   const paths = usePaths()
   const { title, blocks } = page
   const crumbs = (

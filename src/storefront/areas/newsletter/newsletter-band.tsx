@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { newsletterTexts } from '#i18n/texts/newsletter.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Links of the shop's own pages lead to the form by this name. */
@@ -6,7 +7,7 @@ export const newsletterAnchor = 'nieuwsbrief'
 
 /** The newsletter above the columns of the footer. */
 export function NewsletterBand() {
-  const t = useTranslations('newsletter')
+  const t = useTexts(newsletterTexts)
   return (
     <section
       id={newsletterAnchor}

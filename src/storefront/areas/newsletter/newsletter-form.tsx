@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
@@ -9,20 +9,21 @@ import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
  * Asks for the newsletter, in the footer or on a page. Nothing is ticked and nothing to be solved: the proof against
  * spam is computed from the first touch on, and explained in words where that cannot be.
  */
 export function NewsletterForm() {
-  const t = useTranslations('newsletter')
+  const t = useTexts(newsletterTexts)
   const privacyPath = usePaths().privacy()
   /** The address that was mailed, once it was. */
   const [mailed, setMailed] = useState<string>()
   const form = useShopForm({
     name: 'newsletter',
     load: () => import('./subscribe.ts'),
-    say: useSayProblem('newsletter'),
+    say: useSayProblem(useTexts(newsletterTexts)),
     onDone: ({ email }) => setMailed(email),
     hasCaptcha: true,
   })
@@ -63,7 +64,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** Takes the focus once, since the form that had it is gone. */
 function Mailed({ email }: { email: string }) {
-  const t = useTranslations('newsletter.done')
+  const t = useTexts(newsletterTexts, 'done')
   return (
     <div
       role="status"

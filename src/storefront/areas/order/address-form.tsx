@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type AddressFormProps = {
   orderUuid: string
@@ -20,7 +21,7 @@ type AddressFormProps = {
 
 /** Lets whoever ordered send a gift to another address, as long as nobody opened it. */
 export function AddressForm(props: AddressFormProps) {
-  const t = useTranslations('order.address')
+  const t = useTexts(orderTexts, 'address')
   const [isAsked, setIsAsked] = useState(props.isUrgent)
   if (!isAsked)
     return (
@@ -38,13 +39,13 @@ export function AddressForm(props: AddressFormProps) {
 
 function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: () => void }) {
   const { orderUuid, deliveryId, receiverName, isUrgent, onCorrected } = props
-  const t = useTranslations('order.address')
+  const t = useTexts(orderTexts, 'address')
   const { revalidate } = useRevalidator()
   const form = useShopForm({
     name: `address-${deliveryId}`,
     load: async () =>
       (await import('./correct-address.ts')).correctAddress({ orderUuid, deliveryId }),
-    say: useSayProblem('order.address'),
+    say: useSayProblem(useTexts(orderTexts, 'address')),
     // What was refused may have become impossible meanwhile.
     onRefused: () => void revalidate(),
     onDone: async () => {

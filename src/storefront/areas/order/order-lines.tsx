@@ -1,15 +1,17 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderLinesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** What was ordered and charged; the sum of what stands here is what was paid. */
 export function OrderLines({ order }: { order: OrderLinesFragment }) {
-  const t = useTranslations('order')
-  const locale = useLocale()
+  const t = useTexts(orderTexts)
+  const locale = useLanguage()
   const { lines, adjustments, total, totalWithoutTax, refunded } = order
   const vat = { ...total, value: total.value - totalWithoutTax.value }
   return (
@@ -51,8 +53,8 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
 type OrderLine = OrderLinesFragment['lines'][number]
 
 function Line({ line }: { line: OrderLine }) {
-  const t = useTranslations('order')
-  const locale = useLocale()
+  const t = useTexts(orderTexts)
+  const locale = useLanguage()
   return (
     <li className="grid grid-cols-[4.75rem_1fr_auto] items-center gap-3.5">
       <CardStage size="small" backgroundColor={line.backgroundColor}>

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoment } from '#i18n/formats.ts'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 
@@ -12,7 +14,7 @@ type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string
 
 /** Each receiver with how far the gift is, kept up to date while something moves. */
 export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   return (
     <section aria-labelledby="receivers">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -46,8 +48,8 @@ type ReceiverProps = {
 }
 
 function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
-  const t = useTranslations('order')
-  const locale = useLocale()
+  const t = useTexts(orderTexts)
+  const locale = useLanguage()
   const { icon, className } = deliveryStageLook[stage]
   const moment = stage === 'OPENED' ? receiver.openedOn : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''

@@ -1,9 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#i18n/formats.ts'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderReceivers } from './order-receivers.tsx'
 
@@ -11,7 +13,7 @@ type OrderViewProps = { order: OrderViewFragment; supportEmail: string }
 
 /** A placed order: who gets what and how far it is, what it cost, and its number. */
 export function OrderView({ order, supportEmail }: OrderViewProps) {
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-10">
       <div className="grid h-fit min-w-0 gap-8">
@@ -25,8 +27,8 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
 }
 
 function Facts({ order }: { order: OrderViewFragment }) {
-  const t = useTranslations('order')
-  const locale = useLocale()
+  const t = useTexts(orderTexts)
+  const locale = useLanguage()
   const { paymentMethod } = order
   const facts = [
     { term: t('reference'), value: order.referenceNumber },

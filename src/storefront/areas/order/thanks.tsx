@@ -1,14 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { orderTexts } from '#i18n/texts/order.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isOnItsWay, isUnpaid } from './delivery-stage.ts'
 import { UnpaidRow } from './unpaid-row.tsx'
 
 /** The moment after paying: thank you, what happens now, and the cards that are on their way. */
 export function Thanks({ order }: { order: OrderViewFragment }) {
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
   const hasCards = order.lines.some(({ isDonation }) => !isDonation)
   const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0 })
@@ -46,7 +47,7 @@ const stepsOf = ({
 }): Steps => (hasCards ? cardSteps : hasReceivers ? mailSteps : [])
 
 function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   return (
     <>
       <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
@@ -94,7 +95,7 @@ function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
 }
 
 function UnpaidThanks({ order }: { order: OrderViewFragment }) {
-  const t = useTranslations('order.thanks')
+  const t = useTexts(orderTexts, 'thanks')
   return (
     <>
       <h1 className="mb-3 text-heading-1">{t('pending')}</h1>

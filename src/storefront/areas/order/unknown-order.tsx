@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** A link that leads to no order: it says so, and nothing about orders that exist. */
 export function UnknownOrder() {
-  const t = useTranslations('order.unknown')
+  const t = useTexts(orderTexts, 'unknown')
   return (
     <Page width="reading">
       <PageMeta title={t('pageTitle')} isPrivate />

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
+import { orderTexts } from '#i18n/texts/order.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** An order without its money: waiting for it, or left. Whoever placed it can pay again. */
 export function UnpaidRow({ order }: { order: OrderViewFragment }) {
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
   const retry = `${paths.checkout()}?stap=betaling&order=${order.uuid}`

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
 import {
   type CardField,
@@ -7,9 +7,11 @@ import {
   type EncryptedCardFields,
 } from '#kernel/card-frame-messages.ts'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardFieldBox } from './card-field-box.tsx'
 import {
   cardFields,
@@ -47,8 +49,8 @@ type CardFieldsProps = {
  * gets encrypted values and the brand. Taking the component off the page forgets them (SPEC §4).
  */
 export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardFieldsProps) {
-  const t = useTranslations('checkout.card')
-  const language = useLocale()
+  const t = useTexts(checkoutTexts, 'card')
+  const language = useLanguage()
   const isHydrated = useHydrated()
   const { state, frames, send, validate } = useCardFrames(frameUrl, onSubmit)
   const holder = useRef<HTMLInputElement>(null)

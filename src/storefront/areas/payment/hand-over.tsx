@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Spinner } from '#storefront/ui/spinner.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type HandOverProps = { action: NonNullable<PaymentAnswerFragment['action']> }
 
 /** A bank that wants a posted form: sent by itself, and by a button where that fails. */
 export function HandOver({ action }: HandOverProps) {
-  const t = useTranslations('checkout.handOver')
+  const t = useTexts(checkoutTexts, 'handOver')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
   return (

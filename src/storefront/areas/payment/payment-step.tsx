@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -16,9 +16,11 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { FieldError } from '#storefront/ui/field-error.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { readBrowserInfo } from './browser-info.ts'
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
 
@@ -32,8 +34,8 @@ type PaymentStepProps = {
 
 /** The choice of how to pay, and the one button that pays. */
 export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepProps) {
-  const t = useTranslations('checkout')
-  const locale = useLocale()
+  const t = useTexts(checkoutTexts)
+  const locale = useLanguage()
   const paths = usePaths()
   const submit = useSubmit()
   const isPaying = useNavigation().formMethod === 'POST'
@@ -144,7 +146,7 @@ function MethodLabel({ method }: { method: Method }) {
 }
 
 function NoMethods({ errors }: { errors: readonly ShopErrorFragment[] }) {
-  const t = useTranslations('checkout.payment')
+  const t = useTexts(checkoutTexts, 'payment')
   const paths = usePaths()
   return (
     <div className="grid justify-items-start gap-5">

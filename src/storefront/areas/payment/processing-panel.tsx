@@ -1,10 +1,11 @@
 import { Form, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { WaitingPhase } from './use-payment-poll.ts'
 
 type ProcessingPanelProps = {
@@ -17,7 +18,7 @@ type ProcessingPanelProps = {
 
 /** What is going on with the payment, and what happens next. */
 export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPanelProps) {
-  const t = useTranslations('checkout.processing')
+  const t = useTexts(checkoutTexts, 'processing')
   const paths = usePaths()
   const [error] = errors
   if (error)
@@ -63,7 +64,7 @@ export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPa
 
 /** A plain form: it also works where no script runs. */
 function CheckAgain({ orderUuid }: { orderUuid: string }) {
-  const t = useTranslations('checkout.processing')
+  const t = useTexts(checkoutTexts, 'processing')
   const isAsking = useNavigation().state !== 'idle'
   return (
     <Form method="post">

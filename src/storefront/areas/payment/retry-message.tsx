@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { MessageRow, type MessageTone } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
 const sayingOf = {
@@ -14,7 +15,7 @@ type RetryMessageProps = { reason: PaymentReturn; supportEmail: string }
 
 /** Why the visitor is back at paying. Nothing is lost: the basket is as it was (SPEC §8, 2035 and 2036). */
 export function RetryMessage({ reason, supportEmail }: RetryMessageProps) {
-  const t = useTranslations('checkout.retry')
+  const t = useTexts(checkoutTexts, 'retry')
   const { tone, title, text } = sayingOf[reason]
   return (
     <MessageRow tone={tone} className="mb-6">

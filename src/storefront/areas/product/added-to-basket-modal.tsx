@@ -1,13 +1,15 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -26,8 +28,8 @@ export type AddedToBasketProps = {
 /** Says what went into the basket, and asks where to go. */
 export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
   const { product, quantity, unitPrice, name, onClosed } = props
-  const t = useTranslations('product.added')
-  const language = useLocale()
+  const t = useTexts(productTexts, 'added')
+  const language = useLanguage()
   return (
     <Modal title={t('title')} onClosed={onClosed}>
       <div className="flex items-center gap-4">

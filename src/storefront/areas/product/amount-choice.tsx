@@ -1,7 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { otherAmount } from './gift-form.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { GiftFormState } from './use-gift-form.ts'
@@ -12,8 +14,8 @@ const currencySign = '€'
 
 /** The amounts that are often given, and where the product allows it any other. */
 export function AmountChoice({ state: { form, choice, choose }, rule }: AmountChoiceProps) {
-  const t = useTranslations('product.form')
-  const language = useLocale()
+  const t = useTexts(productTexts, 'form')
+  const language = useLanguage()
   const { name, error } = form.field('amount')
   const isOther = choice.amount === otherAmount
   const chips = rule.pricesToShow.map((money) => ({

@@ -1,14 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { offerTexts } from '#i18n/texts/offer.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** What the choice card may become; honest that which ones it will be is not settled before exchanging opens. */
 export function ChoiceExamples({ products }: { products: readonly ProductCardFragment[] }) {
-  const t = useTranslations('offer.choice')
+  const t = useTexts(offerTexts, 'choice')
   return (
     <Section title={t('examples')} aside={<Link href={usePaths().giftCards()}>{t('all')}</Link>}>
       <p className="-mt-2 mb-6 max-w-[60ch] text-text-soft">{t('examplesText')}</p>

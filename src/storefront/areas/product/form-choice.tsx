@@ -1,8 +1,10 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { offerTexts } from '#i18n/texts/offer.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Label } from '#storefront/ui/label.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { type RadioCard, RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftChoice } from './gift-form.ts'
 import type { PriceRule } from './price-rule.ts'
 import { type FormsOf, formsOf, type ProductForm } from './product-forms.ts'
@@ -20,7 +22,7 @@ type FormChoiceProps = {
 
 /** By e-mail or by post, each with its promise and its amounts. What cannot be bought is shown, and says why. */
 export function FormChoice({ product, value, onChange }: FormChoiceProps) {
-  const t = useTranslations('offer.form')
+  const t = useTexts(offerTexts, 'form')
   const forms = formsOf(product)
   const [only] = forms
   if (forms.length === 1 && only) return <OneForm form={only} />
@@ -46,7 +48,7 @@ export function FormChoice({ product, value, onChange }: FormChoiceProps) {
 
 /** Where there is nothing to choose there is no choice to make, only something to know. */
 function OneForm({ form: { variationType } }: { form: ProductForm }) {
-  const t = useTranslations('offer.form')
+  const t = useTexts(offerTexts, 'form')
   return (
     <p className="flex gap-3">
       <Icon name={iconOf[variationType]} size={22} className="mt-0.5 text-action" />
@@ -78,7 +80,7 @@ export function FormList({ product }: { product: FormsOf }) {
 }
 
 function FormName({ form: { variationType, config } }: { form: ProductForm }) {
-  const t = useTranslations('offer.form')
+  const t = useTexts(offerTexts, 'form')
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="inline-flex items-center gap-2.5">
@@ -92,7 +94,7 @@ function FormName({ form: { variationType, config } }: { form: ProductForm }) {
 }
 
 function FormFacts({ form: { variationType, config } }: { form: ProductForm }) {
-  const t = useTranslations('offer.form')
+  const t = useTexts(offerTexts, 'form')
   return (
     <>
       <span className="mt-1 block">{t(`promise${variationType}`)}</span>
@@ -105,8 +107,8 @@ function FormFacts({ form: { variationType, config } }: { form: ProductForm }) {
 
 /** A range where any amount is for sale, else the amounts themselves, or the least and the most of many. */
 function Amounts({ rule }: { rule: PriceRule }) {
-  const t = useTranslations('offer.form')
-  const language = useLocale()
+  const t = useTexts(offerTexts, 'form')
+  const language = useLanguage()
   const money = (price: PriceRule['minPrice']) => formatMoney(language, price, 'short')
   if (rule.hasFixedPrices && rule.pricesToShow.length <= listedMax)
     return rule.pricesToShow.map(money).join(' · ')

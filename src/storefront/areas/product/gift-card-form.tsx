@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
 import type { WireMoney } from '#i18n/formats.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { FormChoice } from './form-choice.tsx'
 import { otherAmount } from './gift-form.ts'
@@ -21,7 +22,7 @@ type GiftCardFormProps = {
 
 /** Everything that a giver chooses: the form first, since it says which amounts there are. */
 export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) {
-  const t = useTranslations('product.form')
+  const t = useTexts(productTexts, 'form')
   const { form, choice, rule } = state
   const quantity = form.field('quantity')
   const variant = variantOf(product)

@@ -1,16 +1,19 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { offerTexts } from '#i18n/texts/offer.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormList } from './form-choice.tsx'
 import { availabilityOf, formsOf, variantOf } from './product-forms.ts'
 
 /** In the place of the form: why nothing can be bought now, what there is, and a way on. */
 export function NotForSale({ product }: { product: ProductFormFragment }) {
-  const t = useTranslations('offer.notForSale')
+  const t = useTexts(offerTexts, 'notForSale')
   const isPack = variantOf(product) === 'pack'
   return (
     <div className="mt-6 grid gap-6">
@@ -29,8 +32,8 @@ export function NotForSale({ product }: { product: ProductFormFragment }) {
 }
 
 function Reason({ product }: { product: ProductFormFragment }) {
-  const t = useTranslations('offer.notForSale')
-  const out = useTranslations('product.outOfStock')
+  const t = useTexts(offerTexts, 'notForSale')
+  const out = useTexts(productTexts, 'outOfStock')
   const isComing = availabilityOf(product) === 'coming'
   const coming = t(variantOf(product) === 'pack' ? 'packText' : 'comingText')
   return (
@@ -43,8 +46,8 @@ function Reason({ product }: { product: ProductFormFragment }) {
 
 /** What a pack costs, also before it can be bought: three cards, VAT inside. */
 function PackPrice({ product }: { product: ProductFormFragment }) {
-  const t = useTranslations('offer.pack')
-  const language = useLocale()
+  const t = useTexts(offerTexts, 'pack')
+  const language = useLanguage()
   const [form] = formsOf(product)
   if (!form) return null
   return (
@@ -60,7 +63,7 @@ function PackPrice({ product }: { product: ProductFormFragment }) {
 const contents = ['cards', 'envelopes', 'number'] as const
 
 function PackContents() {
-  const t = useTranslations('offer.pack.inside')
+  const t = useTexts(offerTexts, 'pack.inside')
   return (
     <div>
       <h2 className="text-[1.1875rem]">{t('title')}</h2>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductAsideFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.tsx'
@@ -6,10 +6,11 @@ import { viewItem } from '#storefront/parts/measurement/events.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
 import { useRememberViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Beside the name of a product: whose it is, and a heart to keep it. */
 export function ProductAside({ product }: { product: ProductAsideFragment }) {
-  const t = useTranslations('brands')
+  const t = useTexts(brandsTexts)
   useRememberViewed(product.id)
   const prices = product.digitalVariationConfig ?? product.physicalVariationConfig
   useMeasured(product.id, () => viewItem(product, prices?.minPrice))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { offerTexts } from '#i18n/texts/offer.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   ProductPageFragment,
@@ -7,6 +8,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { variantOf } from './product-forms.ts'
@@ -63,7 +65,7 @@ const assurances = {
 } as const
 
 function Assurances({ isDonation, methods }: { isDonation: boolean; methods: string }) {
-  const t = useTranslations('product.assurances')
+  const t = useTexts(productTexts, 'assurances')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem]">
       {assurances[isDonation ? 'donation' : 'card'].map((name) => (
@@ -78,7 +80,7 @@ function Assurances({ isDonation, methods }: { isDonation: boolean; methods: str
 
 /** Nobody buys a card to exchange without having read that exchanging is not open yet. */
 function ChoiceNotice() {
-  const t = useTranslations('offer.choice')
+  const t = useTexts(offerTexts, 'choice')
   return (
     <MessageRow tone="lightRuby" className="mt-5">
       {t.rich('notice', { strong: (words) => <strong>{words}</strong> })}

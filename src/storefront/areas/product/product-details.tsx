@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { offerTexts } from '#i18n/texts/offer.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type ProductVariant, variantOf } from './product-forms.ts'
 
 /** What the card is, how long it is good for, and where. */
@@ -20,7 +22,7 @@ export const ProductDetails = ({ product }: { product: ProductDetailsFragment })
 )
 
 function Details({ product }: { product: ProductDetailsFragment }) {
-  const t = useTranslations('product.details')
+  const t = useTexts(productTexts, 'details')
   const variant = variantOf(product)
   const isDonation = variant === 'donation'
   const words = useWords(variant)
@@ -50,8 +52,8 @@ function Details({ product }: { product: ProductDetailsFragment }) {
 }
 
 function useWords(variant: ProductVariant): { about: string; howTo: string } {
-  const t = useTranslations('product.details')
-  const offer = useTranslations('offer.about')
+  const t = useTexts(productTexts, 'details')
+  const offer = useTexts(offerTexts, 'about')
   switch (variant) {
     case 'donation':
       return { about: t('aboutDonation'), howTo: t('whatItDoes') }
@@ -79,8 +81,8 @@ function Fact({ icon, title, children }: { icon: IconName; title: string; childr
 }
 
 function Validity({ months, isPack }: { months: number; isPack: boolean }) {
-  const t = useTranslations('product.details')
-  const pack = useTranslations('offer.pack')
+  const t = useTexts(productTexts, 'details')
+  const pack = useTexts(offerTexts, 'pack')
   if (isPack) return pack('validity', { years: String(Math.floor(months / 12)) })
   return months % 12 === 0
     ? t('validityYears', { years: months / 12 })

@@ -1,4 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { offerTexts } from '#i18n/texts/offer.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   ProductCardFragment,
@@ -14,6 +16,7 @@ import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ChoiceExamples } from './choice-examples.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { ProductChoice } from './product-choice.tsx'
@@ -32,7 +35,7 @@ type ProductPageProps = {
 }
 
 export function ProductPage({ product, store, examples }: ProductPageProps) {
-  const t = useTranslations('offer')
+  const t = useTexts(offerTexts)
   const variant = variantOf(product)
   return (
     <Page>
@@ -81,7 +84,7 @@ const Heading = ({ product, variant }: HeadingProps) => (
 )
 
 function ProductBreadcrumbs({ product }: { product: ProductPageFragment }) {
-  const t = useTranslations('browse.crumbs')
+  const t = useTexts(browseTexts, 'crumbs')
   const paths = usePaths()
   const [category] = product.categories
   // The choice card stands in every category: none of them is the way up.
@@ -101,7 +104,7 @@ const kickerIcons = { donation: 'heart', pack: 'card', choice: 'gift' } as const
 
 /** What kind of thing this is, before its name. */
 function Kicker({ variant }: { variant: Exclude<ProductVariant, 'card'> }) {
-  const t = useTranslations('offer.kicker')
+  const t = useTexts(offerTexts, 'kicker')
   return (
     <p className="mb-2.5 inline-flex items-center gap-2 rounded-full bg-surface-blush px-3.5 py-1 font-bold text-[0.9375rem] text-action-strong">
       <Icon name={kickerIcons[variant]} size={18} />
@@ -111,7 +114,7 @@ function Kicker({ variant }: { variant: Exclude<ProductVariant, 'card'> }) {
 }
 
 function Similar({ products }: { products: ProductPageFragment['similarProducts'] }) {
-  const t = useTranslations('product')
+  const t = useTexts(productTexts)
   return (
     <Section title={t('similar')}>
       <ProductGrid list="similar">

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { ProductLabel } from '#storefront/parts/products/product-label.tsx'
@@ -7,6 +7,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { variantOf } from './product-forms.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
@@ -58,8 +60,8 @@ function Pack({ product }: { product: ProductPageFragment }) {
 type NotePreviewProps = { state: GiftFormState; product: ProductPageFragment }
 
 function NotePreview({ state: { choice, written, unitPrice }, product }: NotePreviewProps) {
-  const t = useTranslations('product.stage')
-  const language = useLocale()
+  const t = useTexts(productTexts, 'stage')
+  const language = useLanguage()
   const openModal = useModals()
   const isDonation = product.productType === 'DONATION'
   const { receiver } = choice

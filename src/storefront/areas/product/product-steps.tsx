@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
+import { offerTexts } from '#i18n/texts/offer.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type Step = { icon: IconName; title: string; text: string }
 
 /** How the choice card becomes somebody's own choice. */
 export function ChoiceSteps() {
-  const t = useTranslations('offer.choice.steps')
+  const t = useTexts(offerTexts, 'choice.steps')
   const icons = { give: 'gift', receive: 'mail', choose: 'heart' } as const
   const steps = (['give', 'receive', 'choose'] as const).map((name) => ({
     icon: icons[name],
@@ -18,7 +19,7 @@ export function ChoiceSteps() {
 
 /** How a blank card becomes a present. */
 export function PackSteps() {
-  const t = useTranslations('offer.pack.steps')
+  const t = useTexts(offerTexts, 'pack.steps')
   const icons = { keep: 'house', load: 'card', give: 'gift' } as const
   const steps = (['keep', 'load', 'give'] as const).map((name) => ({
     icon: icons[name],

@@ -1,9 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductTestimonialsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type Quotation, Testimonial } from './testimonial.tsx'
 
 /** The others come in a modal there; without a script all of them stand on the page. */
@@ -14,7 +16,7 @@ const hiddenOnPhones = 'max-sm:[@media(scripting:enabled)]:hidden'
  * first, and the others when they are asked for.
  */
 export function ProductTestimonials({ product }: { product: ProductTestimonialsFragment }) {
-  const t = useTranslations('offer.testimonials')
+  const t = useTexts(offerTexts, 'testimonials')
   const openModal = useModals()
   const testimonials = useQuotations(product)
   const { length: count } = testimonials
@@ -46,8 +48,8 @@ export function ProductTestimonials({ product }: { product: ProductTestimonialsF
 }
 
 function useQuotations({ testimonials }: ProductTestimonialsFragment): readonly Quotation[] {
-  const t = useTranslations('offer.testimonials')
-  const days = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  const t = useTexts(offerTexts, 'testimonials')
+  const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   return testimonials.map(({ quote, author, sourceUrl, sourceTitle, verifiedOn }) => ({
     quote,
     author,

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
 /** A donation is given in somebody's name; nothing of it is sent to be spent. */
@@ -12,7 +13,7 @@ type ReceiverFieldsProps = { state: GiftFormState; isDonation: boolean }
 
 /** Who gets it. For somebody else: name, address twice, and what the giver wants to say. */
 export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
-  const t = useTranslations('product.form')
+  const t = useTexts(productTexts, 'form')
   const { receiver } = state.choice
   return (
     <div>
@@ -39,7 +40,7 @@ export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
 }
 
 function SomebodyElse({ state: { form, write } }: { state: GiftFormState }) {
-  const t = useTranslations('product.form')
+  const t = useTexts(productTexts, 'form')
   return (
     <>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">

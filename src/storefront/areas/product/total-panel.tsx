@@ -1,7 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
 type TotalPanelProps = {
@@ -18,8 +20,8 @@ const placeClass: Record<TotalPanelProps['place'], string> = {
 
 /** What it costs, always in sight, and the one thing to do. */
 export function TotalPanel({ state, serviceFee, place }: TotalPanelProps) {
-  const t = useTranslations('product.form')
-  const language = useLocale()
+  const t = useTexts(productTexts, 'form')
+  const language = useLanguage()
   const { form, unitPrice } = state
   const { quantity } = state.choice
   const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLocale } from 'use-intl'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -9,6 +9,8 @@ import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type GiftChoice, otherAmount, unitPriceOf } from './gift-form.ts'
 import type { PriceRule } from './price-rule.ts'
 import { amountUnder, ruleOf, startGift } from './product-forms.ts'
@@ -33,7 +35,7 @@ export function useGiftForm(product: ProductFormFragment) {
       const isTyped = amount === otherAmount
       return addGift({ productId: product.id, variationType, rule: isTyped ? rule : undefined })
     },
-    say: useSayProblem('product.form', useFacts(rule)),
+    say: useSayProblem(useTexts(productTexts, 'form'), useFacts(rule)),
     showOther: (message) => openModal('error', { message }),
     judgesOnLeaving: true,
     onDone: ({ quantity, receiver }) => {
@@ -66,7 +68,7 @@ export function useGiftForm(product: ProductFormFragment) {
 
 /** What the sentences about an amount and a note need to know. */
 function useFacts(rule: PriceRule | undefined) {
-  const language = useLocale()
+  const language = useLanguage()
   const format = (money: WireMoney | undefined) =>
     money === undefined ? '' : formatMoney(language, money, 'short')
   return {

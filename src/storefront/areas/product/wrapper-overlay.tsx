@@ -1,10 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { wrapperTexts } from '#i18n/texts/wrapper.ts'
 import { PresentPreview } from '#storefront/parts/gift-wrap/present-preview.tsx'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
-import { wrapperTexts } from './wrapper-texts.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -20,12 +19,9 @@ export type WrapperOverlayProps = {
   note: string
 }
 
-/** The wrapping of a digital present, large (SPEC §2): every present comes in it. */
-export const WrapperOverlay = withTexts(wrapperTexts, BareWrapperOverlay)
-
-function BareWrapperOverlay(props: WrapperOverlayProps & Closable) {
+export function WrapperOverlay(props: WrapperOverlayProps & Closable) {
   const { title, image, receiverName, note, onClosed } = props
-  const t = useTranslations('wrapper')
+  const t = useTexts(wrapperTexts)
   const name = { name: receiverName, hasName: String(receiverName !== '') }
   return (
     <Modal title={t('title')} size="wide" logo={<ModalLogo />} onClosed={onClosed}>

@@ -1,10 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { resultsTexts } from '#i18n/texts/results.ts'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundGroupFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { titleOf } from './found-item.tsx'
 
 type FoundProps = { groups: readonly FoundGroupFragment[] }
@@ -14,7 +16,7 @@ const hasProducts = ({ items }: FoundGroupFragment): boolean =>
 
 /** Categories and moments that were meant, above the cards: below them nobody would see them. */
 export function FoundPages({ groups }: FoundProps) {
-  const tResults = useTranslations('results')
+  const tResults = useTexts(resultsTexts)
   const items = groups.flatMap((group) => (hasProducts(group) ? [] : group.items))
   if (items.length === 0) return null
   return (
@@ -30,8 +32,8 @@ export const FoundCards = ({ groups }: FoundProps) =>
   groups.filter(hasProducts).map((group) => <CardsOfGroup key={group.groupType} group={group} />)
 
 function CardsOfGroup({ group }: { group: FoundGroupFragment }) {
-  const t = useTranslations('search')
-  const tResults = useTranslations('results')
+  const t = useTexts(searchTexts)
+  const tResults = useTexts(resultsTexts)
   const { groupType, count, items } = group
   const products = items.flatMap(({ product }) => product ?? [])
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundItemFragment } from '#storefront/graphql/generated/graphql.ts'
 import { PriceRange } from '#storefront/parts/products/price-range.tsx'
@@ -6,6 +6,7 @@ import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { SearchOption } from './search-option.tsx'
 
 /** SPEC §3: the title of what was found, or else the heading of its page. */
@@ -63,7 +64,7 @@ type PriceProps = { product: NonNullable<FoundItemFragment['product']>; isNarrow
 
 /** A phone has no room for the tagline: there the price stands in its place. */
 function Price({ product, isNarrow }: PriceProps) {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   return (
     <span className={cx('shrink-0 font-bold text-[0.9375rem]', isNarrow && 'sm:hidden')}>
       {product.isOrderable ? (

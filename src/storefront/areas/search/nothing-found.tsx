@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { resultsTexts } from '#i18n/texts/results.ts'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PopularChoicesQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
@@ -8,6 +9,7 @@ import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** What most people look for. */
 export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =>
@@ -15,7 +17,7 @@ export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =
 
 /** Instead of results. */
 export function NothingFound() {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   return (
     <div className="mt-8 flex items-center gap-8 rounded-panel bg-surface-warm p-6 sm:p-9">
       <div className="max-sm:hidden">
@@ -31,8 +33,8 @@ export function NothingFound() {
 
 /** Below nothing, and before anything was asked. */
 export function PopularChoices({ choices }: { choices: PopularChoicesQuery }) {
-  const t = useTranslations('search')
-  const tResults = useTranslations('results')
+  const t = useTexts(searchTexts)
+  const tResults = useTexts(resultsTexts)
   const { terms, entities } = choices.popularSearch
   const products = entities.flatMap(({ product }) => product ?? [])
   return (

@@ -1,9 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { resultsTexts } from '#i18n/texts/results.ts'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { questionIn, useSearchText } from '#storefront/parts/search/search-text.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FoundCards, FoundPages } from './found-groups.tsx'
 import { loadPopularChoices, NothingFound, PopularChoices } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -24,8 +26,8 @@ export async function loadResults(api: ShopApi, query: string) {
 }
 
 export function ResultsPage({ shop: { text, found, popular } }: { shop: Loaded }) {
-  const t = useTranslations('search')
-  const tResults = useTranslations('results')
+  const t = useTexts(searchTexts)
+  const tResults = useTexts(resultsTexts)
   const title = text === '' ? tResults('emptyTitle') : tResults('title', { text })
   return (
     <Page>

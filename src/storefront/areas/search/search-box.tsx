@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useForgetOnNavigation, useSearchText } from '#storefront/parts/search/search-text.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchInput } from './search-input.tsx'
 import { isSearchOpen, useIsTabbing } from './search-open.ts'
@@ -57,7 +58,7 @@ export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
 }
 
 function SearchButton({ onOpen }: { onOpen: () => void }) {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   return (
     <Anchor
       href={usePaths().search()}

@@ -1,9 +1,10 @@
 import { type ComponentProps, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'ref' | 'className' | 'onChange'> & {
   value: string
@@ -22,7 +23,7 @@ const roundButton =
  * before the page is alive, and a disabled one would keep Enter from doing so.
  */
 export function SearchInput({ value, onWrite, isLoading = false, ...input }: SearchInputProps) {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   const field = useRef<HTMLInputElement>(null)
   const isAlive = useHydrated()
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { searchTexts } from '#i18n/texts/search.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useSearchText } from '#storefront/parts/search/search-text.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchInput } from './search-input.tsx'
 import { useSearchOpen } from './search-open.ts'
@@ -23,7 +24,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 
 /** Search as a visitor types (SPEC §4). Another question on the page of results is another page: it closes. */
 export function SearchModal({ onClosed }: Closable) {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   const { search } = useLocation()
   const opened = useRef(search)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function SearchModal({ onClosed }: Closable) {
 }
 
 function SearchPanel() {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   const [typed, write] = useSearchText()
   const { text, answer, isLoading, hasFailed } = useSearch(typed)
   const popular = usePopular()
@@ -108,7 +109,7 @@ const promises = ['fast', 'validity', 'note'] as const
 
 /** What is true of every order; marks of trust stand here once somebody has given us some. */
 function Promises() {
-  const t = useTranslations('search.promises')
+  const t = useTexts(searchTexts, 'promises')
   return (
     <ul
       aria-label={t('label')}

@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FoundItem } from './found-item.tsx'
 import { OptionGroup, SearchOption } from './search-option.tsx'
 import type { SearchAnswer } from './use-search.ts'
 
 /** What was found, the best of each kind, and the way to all of it. */
 export function SearchResults({ answer, text }: { answer: SearchAnswer; text: string }) {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   const paths = usePaths()
   return (
     <>

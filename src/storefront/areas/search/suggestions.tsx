@@ -1,14 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { searchTexts } from '#i18n/texts/search.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FoundItem } from './found-item.tsx'
 import { OptionGroup, SearchOption } from './search-option.tsx'
 import type { Popular } from './use-popular.ts'
 
 /** Before anything is typed: one card in front, words to begin with, cards that many people look for (SPEC §2). */
 export function Suggestions({ popular }: { popular: Popular | undefined }) {
-  const t = useTranslations('search')
+  const t = useTexts(searchTexts)
   if (popular === undefined) return <Waiting />
   const [highlighted] = popular.highlightedBlocks
   return (

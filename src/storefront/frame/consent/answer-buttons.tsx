@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { consentTexts } from '#i18n/texts/consent.ts'
 import { saveConsent } from '#storefront/parts/measurement/consent.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type AnswerButtonsProps = {
   onAnswered?: (() => void) | undefined
@@ -10,7 +11,7 @@ type AnswerButtonsProps = {
 
 /** No and yes: the same size, the same colour, beside each other. */
 export function AnswerButtons({ onAnswered, className }: AnswerButtonsProps) {
-  const t = useTranslations('consent')
+  const t = useTexts(consentTexts)
   const answer = (isYes: boolean) => {
     saveConsent({ statistics: isYes, marketing: isYes })
     onAnswered?.()

@@ -1,24 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { consentTexts } from '#i18n/texts/consent.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
-import { consentTexts } from './consent-texts.ts'
 
-/**
- * Lies over the lower edge of the page, above the bar with the price where there is one: it moves nothing and
- * hides no button, and is as low as its words allow: what is asked and both answers, the rest behind a choice of one's
- * own. It does not take the focus; the keyboard reaches it right after the skip link.
- */
-export const ConsentBanner = withTexts(consentTexts, BareConsentBanner)
-
-function BareConsentBanner() {
-  const t = useTranslations('consent')
+export function ConsentBanner() {
+  const t = useTexts(consentTexts)
   const openModal = useModals()
   return (
     <section

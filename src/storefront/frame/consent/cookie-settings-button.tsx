@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** In the footer: taking an answer back is as easy as giving it. */
 export function CookieSettingsButton() {
-  const t = useTranslations('layout.footer')
+  const t = useTexts(layoutTexts, 'footer')
   const openModal = useModals()
   return (
     <button

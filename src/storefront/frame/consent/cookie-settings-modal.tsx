@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { consentTexts } from '#i18n/texts/consent.ts'
 import { readConsent, saveConsent } from '#storefront/parts/measurement/consent.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
-import { consentTexts } from './consent-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -17,11 +16,8 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-/** The answer once more, by category; always within reach from the footer. */
-export const CookieSettingsModal = withTexts(consentTexts, BareCookieSettingsModal)
-
-function BareCookieSettingsModal({ onClosed }: Closable) {
-  const t = useTranslations('consent')
+export function CookieSettingsModal({ onClosed }: Closable) {
+  const t = useTexts(consentTexts)
   return (
     <Modal title={t('settings')} onClosed={onClosed}>
       <p>{t('text', { shop: useStore().name })}</p>
@@ -32,7 +28,7 @@ function BareCookieSettingsModal({ onClosed }: Closable) {
 
 /** Ticked is only what was agreed to before. */
 function Choice() {
-  const t = useTranslations('consent')
+  const t = useTexts(consentTexts)
   const close = useCloseModal()
   const [kept] = useState(readConsent)
   const [choice, setChoice] = useState(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { NewsletterBand } from '#storefront/areas/newsletter/newsletter-band.tsx'
 import { CookieSettingsButton } from '#storefront/frame/consent/cookie-settings-button.tsx'
 import { Logo } from '#storefront/frame/header/logo.tsx'
@@ -15,6 +16,7 @@ import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { OrganisationColumn } from './organisation-column.tsx'
 import { SisterShops } from './sister-shops.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -40,7 +42,7 @@ export function Footer(props: FooterProps) {
 }
 
 function Columns({ store, categories, hours }: FooterProps) {
-  const t = useTranslations('layout.footer')
+  const t = useTexts(layoutTexts, 'footer')
   const paths = usePaths()
   return (
     <>
@@ -64,7 +66,7 @@ function Columns({ store, categories, hours }: FooterProps) {
 
 /** The way to this very page in another language stands here, which no other page has. */
 function Bottom({ store, year }: Pick<FooterProps, 'store' | 'year'>) {
-  const t = useTranslations('layout.footer')
+  const t = useTexts(layoutTexts, 'footer')
   return (
     <div className="border-on-deep/15 border-t">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
@@ -81,7 +83,7 @@ function Bottom({ store, year }: Pick<FooterProps, 'store' | 'year'>) {
 
 /** The last word of every page, and a true one: a digital card needs no working day. */
 function LastWord() {
-  const t = useTranslations('layout.footer')
+  const t = useTexts(layoutTexts, 'footer')
   return (
     <p className="bg-action text-on-action">
       <span className="page-width flex items-center justify-center gap-3 py-3.5 text-center font-semibold">
@@ -122,7 +124,7 @@ function FooterLink({ path, title }: MenuItem) {
 
 /** Terms, privacy and cookies, as far as they have a page, and the answer about cookies. */
 function LegalLinks({ items }: { items: readonly MenuItem[] }) {
-  const t = useTranslations('frame')
+  const t = useTexts(frameTexts)
   return (
     <nav aria-label={t('conditions')}>
       <ul className="flex flex-wrap items-center gap-x-5">

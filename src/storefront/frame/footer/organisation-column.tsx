@@ -1,8 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrganisationColumnFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type OrganisationColumnProps = {
   organisation: OrganisationColumnFragment
@@ -11,8 +13,8 @@ type OrganisationColumnProps = {
 
 /** Who sells, as the law wants it to be said, and when somebody answers. */
 export function OrganisationColumn({ organisation, hours }: OrganisationColumnProps) {
-  const t = useTranslations('layout.footer')
-  const frame = useTranslations('frame')
+  const t = useTexts(layoutTexts, 'footer')
+  const frame = useTexts(frameTexts)
   const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
   return (
     <section className="max-lg:col-span-2">

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SisterShopFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The marks of other shops of the house, where the storefront shows them (SPEC §6, isLogosFromCBEOn). */
 export function SisterShops({ shops }: { shops: readonly SisterShopFragment[] }) {
-  const t = useTranslations('layout.footer')
+  const t = useTexts(layoutTexts, 'footer')
   if (shops.length === 0) return null
   return (
     <div className="mt-6">

@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FooterFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const names: Record<FooterFragment['socialAccounts'][number]['network'], string> = {
   facebook: 'Facebook',
@@ -12,7 +13,7 @@ const names: Record<FooterFragment['socialAccounts'][number]['network'], string>
 
 /** Where the shop has an account; nothing where it has none. Signs of 36 px on a phone (SPEC §9). */
 export function SocialLinks({ accounts }: { accounts: FooterFragment['socialAccounts'] }) {
-  const t = useTranslations('frame')
+  const t = useTexts(frameTexts)
   if (accounts.length === 0) return null
   return (
     <ul aria-label={t('social')} className="flex flex-wrap gap-1">

@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { useIsLoggedIn } from '#storefront/parts/account/login-status.ts'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { headerButton } from './header-button.ts'
 
 const AccountMenu = fetchLater(
@@ -29,7 +30,7 @@ function ToAccount() {
   return (
     <Anchor
       href={usePaths().account()}
-      aria-label={useTranslations('layout')('account')}
+      aria-label={useTexts(layoutTexts)('account')}
       className={headerButton}
     >
       <Icon name="user" size={26} />

@@ -1,21 +1,14 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from 'use-intl'
-import { account as english } from '#i18n/en/account.ts'
-import { account as dutch } from '#i18n/nl/account.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { headerButton } from './header-button.ts'
 
-const texts = { nl: { account: dutch }, en: { account: english } }
-
-/** Brings its texts along: no page carries them for whoever is not logged in. */
-export const AccountMenu = withTexts(texts, MenuButton)
-
 /** Opens and closes the dropdown; the arrow down opens it at its first entry. */
-function MenuButton() {
-  const label = useTranslations('layout')('account')
+export function AccountMenu() {
+  const label = useTexts(layoutTexts)('account')
   const panelId = useId()
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)

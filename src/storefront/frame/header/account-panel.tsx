@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountTexts } from '#i18n/texts/account.ts'
 import { useLogOut } from '#storefront/areas/account/use-log-out.ts'
 import { useCloseAfterMove, useCloseElsewhere } from '#storefront/frame/menu/use-closing-menu.ts'
 import { accountPages, isAccountPage } from '#storefront/parts/account/account-pages.ts'
@@ -10,6 +10,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useCustomerName } from './use-customer-name.ts'
 
 type AccountPanelProps = {
@@ -24,7 +25,7 @@ const entry =
 
 /** Who is logged in, the pages of the account, and the way out (SPEC §4). */
 export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
-  const t = useTranslations('account')
+  const t = useTexts(accountTexts)
   const paths = usePaths()
   const { pathname } = useLocation()
   const { isOut, logOut, isRunning } = useLeaving()
@@ -76,7 +77,7 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
 
 /** Asked for on opening: a page never says whose it is. */
 function Name() {
-  const t = useTranslations('account')
+  const t = useTexts(accountTexts)
   const name = useCustomerName()
   return (
     <p

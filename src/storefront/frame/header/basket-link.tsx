@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { useBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The way to the basket; the number arrives after the page, which is the same for everybody. */
 export function BasketLink({ hasText = false }: { hasText?: boolean | undefined }) {
-  const t = useTranslations('layout')
+  const t = useTexts(layoutTexts)
   const count = useBasketCount() ?? 0
   return (
     <Anchor

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { SearchBox } from '#storefront/areas/search/search-box.tsx'
 import { MenuButton } from '#storefront/frame/menu/menu-button.tsx'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
@@ -10,6 +10,7 @@ import type {
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
@@ -26,7 +27,7 @@ type BusinessHeaderProps = {
  * with the page; the 80 px above it (SPEC §9) stay.
  */
 export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   const { businessMenu, headerMenu } = store.menus
   return (
     <header className="contents">

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
 
 export function CheckoutHeader() {
-  const t = useTranslations('layout.checkoutAssurances')
+  const t = useTexts(layoutTexts, 'checkoutAssurances')
   return (
     <header className="border-line border-b bg-surface">
       <div className="page-width flex min-h-20 items-center justify-between gap-6">

@@ -1,15 +1,16 @@
-import { useTranslations } from 'use-intl'
+import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { useKept } from '#storefront/parts/browser/kept-list.ts'
 import { useAnnouncement } from '#storefront/parts/favourites/announce.ts'
 import { favourites } from '#storefront/parts/favourites/favourites.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { headerButton } from './header-button.ts'
 
 /** The heart of the header. Its number comes after the page, over the icon, so that nothing moves. */
 export function FavouritesLink() {
-  const t = useTranslations('savedProducts')
+  const t = useTexts(savedProductsTexts)
   const count = useKept(favourites).length
   return (
     <>

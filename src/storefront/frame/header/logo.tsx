@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The mark of the shop, which is the way home: 200 by 80, and 170 by 68 where the header is a phone's (SPEC §9). */
 export function Logo({ tone = 'action' }: { tone?: 'action' | 'onDeep' }) {
-  const t = useTranslations('layout')
+  const t = useTexts(layoutTexts)
   const { name, mainLogo, footerLogo } = useStore()
   const isAtFoot = tone === 'onDeep'
   return (

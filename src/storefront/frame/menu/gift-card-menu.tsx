@@ -1,18 +1,19 @@
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const loadPanel = async () => (await import('./menu-panel.tsx')).MenuPanel
 const MenuPanel = fetchLater(loadPanel, AllCategories)
 
 /** SPEC §4: its button toggles a panel, which knows when else to close. */
 export function GiftCardMenu({ categories }: { categories: readonly FrameCategoryFragment[] }) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   const paths = usePaths()
   const panelId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -50,7 +51,7 @@ export function GiftCardMenu({ categories }: { categories: readonly FrameCategor
 
 /** When the panel could not be fetched: what it would have led to. */
 function AllCategories() {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   return (
     <p className="page-width py-4">
       <Link href={usePaths().categories()}>{t('allCategories')}</Link>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { GiftCardMenu } from './gift-card-menu.tsx'
 
 export type MenuLink = { title: string; path: string }
@@ -16,7 +17,7 @@ export function MainMenu({ categories, menu }: MenuProps) {
   const pathname = usePagePath()
   return (
     <nav
-      aria-label={useTranslations('layout')('mainMenu')}
+      aria-label={useTexts(layoutTexts)('mainMenu')}
       className="flex gap-x-5 whitespace-nowrap font-semibold max-lg:hidden xl:gap-x-6"
     >
       <GiftCardMenu categories={categories} />

@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { MenuProps } from './main-menu.tsx'
 
 /** Below 1024 px all menus open from here. */
 export function MenuButton(menus: MenuProps) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   const openModal = useModals()
   return (
     <LinkThenButton

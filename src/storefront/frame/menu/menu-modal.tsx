@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -8,6 +8,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { asIconName, Icon } from '#storefront/ui/icon.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { MenuProps } from './main-menu.tsx'
 import { useCloseAfterMove } from './use-closing-menu.ts'
 
@@ -22,7 +23,7 @@ const firstCount = 6
 
 /** All menus of a phone and a tablet, as high as the window (SPEC §2). */
 export function MenuModal({ categories, menu, onClosed }: MenuProps & Closable) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   const paths = usePaths()
   const [hasAll, setHasAll] = useState(false)
   return (

@@ -1,9 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
 import { useCloseAfterMove, useCloseElsewhere } from './use-closing-menu.ts'
@@ -21,7 +22,7 @@ type MenuPanelProps = {
 
 /** All categories, and of one of them what is most popular in it (SPEC §2). */
 export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   const paths = usePaths()
   const top = useTopProducts()
   useCloseElsewhere(place, onClose)

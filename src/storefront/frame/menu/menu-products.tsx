@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   FrameCategoryFragment,
@@ -7,6 +7,7 @@ import type {
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { menuPanelId, tabIdOf } from './menu-tabs.tsx'
 
 type MenuProductsProps = {
@@ -19,7 +20,7 @@ const places = [0, 1, 2, 3]
 
 /** What is most popular in one category, and the way to all of it. */
 export function MenuProducts({ category, products }: MenuProductsProps) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   return (
     <div
       id={menuPanelId}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The names by which tab and panel find each other. */
 export const tabIdOf = (categoryId: string) => `menu-tab-${categoryId}`
@@ -19,7 +20,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Categories as tabs that stand under each other: the arrow keys go round, Tab goes on to the products. */
 export function MenuTabs({ categories, shownId, onChoose, onHover }: MenuTabsProps) {
-  const t = useTranslations('frame.menu')
+  const t = useTexts(frameTexts, 'menu')
   const list = useRef<HTMLDivElement>(null)
   const handleKey = (event: KeyboardEvent, index: number) => {
     const last = categories.length - 1

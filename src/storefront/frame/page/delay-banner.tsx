@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** On top of every page while digital cards are sent with a delay (SPEC §2). */
 export function DelayBanner({ text }: { text: string }) {
-  const t = useTranslations('frame')
+  const t = useTexts(frameTexts)
   return (
     <section aria-label={t('delay')} className="bg-sun-soft text-warning-text">
       <p className="page-width flex items-center justify-center gap-2.5 py-2.5 font-semibold text-[0.9375rem]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { NotFoundPicture } from '#storefront/parts/messages/not-found-picture.tsx'
 import { MissingPageContext } from '#storefront/parts/page/page-path.ts'
@@ -8,6 +8,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** What stands where a page should be: it is not there, or it failed. Both lead on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -22,7 +23,7 @@ export const AroundError = ({ error, children }: { error: unknown; children: Rea
 )
 
 export function NotFound() {
-  const t = useTranslations('layout.notFound')
+  const t = useTexts(layoutTexts, 'notFound')
   const paths = usePaths()
   return (
     <Page width="reading">
@@ -43,7 +44,7 @@ export function NotFound() {
 }
 
 function Failure() {
-  const t = useTranslations('layout.failure')
+  const t = useTexts(layoutTexts, 'failure')
   const { pathname, search } = useLocation()
   return (
     <Page width="reading">

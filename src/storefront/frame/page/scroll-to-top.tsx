@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** SPEC §9: shown after so many heights of the window. */
 const screensMin = 2
 
 /** The way back up on a long page: the focus goes along, and nothing glides for who prefers that. */
 export function ScrollToTop() {
-  const t = useTranslations('frame')
+  const t = useTexts(frameTexts)
   const [isFarDown, setIsFarDown] = useState(false)
   useEffect(() => {
     const look = () => setIsFarDown(window.scrollY > screensMin * window.innerHeight)

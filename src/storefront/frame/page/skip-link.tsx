@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** First in the page for who uses a keyboard: past the header at once. */
 export function SkipLink() {
-  const t = useTranslations('layout')
+  const t = useTexts(layoutTexts)
   return (
     <a
       href="#main"

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
  * The bar of header v3, 30 px high (SPEC §9): a desktop shows its three points, a phone one at a time, every 3 s the
  * next. The style sheet moves them, so they move before the page is alive and stand still for who prefers that.
  */
 export function TopBar({ points }: { points: readonly string[] }) {
-  const t = useTranslations('frame.topBar')
+  const t = useTexts(frameTexts, 'topBar')
   const [isPaused, setIsPaused] = useState(false)
   const isHydrated = useHydrated()
   const [first] = points

@@ -1,15 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { promoTexts } from '#i18n/texts/promo.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PromoPopUpModalFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { promoTexts } from './promo-texts.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -19,10 +18,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 
 export type PromoPopUpModalProps = { campaign: PromoPopUpModalFragment }
 
-/** A campaign in a few words and cards, as easily refused as followed. */
-export const PromoPopUpModal = withTexts(promoTexts, BarePromoPopUpModal)
-
-function BarePromoPopUpModal({ campaign, onClosed }: PromoPopUpModalProps & Closable) {
+export function PromoPopUpModal({ campaign, onClosed }: PromoPopUpModalProps & Closable) {
   const { title, text, cards, link } = campaign
   return (
     <Modal title={title} logo={<ModalLogo />} onClosed={onClosed}>
@@ -39,7 +35,7 @@ function BarePromoPopUpModal({ campaign, onClosed }: PromoPopUpModalProps & Clos
 }
 
 function NotNow() {
-  const t = useTranslations('promo')
+  const t = useTexts(promoTexts)
   const close = useCloseModal()
   return (
     <Button variant="quiet" isWide onClick={close}>

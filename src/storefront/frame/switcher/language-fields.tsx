@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
 import { countryOptions, currencyName, ownNameOf } from '#i18n/names.ts'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { isLanguage } from '#kernel/language.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
 import { Select } from '#storefront/ui/select.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { chooseCountry, findMissing, isComplete } from './language-form.ts'
 import { readPage } from './read-page.ts'
 import { addressElsewhere, addressInLanguage } from './redirect-address.ts'
@@ -14,8 +16,8 @@ import type { CountryShop } from './shops-by-country.ts'
 
 /** The language form of SPEC §4: it is checked on every change, and goes on by a full load of another page. */
 export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountryShop> }) {
-  const t = useTranslations('frame.switcher')
-  const locale = useLocale()
+  const t = useTexts(frameTexts, 'switcher')
+  const locale = useLanguage()
   const { countryCode } = useStore()
   const close = useCloseModal()
   const [form, setForm] = useState(() => ({

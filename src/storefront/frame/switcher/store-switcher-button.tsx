@@ -1,9 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { inLanguage } from '#storefront/paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** In a header a sign with two letters; elsewhere in words. A phone's menu has it in the place of the shop's header. */
 export type SwitcherPlace = 'header' | 'redeemHeader' | 'footer' | 'menu'
@@ -21,10 +23,10 @@ const look: Record<SwitcherPlace, string> = {
 
 /** Opens the choice of country and language; before the page is alive it leads to this page in the other language. */
 export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
-  const t = useTranslations('frame.switcher')
+  const t = useTexts(frameTexts, 'switcher')
   const pathname = usePagePath()
   const openModal = useModals()
-  const locale = useLocale()
+  const locale = useLanguage()
   const isSign = place === 'header' || place === 'redeemHeader'
   const words = isSign ? locale : t('button')
   return (

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { loadShops } from './load-shops.ts'
 import type { CountryShop } from './shops-by-country.ts'
@@ -17,7 +18,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 
 /** Country, language and currency (SPEC §2). */
 export function StoreSwitcherModal({ onClosed }: Closable) {
-  const t = useTranslations('frame.switcher')
+  const t = useTexts(frameTexts, 'switcher')
   const showError = useErrorModal()
   const [shops, setShops] = useState<ReadonlyMap<string, CountryShop>>()
   useEffect(() => {

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
 import { countryOptions } from '#i18n/names.ts'
+import { frameTexts } from '#i18n/texts/frame.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useStoreElsewhere } from './use-store-elsewhere.ts'
 
 /** For who comes from a country with a storefront of its own (SPEC §4). Its height offsets the header. */
 export function SwitcherBanner() {
-  const t = useTranslations('frame.banner')
-  const language = useLocale()
+  const t = useTexts(frameTexts, 'banner')
+  const language = useLanguage()
   const { elsewhere, dismiss } = useStoreElsewhere()
   const place = useRef<HTMLElement>(null)
   useOffset(place, elsewhere !== undefined)

@@ -1,13 +1,15 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Everything that is charged, before it is charged: nothing is added later than here. */
 export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
-  const t = useTranslations('basket.summary')
-  const locale = useLocale()
+  const t = useTexts(basketTexts, 'summary')
+  const locale = useLanguage()
   const { digitalTotal, donationTotal, physicalTotal } = order.groupedTotals
   const cards = {
     qty: digitalTotal.qty - donationTotal.qty,

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import type {
   FeaturedCardFragment,
   ProductCardFragment,
@@ -11,6 +11,7 @@ import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Three rows of four; elsewhere six cells fill rows of two and of three. */
 const onlyLarge = 'max-xl:hidden'
@@ -50,7 +51,7 @@ const Ways = ({ totalItems }: { totalItems: number }) => (
 
 /** "200+" is said once it is true; until then the number itself. */
 function ViewAll({ totalItems }: { totalItems: number }) {
-  const t = useTranslations('browse.home')
+  const t = useTexts(browseTexts, 'home')
   const isRounded = totalItems >= 100
   const count = isRounded ? Math.floor(totalItems / 100) * 100 : totalItems
   return (

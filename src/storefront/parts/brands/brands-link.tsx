@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Opens the brands over the page; without a script, or in a new tab, it leads to their own page. */
 export function BrandsLink() {
-  const t = useTranslations('brands')
+  const t = useTexts(brandsTexts)
   const openModal = useModals()
   return (
     <Link

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SpendPlacesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** How many places take the card, in which cities, and where it is spent online. */
 export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
-  const t = useTranslations('product.details')
+  const t = useTexts(productTexts, 'details')
   const { webshops, placeCount, cities } = spending
   return (
     <>
@@ -27,7 +28,7 @@ export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
 }
 
 function Cities({ cities }: Pick<SpendPlacesFragment, 'cities'>) {
-  const t = useTranslations('product.details')
+  const t = useTexts(productTexts, 'details')
   const last = cities.at(-1) ?? ''
   const others = cities.slice(0, -1).join(', ')
   return <p>{others === '' ? t('city', { last }) : t('cities', { others, last })}</p>

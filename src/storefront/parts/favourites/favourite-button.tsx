@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { announce } from './announce.ts'
 import { favourites, useIsFavourite } from './favourites.ts'
 
@@ -14,7 +15,7 @@ type FavouriteButtonProps = {
 
 /** Keeps a product, or lets it go. Pressed or not is said by the button, what happened by the header's heart. */
 export function FavouriteButton({ product, hasText, className }: FavouriteButtonProps) {
-  const t = useTranslations('savedProducts')
+  const t = useTexts(savedProductsTexts)
   const isKept = useIsFavourite(product.id)
 
   function toggle() {

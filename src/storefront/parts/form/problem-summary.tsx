@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { formTexts } from '#i18n/texts/form.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { focusField, type NamedField } from './form-fields.ts'
 
 type ProblemSummaryProps = {
@@ -14,7 +15,7 @@ type ProblemSummaryProps = {
  * stands in the field, with the sentence below it.
  */
 export function ProblemSummary({ form: { problems, element } }: ProblemSummaryProps) {
-  const t = useTranslations('form')
+  const t = useTexts(formTexts)
   if (problems.length < 2) return null
   return (
     <div

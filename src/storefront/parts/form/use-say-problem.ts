@@ -1,15 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { SayProblem } from './shop-form.ts'
 
 /** The texts of a form: `required` by field, `problems` by the name of an error, where it says them in its own way. */
-type FormTexts =
-  | 'accountForm'
-  | 'balance'
-  | 'checkout'
-  | 'contact'
-  | 'newsletter'
-  | 'order.address'
-  | 'product.form'
+type FormTexts = { has: (key: never) => boolean }
 
 /** Numbers and amounts that the sentences need, by the name of the error. */
 type Facts = Readonly<Record<string, Record<string, string>>>
@@ -19,8 +13,8 @@ type Says = { (key: string, facts?: Record<string, string>): string; has: (key: 
 
 /** The sentence under a field: the form's own, else the one that all forms share. */
 export function useSayProblem(texts: FormTexts, facts: Facts = {}): SayProblem {
-  const own = useTranslations(texts) as Says
-  const shared = useTranslations('fieldErrors') as Says
+  const own = texts as unknown as Says
+  const shared = useTexts(fieldErrorsTexts) as Says
   return (field, problem) => {
     const key =
       problem === 'fieldRequired' ? `required.${field.split('.').at(-1)}` : `problems.${problem}`

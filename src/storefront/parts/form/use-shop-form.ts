@@ -1,8 +1,9 @@
 import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import type * as v from 'valibot'
+import { formTexts } from '#i18n/texts/form.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { focusFirstProblem } from '#storefront/ui/focus-first-problem.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { fieldsInOrder, hasText, isSubmitButton, nameOf } from './form-fields.ts'
 import { forgetText } from './kept-store.ts'
 import type {
@@ -117,7 +118,7 @@ function useSending<Schema extends FormSchema, Answer extends Answered>(
   { name, load, say, onDone, onRefused, hasCaptcha }: FormToFill<Schema, Answer>,
   captcha: ReturnType<typeof useCaptcha>,
 ) {
-  const t = useTranslations('form')
+  const t = useTexts(formTexts)
   async function ask(form: HTMLFormElement) {
     const typed = new FormData(form)
     const names = fieldsInOrder(form).map((field) => field.name)

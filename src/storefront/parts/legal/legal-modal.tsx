@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { legalTexts } from '#i18n/texts/legal.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useOrganisation } from './organisation.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -22,7 +23,7 @@ export type LegalModalProps = { subject: LegalSubject }
 
 /** What an order rests on, in words that are read; who sells stands below it. */
 export function LegalModal({ subject, onClosed }: LegalModalProps & Closable) {
-  const t = useTranslations('legal')
+  const t = useTexts(legalTexts)
   const organisation = useOrganisation()
   const bold = { b: (text: React.ReactNode) => <strong>{text}</strong> }
   return (

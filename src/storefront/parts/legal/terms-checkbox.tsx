@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { legalTexts } from '#i18n/texts/legal.ts'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { LegalLink } from './legal-link.tsx'
 
 type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'defaultChecked'> & {
@@ -9,7 +10,7 @@ type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'defaultChecked
 
 /** Agreeing is asked beside the texts themselves, which open without leaving the form. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
-  const t = useTranslations('legal')
+  const t = useTexts(legalTexts)
   return (
     <Checkbox {...props}>
       {t.rich('agree', {

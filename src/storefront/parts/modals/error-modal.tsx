@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Closable } from './modal-names.ts'
 
 declare module './modal-names.ts' {
@@ -15,7 +16,7 @@ export type ErrorModalProps = { message?: string | undefined }
 
 /** The global error modal: whatever no form can show beside a field. */
 export function ErrorModal({ message, onClosed }: ErrorModalProps & Closable) {
-  const t = useTranslations('layout.errorModal')
+  const t = useTexts(layoutTexts, 'errorModal')
   return (
     <Modal title={t('title')} onClosed={onClosed}>
       <p className="text-[1.0625rem]">{message ?? t('fallback')}</p>

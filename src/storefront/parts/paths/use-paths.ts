@@ -1,5 +1,5 @@
-import { useLocale } from 'use-intl'
 import { type Paths, pathsOf } from '#storefront/paths.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
 
 /** Builds the links of a screen in the language of its page. */
-export const usePaths = (): Paths => pathsOf(useLocale())
+export const usePaths = (): Paths => pathsOf(useLanguage())

@@ -1,10 +1,12 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { nameMark, PaymentMark } from './payment-mark.tsx'
 
 /** The ways to pay that are really offered (DESIGN §7), on a phone the first four (SPEC §9). */
 export function PaymentLogos({ marks }: { marks: readonly string[] }) {
-  const locale = useLocale()
-  const t = useTranslations('layout.footer')
+  const locale = useLanguage()
+  const t = useTexts(layoutTexts, 'footer')
   return (
     <ul aria-label={t('paymentMethods')} className="mt-5 flex flex-wrap gap-2">
       {marks.map((mark) => (

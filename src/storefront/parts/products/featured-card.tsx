@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FeaturedCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type FeaturedCardProps = {
   featured: FeaturedCardFragment
@@ -13,7 +14,7 @@ type FeaturedCardProps = {
 
 /** A top product among the others: on the shop's own colour, and larger in tone. */
 export function FeaturedCard({ featured, position }: FeaturedCardProps) {
-  const t = useTranslations('browse.home')
+  const t = useTexts(browseTexts, 'home')
   return (
     <article
       data-item={featured.id}

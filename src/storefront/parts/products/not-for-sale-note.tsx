@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** In the place of a price: not for sale yet, or not at the moment (SPEC §8, 2031). */
 export function NotForSaleNote({ product }: { product: ProductCardFragment }) {
-  const t = useTranslations('browse.card')
+  const t = useTexts(browseTexts, 'card')
   const isOut = [product.digitalVariationConfig, product.physicalVariationConfig].some(
     (config) => config?.stock === 'OUT',
   )

@@ -1,12 +1,14 @@
-import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#i18n/formats.ts'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PriceRangeFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** From the least to the most that the product can hold, or its one price. */
 export function PriceRange({ product }: { product: PriceRangeFragment }) {
-  const t = useTranslations('browse.card')
-  const language = useLocale()
+  const t = useTexts(browseTexts, 'card')
+  const language = useLanguage()
   const config = product.digitalVariationConfig ?? product.physicalVariationConfig
   if (!config) return null
   const min = formatMoney(language, config.minPrice, 'short')

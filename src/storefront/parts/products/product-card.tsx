@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.tsx'
@@ -7,6 +7,7 @@ import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { NotForSaleNote } from './not-for-sale-note.tsx'
 import { PriceRange } from './price-range.tsx'
 import { ProductLabel } from './product-label.tsx'
@@ -38,7 +39,7 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
 }
 
 function CardContent({ product, isUrgent }: Omit<ProductCardProps, 'position'>) {
-  const t = useTranslations('browse.card')
+  const t = useTexts(browseTexts, 'card')
   return (
     <>
       <CardStage backgroundColor={product.backgroundColor}>

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { loadKeptProducts } from '#storefront/parts/products/load-kept-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import { viewedProducts } from './viewed-products.ts'
 
 /** A row to scroll sideways, as high before its cards are there as afterwards. */
 export function RecentProducts({ except }: { except?: string | undefined }) {
-  const t = useTranslations('savedProducts')
+  const t = useTexts(savedProductsTexts)
   const [products, setProducts] = useState<readonly ProductCardFragment[]>()
   useEffect(() => {
     let isGone = false

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { arrivalLanguageOf } from '#storefront/parts/store/store.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { inLanguage } from '#storefront/paths.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type PageMetaProps = {
   title: string
@@ -24,7 +26,7 @@ const descriptionLengthMax = 160
 
 /** What a page says about itself: title, description, its one address and its twins in other languages. */
 export function PageMeta(props: PageMetaProps) {
-  const t = useTranslations('layout')
+  const t = useTexts(layoutTexts)
   const title = t('pageTitle', { title: props.title, shop: useStore().name })
   const description = props.description && shorten(props.description)
   const robots = props.isPrivate ? 'noindex' : props.isPassing ? 'noindex, follow' : props.robots
@@ -78,7 +80,7 @@ function Shared({ title, description, picture }: PageMetaProps) {
   const { pathname } = useLocation()
   const origin = useOrigin()
   const store = useStore()
-  const locale = `${useLocale()}_${store.countryCode}`
+  const locale = `${useLanguage()}_${store.countryCode}`
   return (
     <>
       <meta property="og:type" content="website" />

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryTileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type CategoryTilesProps = {
   categories: readonly CategoryTileFragment[]
@@ -11,7 +12,7 @@ type CategoryTilesProps = {
 }
 
 export function CategoryTiles({ categories, hasCounts }: CategoryTilesProps) {
-  const t = useTranslations('browse.list')
+  const t = useTexts(browseTexts, 'list')
   return (
     <ul className="grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:gap-4 lg:grid-cols-6">
       {categories.map((category) => (

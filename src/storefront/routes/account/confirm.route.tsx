@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { ConfirmForm } from '#storefront/areas/account/confirm-form.tsx'
 import { findCustomer } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
@@ -9,6 +9,7 @@ import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/confirm.route'
 
 export const headers = () => linkPage
@@ -27,7 +28,7 @@ async function findConfirmed(api: ShopApi) {
 }
 
 export default function ConfirmRoute({ loaderData: { link, token } }: Route.ComponentProps) {
-  const t = useTranslations('accountEntry.confirm')
+  const t = useTexts(accountEntryTexts, 'confirm')
   const [isDone, setIsDone] = useState(false)
   const email = link?.maskedEmail ?? ''
   const pageTitle = t('pageTitle')

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
 import { DetailsForm, LoginAddress } from '#storefront/areas/account/details-form.tsx'
@@ -6,6 +6,7 @@ import { DetailsModals } from '#storefront/areas/account/details-modals.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/details.route'
 
 export const headers = () => privatePage
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function DetailsRoute({ loaderData: { profile } }: Route.ComponentProps) {
-  const t = useTranslations('accountPages.details')
+  const t = useTexts(accountPagesTexts, 'details')
   return (
     <AccountArea pageTitle={t('pageTitle')}>
       <h1 className="text-heading-1">{t('heading')}</h1>

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { readPrefill } from '#storefront/areas/account/prefill.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 
 export const headers = () => privatePage
 
@@ -12,7 +13,7 @@ const neverChanges = () => () => {}
 
 /** The address is in the browser alone: the page does not say whose mailbox it speaks of until it is alive. */
 export default function ForgotSentRoute() {
-  const t = useTranslations('accountEntry.forgotSent')
+  const t = useTexts(accountEntryTexts, 'forgotSent')
   const paths = usePaths()
   const email = useBrowserValue(neverChanges, readPrefill, '')
   return (

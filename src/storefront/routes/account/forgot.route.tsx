@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { findCustomer } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { ForgotForm } from '#storefront/areas/account/forgot-form.tsx'
@@ -8,6 +8,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { pathsOf } from '#storefront/paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/forgot.route'
 
 export const headers = () => privatePage
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ForgotRoute() {
-  const t = useTranslations('accountEntry.forgot')
+  const t = useTexts(accountEntryTexts, 'forgot')
   return (
     <EntryPage pageTitle={t('pageTitle')} heading={t('heading')} intro={t('intro')}>
       <ForgotForm />

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { redirectCustomers } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
@@ -9,6 +9,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/login.route'
 
 export const headers = () => privatePage
@@ -17,7 +18,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   redirectCustomers(context.get(shopApi), url)
 
 export default function LoginRoute() {
-  const t = useTranslations('accountEntry.login')
+  const t = useTexts(accountEntryTexts, 'login')
   const paths = usePaths()
   const { search } = useLocation()
   const goOn = useLoggedIn()

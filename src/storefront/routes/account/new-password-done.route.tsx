@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { findCustomer } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -7,6 +7,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { pathsOf } from '#storefront/paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/new-password-done.route'
 
 export const headers = () => privatePage
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NewPasswordDoneRoute() {
-  const t = useTranslations('accountEntry.newPasswordDone')
+  const t = useTexts(accountEntryTexts, 'newPasswordDone')
   return (
     <EntryPage pageTitle={t('pageTitle')} heading={t('heading')} icon="lock" intro={t('text')}>
       <div>

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
 import { NewPasswordForm } from '#storefront/areas/account/new-password-form.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/new-password.route'
 
 export const headers = () => linkPage
@@ -16,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function NewPasswordRoute({ loaderData: { link, token } }: Route.ComponentProps) {
-  const t = useTranslations('accountEntry.newPassword')
+  const t = useTexts(accountEntryTexts, 'newPassword')
   const paths = usePaths()
   if (!link)
     return (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
 import { NoOrders } from '#storefront/areas/account/no-orders.tsx'
@@ -8,6 +8,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/orders.route'
 
 export const headers = () => privatePage
@@ -28,7 +29,7 @@ function pageIn(url: URL): number {
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const { orders, paging, pageNumber } = loaderData
-  const t = useTranslations('accountPages.orders')
+  const t = useTexts(accountPagesTexts, 'orders')
   const paths = usePaths()
   const hasOthers = (paging?.totalItems ?? 0) > 0
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { AccountTiles } from '#storefront/areas/account/account-tiles.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
@@ -10,6 +10,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/overview.route'
 
 /** The rest stands one link further. */
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function OverviewRoute({ loaderData: { profile, orders } }: Route.ComponentProps) {
-  const t = useTranslations('accountPages.overview')
+  const t = useTexts(accountPagesTexts, 'overview')
   const paths = usePaths()
   return (
     <AccountArea pageTitle={t('pageTitle')}>

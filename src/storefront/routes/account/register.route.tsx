@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { redirectCustomers } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { Reasons } from '#storefront/areas/account/reasons.tsx'
@@ -8,6 +8,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/register.route'
 
 export const headers = () => privatePage
@@ -16,7 +17,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   redirectCustomers(context.get(shopApi), url)
 
 export default function RegisterRoute() {
-  const t = useTranslations('accountEntry.register')
+  const t = useTexts(accountEntryTexts, 'register')
   const href = `${usePaths().accountLogin()}${useLocation().search}`
   return (
     <EntryPage

@@ -1,5 +1,5 @@
 import { redirect, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { findCustomer } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { findReturnPath } from '#storefront/parts/account/return-to.ts'
@@ -8,6 +8,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { pathsOf } from '#storefront/paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/registered.route'
 
 export const headers = () => privatePage
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function RegisteredRoute({ loaderData: { email } }: Route.ComponentProps) {
-  const t = useTranslations('accountEntry.registered')
+  const t = useTexts(accountEntryTexts, 'registered')
   const { search } = useLocation()
   const next = findReturnPath(new URLSearchParams(search), usePaths())
   return (

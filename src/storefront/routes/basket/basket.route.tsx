@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { basketTexts } from '#i18n/texts/basket.ts'
 import { BasketBar } from '#storefront/areas/basket/basket-bar.tsx'
 import { BasketGroup } from '#storefront/areas/basket/basket-group.tsx'
 import { BasketSummary } from '#storefront/areas/basket/basket-summary.tsx'
@@ -20,6 +20,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/basket.route'
 
 export const headers = () => privatePage
@@ -38,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function BasketRoute({ loaderData }: Route.ComponentProps) {
   const { order, ideas, store } = loaderData
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<Removal>()
   useEffect(() => {
@@ -70,7 +71,7 @@ type FilledBasketProps = {
 }
 
 function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
-  const t = useTranslations('basket')
+  const t = useTexts(basketTexts)
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
   useMeasured('basket', () => viewCart(measuredCart(order)))

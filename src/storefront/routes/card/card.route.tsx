@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { cardTexts } from '#i18n/texts/card.ts'
 import { CardMessage } from '#storefront/areas/card/card-message.tsx'
 import { OpenedGift } from '#storefront/areas/card/opened-gift.tsx'
 import { useUnwrapping } from '#storefront/areas/card/use-unwrapping.ts'
@@ -14,6 +14,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { pathsOf } from '#storefront/paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/card.route'
 
 /**
@@ -41,7 +42,7 @@ export default function CardRoute({
   loaderData: { gift, store },
   actionData,
 }: Route.ComponentProps) {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   const isWaiting = gift?.isReady === false
   useLiveData(isWaiting)
   return (
@@ -70,7 +71,7 @@ type GiftProps = {
 }
 
 function Gift({ gift, errors }: GiftProps) {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   const isUnwrapping = useUnwrapping(gift.isOpened)
   return (
     <>
@@ -88,7 +89,7 @@ function Gift({ gift, errors }: GiftProps) {
 }
 
 function NotReady() {
-  const t = useTranslations('card')
+  const t = useTexts(cardTexts)
   return (
     <CardMessage icon="gift" title={t('notReady.heading')}>
       <PageMeta title={t('pageTitleSelf')} isPrivate />
@@ -106,7 +107,7 @@ function NotReady() {
 }
 
 function BrokenLink() {
-  const t = useTranslations('card.invalid')
+  const t = useTexts(cardTexts, 'invalid')
   return (
     <CardMessage icon="mail" title={t('heading')}>
       <PageMeta title={t('pageTitle')} isPrivate />

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { brandsTexts } from '#i18n/texts/brands.ts'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { BrandIndex } from '#storefront/areas/brands/brand-index.tsx'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -8,6 +9,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/brands.route'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -16,8 +18,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const headers = () => publicPage
 
 export default function BrandsRoute({ loaderData: { brands } }: Route.ComponentProps) {
-  const t = useTranslations('brands')
-  const crumbs = useTranslations('browse.crumbs')
+  const t = useTexts(brandsTexts)
+  const crumbs = useTexts(browseTexts, 'crumbs')
   const count = brands.length
   const [first, last] = [brands[0]?.title ?? '', brands.at(-1)?.title ?? '']
   return (

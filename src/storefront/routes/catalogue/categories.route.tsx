@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -9,6 +9,7 @@ import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/categories.route'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -17,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const headers = () => publicPage
 
 export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('browse')
+  const t = useTexts(browseTexts)
   const paths = usePaths()
   return (
     <Page>

@@ -1,15 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { FavouritesList } from '#storefront/areas/favourites/favourites-list.tsx'
-import { favouritesTexts } from '#storefront/areas/favourites/favourites-texts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/favourites.route'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -17,12 +17,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const headers = () => privatePage
 
-export default withTexts(favouritesTexts, FavouritesRoute)
-
 /** What the visitor put a heart on: known to the browser alone. */
-function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
-  const t = useTranslations('favourites')
-  const crumbs = useTranslations('browse.crumbs')
+export default function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
+  const t = useTexts(favouritesTexts)
+  const crumbs = useTexts(browseTexts, 'crumbs')
   return (
     <Page>
       <PageMeta title={t('title')} isPrivate />

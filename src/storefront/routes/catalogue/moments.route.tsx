@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { MomentTiles } from '#storefront/areas/catalogue/moment-tiles.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -8,6 +8,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/moments.route'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -16,7 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const headers = () => publicPage
 
 export default function MomentsRoute({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('browse')
+  const t = useTexts(browseTexts)
   return (
     <Page>
       <PageMeta title={t('moments.title')} description={t('moments.description')} />

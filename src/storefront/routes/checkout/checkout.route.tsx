@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { countProblems } from '#storefront/areas/basket/count-problems.ts'
 import { type CheckoutStep, stepFor } from '#storefront/areas/checkout/checkout-step.ts'
 import { DetailsIntro } from '#storefront/areas/checkout/details-intro.tsx'
@@ -23,6 +23,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { pathsOf } from '#storefront/paths.ts'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/checkout.route'
 
 export const headers = () => privatePage
@@ -71,7 +72,7 @@ const headingOf = {
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order, step, reason, choice, supportEmail, profile } = loaderData
-  const t = useTranslations('checkout')
+  const t = useTexts(checkoutTexts)
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
     if (isFirst('checkouts', order.id)) beginCheckout(measuredCart(order))

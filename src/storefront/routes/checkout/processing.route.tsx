@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { paymentOutcome } from '#storefront/areas/payment/payment-outcome.ts'
 import { ProcessingPanel } from '#storefront/areas/payment/processing-panel.tsx'
 import { usePaymentPoll } from '#storefront/areas/payment/use-payment-poll.ts'
@@ -10,6 +10,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { pathsOf } from '#storefront/paths.ts'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/processing.route'
 
 export const headers = () => privatePage
@@ -50,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
   const { orderUuid, errors, bank } = loaderData
-  const t = useTranslations('checkout.processing')
+  const t = useTexts(checkoutTexts, 'processing')
   const phase = usePaymentPoll(orderUuid, errors.length === 0)
 
   useEffect(forgetRedirectResult, [])

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { ShopStructuredData } from '#storefront/areas/home/shop-structured-data.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -7,6 +7,7 @@ import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/home.route'
 
 /** Either composition of the front page is a queue of blocks; the storefront says which is its own (SPEC §2). */
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => publicPage
 
 export default function HomeRoute({ loaderData: { blocks, storeData } }: Route.ComponentProps) {
-  const t = useTranslations('browse.home')
+  const t = useTexts(browseTexts, 'home')
   return (
     <Page hero={heroOf(blocks)}>
       <PageMeta title={t('title')} description={t('description')} />

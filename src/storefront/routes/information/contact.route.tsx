@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-import { contactTexts } from '#storefront/areas/information/contact-texts.ts'
+import { informationTexts } from '#i18n/texts/information.ts'
 import { InformationHead } from '#storefront/areas/information/information-head.tsx'
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
 import { ReachUs } from '#storefront/areas/information/reach-us.tsx'
@@ -8,9 +7,9 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/contact.route'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,11 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => publicPage
 
-export default withTexts(contactTexts, ContactRoute)
-
-function ContactRoute({ loaderData }: Route.ComponentProps) {
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   const { page, organisation, hours, subjects } = loaderData
-  const t = useTranslations('information.contact')
+  const t = useTexts(informationTexts, 'contact')
   return (
     <Page>
       <InformationHead page={page} />

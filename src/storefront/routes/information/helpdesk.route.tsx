@@ -1,12 +1,10 @@
 import { HelpCentre } from '#storefront/areas/information/help-centre.tsx'
 import { Helpdesk } from '#storefront/areas/information/helpdesk.tsx'
 import { InformationHead } from '#storefront/areas/information/information-head.tsx'
-import { informationTexts } from '#storefront/areas/information/information-texts.ts'
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { FaqData } from '#storefront/parts/blocks/faq-data.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/helpdesk.route'
 
@@ -15,9 +13,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const headers = () => publicPage
 
-export default withTexts(informationTexts, HelpdeskRoute)
-
-function HelpdeskRoute({ loaderData: { page, helpCentreUrl } }: Route.ComponentProps) {
+export default function HelpdeskRoute({
+  loaderData: { page, helpCentreUrl },
+}: Route.ComponentProps) {
   return (
     <Page>
       <InformationHead page={page} />

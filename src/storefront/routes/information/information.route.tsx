@@ -1,12 +1,10 @@
 import { Contents } from '#storefront/areas/information/contents.tsx'
 import { InformationHead } from '#storefront/areas/information/information-head.tsx'
 import { InformationSection } from '#storefront/areas/information/information-section.tsx'
-import { informationTexts } from '#storefront/areas/information/information-texts.ts'
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { FaqData } from '#storefront/parts/blocks/faq-data.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/information.route'
 
@@ -15,10 +13,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const headers = () => publicPage
 
-/** Terms, privacy and whatever else is read from top to bottom. */
-export default withTexts(informationTexts, InformationRoute)
-
-function InformationRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default function InformationRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <Page>
       <InformationHead page={page} />

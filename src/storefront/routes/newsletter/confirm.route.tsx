@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { LinkPage, OneButton } from '#storefront/areas/newsletter/link-page.tsx'
 import { newsletterAnchor } from '#storefront/areas/newsletter/newsletter-band.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -8,6 +8,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/confirm.route'
 
 /** The address is the secret: it stays with the shop, which a form without script has to name as its origin. */
@@ -31,7 +32,7 @@ export default function ConfirmNewsletterRoute({
   loaderData: { subscription },
   actionData,
 }: Route.ComponentProps) {
-  const t = useTranslations('newsletterLink.confirm')
+  const t = useTexts(newsletterLinkTexts, 'confirm')
   const paths = usePaths()
   const email = subscription?.maskedEmail ?? ''
   const state = subscription?.state ?? 'invalid'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { LinkPage, OneButton } from '#storefront/areas/newsletter/link-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -7,6 +7,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/end.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
@@ -29,8 +30,8 @@ export default function EndNewsletterRoute({
   loaderData: { subscription },
   actionData,
 }: Route.ComponentProps) {
-  const t = useTranslations('newsletterLink.end')
-  const erase = useTranslations('newsletterLink.erase')
+  const t = useTexts(newsletterLinkTexts, 'end')
+  const erase = useTexts(newsletterLinkTexts, 'erase')
   const paths = usePaths()
   const email = subscription?.maskedEmail ?? ''
   const state = subscription?.state ?? 'invalid'

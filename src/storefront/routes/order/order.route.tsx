@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
@@ -10,6 +10,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/order.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
@@ -20,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function OrderRoute({ loaderData: { order, supportEmail } }: Route.ComponentProps) {
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   useLiveData(order !== undefined && isOnItsWay(order))
   if (!order) return <UnknownOrder />
   return (

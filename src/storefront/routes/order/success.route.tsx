@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { orderTexts } from '#i18n/texts/order.ts'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
@@ -18,6 +18,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/success.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const { order, supportEmail } = loaderData
-  const t = useTranslations('order')
+  const t = useTexts(orderTexts)
   const paths = usePaths()
   useLiveData(order !== undefined && isOnItsWay(order))
   useEffect(() => void refreshBasketCount(), [])

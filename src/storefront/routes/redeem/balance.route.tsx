@@ -1,16 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { balanceTexts } from '#i18n/texts/balance.ts'
 import { BalanceForm } from '#storefront/areas/balance/balance-form.tsx'
 import { BalanceQuestions } from '#storefront/areas/balance/balance-questions.tsx'
 import { BalanceResult } from '#storefront/areas/balance/balance-result.tsx'
-import { balanceTexts } from '#storefront/areas/balance/balance-texts.ts'
 import { useBalanceForm } from '#storefront/areas/balance/use-balance-form.ts'
 import { WhereToLook } from '#storefront/areas/balance/where-to-look.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/balance.route'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,10 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The empty form is the same for everybody; what is on a card comes by the API alone. */
 export const headers = () => publicPage
 
-export default withTexts(balanceTexts, BalanceRoute)
-
-function BalanceRoute({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('balance')
+export default function BalanceRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(balanceTexts)
   const { card, turn, lookAgain, form } = useBalanceForm(loaderData.cardPrefixes)
   return (
     <Page>

@@ -1,8 +1,6 @@
 import { loadResults, ResultsPage } from '#storefront/areas/search/results-page.tsx'
-import { resultsTexts } from '#storefront/areas/search/results-texts.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { withTexts } from '#storefront/parts/texts/with-texts.tsx'
 import type { Route } from './+types/search.route'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
@@ -10,8 +8,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const headers = () => publicPage
 
-export default withTexts(resultsTexts, SearchRoute)
-
-function SearchRoute({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <ResultsPage shop={loaderData} />
 }
