@@ -7,7 +7,12 @@ import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 
 /** The storefront alone; the server has a configuration of its own. */
 export default defineConfig({
-  plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [
+    graphqlDocuments(),
+    compiledMessages(process.env.SCREENS_LANGUAGE),
+    tailwindcss(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

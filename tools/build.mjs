@@ -1,22 +1,43 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './lib/compress-files.mjs'
 import { run } from './lib/run.mjs'
 import { root, tool } from './lib/runtime.mjs'
 
 /**
- * Typed documents, then the storefront (browser and server halves) and its files compressed, then the server that
- * holds it all.
+ * Typed documents, then the storefront for each language and its files compressed, then the server that holds it all.
  */
-const node = (script, ...args) =>
-  run(process.execPath, [script, ...args], { cwd: root, env: { NODE_ENV: 'production' } })
+const node = (script, args = [], env = {}) =>
+  run(process.execPath, [script, ...args], { cwd: root, env: { NODE_ENV: 'production', ...env } })
+
+const storefront = join(root, 'build', 'storefront')
+const client = join(storefront, 'client')
+
+/**
+ * The browser's half carries the texts of one language only. The server's half is the same for all: it stays from
+ * the first build, and takes from the others the files and the list of them.
+ */
+async function buildStorefront(language) {
+  const folder = `build/storefront-${language}`
+  const env = { SCREENS_LANGUAGE: language, STOREFRONT_FOLDER: folder }
+  await node(tool('@react-router/dev/bin.cjs'), ['build'], env)
+  const assets = join(root, folder, 'client', 'assets')
+  const [manifest] = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name))
+  const text = readFileSync(join(assets, manifest), 'utf8')
+  cpSync(join(root, folder), storefront, { recursive: true, force: false })
+  writeFileSync(
+    join(storefront, `manifest-${language}.json`),
+    text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
+  )
+  rmSync(join(root, folder), { recursive: true })
+}
 
 rmSync(join(root, 'build'), { recursive: true, force: true })
 await node(join(root, 'tools', 'codegen.ts'))
-await node(tool('@react-router/dev/bin.cjs'), 'build')
-await compressFiles(join(root, 'build', 'storefront', 'client'))
-await node(tool('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts')
+for (const language of ['nl', 'en']) await buildStorefront(language)
+await compressFiles(client)
+await node(tool('vite/bin/vite.js'), ['build', '--config', 'vite.server.config.ts'])
 copyFileSync(
   join(root, 'src', 'storefront', 'graphql', 'generated', 'persisted-documents.json'),
-  join(root, 'build', 'storefront', 'persisted-documents.json'),
+  join(storefront, 'persisted-documents.json'),
 )

@@ -50,6 +50,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
+/** The scripts of a page carry the texts of its language alone: a page in another one is loaded whole. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }, next) => {
+    const { href, pathname } = new URL(request.url)
+    if (languageOfPath(pathname) === document.documentElement.lang) return next()
+    window.location.assign(href)
+    return new Promise(() => {})
+  },
+]
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
   const store = useStore()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/journeys-setup.ts'
+import { pageIsAlive } from './alive.ts'
 import { expect, test } from './journey.ts'
 import { settle } from './layout-shifts.ts'
 import type { Shop } from './pages/shop.ts'
@@ -23,6 +24,22 @@ async function openSwitcher(
     apply: dialog.getByRole('button', { name: switcher.apply }),
   }
 }
+
+type RouterWindow = { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } }
+
+test('a step inside the app to a page of another language loads that page whole, texts and all', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  await pageIsAlive(page)
+  await page.evaluate(() => {
+    const app = window as unknown as RouterWindow
+    void app.__reactRouterDataRouter.navigate('/en/winkelmandje/')
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket')
+})
 
 test('another language keeps the product, and the way back does too', async ({
   page,

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { type Language, languages } from '#kernel/language.ts'
 import { readPersistedDocuments } from '../persisted-documents.ts'
 import { registerAssets } from './assets.ts'
 
@@ -9,8 +11,8 @@ import { registerAssets } from './assets.ts'
 export type PageSource = {
   /** The documents of the storefront by their hash. */
   documents(): Readonly<Record<string, string>>
-  /** The newest build; asked for each request while developing. */
-  loadBuild(): Promise<ServerBuild>
+  /** The newest build with the scripts of a language; asked for each request while developing. */
+  loadBuild(language: Language): Promise<ServerBuild>
   registerFiles(app: FastifyInstance): Promise<void>
   mode: 'production' | 'development'
 }
@@ -20,10 +22,23 @@ export function builtPages(home: string): PageSource {
   const folder = join(home, 'build', 'storefront')
   const url = pathToFileURL(join(folder, 'server', 'index.js')).href
   const build = import(/* @vite-ignore */ url) as Promise<ServerBuild>
+  const builds = new Map(
+    languages.map((language) => [language, withScriptsOf(language, build, folder)]),
+  )
   return {
     documents: () => readPersistedDocuments(folder),
-    loadBuild: () => build,
+    loadBuild: (language) => builds.get(language) ?? build,
     registerFiles: (app) => registerAssets(app, join(folder, 'client')),
     mode: 'production',
   }
+}
+
+/** Screens are the same in every language; the scripts of each carry its own texts alone. */
+async function withScriptsOf(
+  language: Language,
+  build: Promise<ServerBuild>,
+  folder: string,
+): Promise<ServerBuild> {
+  const manifest = await readFile(join(folder, `manifest-${language}.json`), 'utf8')
+  return { ...(await build), assets: JSON.parse(manifest) as ServerBuild['assets'] }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { languageOfPath } from '#kernel/language.ts'
 import type { ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { PageSource } from './page-source.ts'
 import type { RenderPage } from './pages.ts'
@@ -27,10 +28,12 @@ export function storefrontPages(
     return handler
   }
   return async (request, reply) => {
-    const build = await source.loadBuild()
+    const build = await source.loadBuild(languageOfPath(pathOf(request)))
     const { shopApi: key } = build.entry.module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(key, shopApiFor(request, reply))
     return handlerOf(build)(toWebRequest(request, reply, origin), context)
   }
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url
