@@ -12,7 +12,7 @@ const areaOfMessages = /\/src\/i18n\/(nl|en)\/[\w-]+\.ts$/
  * then formats with 1 kB of code instead of 13. A build for one language leaves the texts of the others out of the
  * browser's half; without a language, while developing, all of them are there.
  */
-export function compiledMessages(language: string | undefined): Plugin {
+export function compiledMessages(language?: string): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
