@@ -1,5 +1,93 @@
-import { describe } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { jobPolicies } from '#jobs/jobs.ts'
+import { newId, type OrderId } from '#kernel/ids.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
-import { queuePromises } from '#tests/support/queue-promises.ts'
+import { neverMs, queuePromises, Seen } from '#tests/support/queue-promises.ts'
 
 describe('the queue on PostgreSQL', () => queuePromises(() => openTestPostgres(5)))
+
+describe('processes on one database', async () => {
+  const database = await openTestPostgres(5)
+  const open = () =>
+    openQueue(database, { log: { error: () => {} }, policies: jobPolicies, lookEveryMs: neverMs })
+  const sender = await open()
+  const elsewhere = await openDatabase({ url: database.url, poolSize: 2 })
+  const worker = await openQueue(elsewhere, {
+    log: { error: () => {} },
+    policies: jobPolicies,
+    lookEveryMs: neverMs,
+  })
+  const seen = new Seen()
+  await worker.work('issue-cards', async (payloads) => {
+    seen.add(payloads.map((payload) => (payload as { orderId: OrderId }).orderId))
+    return payloads.map(() => undefined)
+  })
+  afterAll(async () => {
+    await sender.close()
+    await worker.close()
+    await elsewhere.close()
+    await database.close()
+  })
+  const send = async (queue: ShopQueue): Promise<OrderId> => {
+    const orderId = newId('ord')
+    const tx = await database.db.transaction().execute(async (tx) => {
+      await queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
+      return tx
+    })
+    queue.committed(tx)
+    return orderId
+  }
+
+  test('one that works is woken by one that only sends, though nobody looks', async () => {
+    const sent = await send(sender)
+    await seen.until(1)
+    expect(seen.orderIds).toEqual([sent])
+  })
+
+  test('a job is done by a process that is free while the one that sent it is busy', async () => {
+    let finish = () => {}
+    const busy = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const taken: unknown[] = []
+    await sender.work('check-payment', async (payloads) => {
+      taken.push(...payloads)
+      await busy
+      return payloads.map(() => undefined)
+    })
+    const free = new Seen()
+    await worker.work('check-payment', async (payloads) => {
+      free.add(payloads.map(() => newId('ord')))
+      return payloads.map(() => undefined)
+    })
+    const check = async () => {
+      const tx = await database.db.transaction().execute(async (tx) => {
+        await sender.send(tx, [{ name: 'check-payment', payload: { paymentId: newId('pay') } }])
+        return tx
+      })
+      sender.committed(tx)
+    }
+    await check()
+    await eventually('the sender at work', () => taken[0])
+    await check()
+    await free.until(1)
+    finish()
+    expect(taken).toHaveLength(1)
+  })
+
+  test('one whose connection broke hears again, and takes what was sent meanwhile', async () => {
+    const before = seen.orderIds.length
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen "jobs"'`.execute(database.db)
+    const meanwhile = await send(sender)
+    await seen.until(before + 1)
+    const afterwards = await send(sender)
+    await seen.until(before + 2)
+    expect(seen.orderIds.slice(before)).toEqual([meanwhile, afterwards])
+  })
+})

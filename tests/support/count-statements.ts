@@ -1,32 +1,53 @@
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 export type Statements = {
-  /** Everything sent to PostgreSQL by this process, the job queue included. */
+  /** Everything sent by this process, the job queue included. */
   all: readonly string[]
   /** Without begin and commit. */
   count: number
 }
 
-/** Listens to everything that this process sends to PostgreSQL while the work runs. */
-export async function countStatements(work: () => Promise<void>): Promise<Statements> {
+type Sends = Record<string, (...given: unknown[]) => unknown>
+
+/** Listens to everything that this process sends to a database while the work runs, which may look at it too. */
+export async function countStatements(
+  work: (sent: readonly string[]) => Promise<void>,
+): Promise<Statements> {
   const all: string[] = []
-  const prototype = pg.Client.prototype as unknown as { query(...args: unknown[]): unknown }
-  const original = prototype.query
-  prototype.query = function query(this: unknown, ...args: unknown[]) {
-    const [first] = args
+  const note = ([first]: readonly unknown[]) => {
     const text = typeof first === 'string' ? first : (first as { text?: string } | null)?.text
     if (text !== undefined) all.push(text.trim())
-    return original.apply(this, args)
   }
+  const stopListening = [
+    listenTo(pg.Client.prototype, 'query', note),
+    listenTo(PGlite.prototype, 'query', note),
+    listenTo(PGlite.prototype, 'exec', note),
+  ]
   try {
-    await work()
+    await work(all)
   } finally {
-    prototype.query = original
+    for (const stop of stopListening) stop()
   }
   const count = all.filter(
     (text) => !/^(begin|commit|rollback|start transaction)/i.test(text),
   ).length
   return { all, count }
+}
+
+function listenTo(driver: object, method: string, note: (given: unknown[]) => void): () => void {
+  const sends = driver as Sends
+  const original = sends[method]
+  if (original === undefined) throw new Error(`The driver has no ${method}.`)
+  const wasOwn = Object.hasOwn(driver, method)
+  sends[method] = function heard(this: unknown, ...given: unknown[]) {
+    note(given)
+    return original.apply(this, given)
+  }
+  return () => {
+    if (wasOwn) sends[method] = original
+    else delete sends[method]
+  }
 }
 
 /** The same statements by their beginnings, the most frequent first. */

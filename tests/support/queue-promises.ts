@@ -1,11 +1,17 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { jobPolicies } from '#jobs/jobs.ts'
+import { allJobs, jobPolicies } from '#jobs/jobs.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { countStatements } from '#tests/support/count-statements.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const log = { error: () => {} }
+
+/** Workers are woken at once for what is sent; these are for what nobody told of. */
+export const soonMs = 50
+export const neverMs = 60 * 60 * 1000
 
 /** Waits for what a worker does, without guessing how long it takes. */
 export class Seen {
@@ -32,9 +38,10 @@ const orderOf = (payload: unknown) => (payload as { orderId: OrderId }).orderId
 export function queuePromises(open: () => Promise<OpenDatabase>): void {
   const withQueue = async (
     run: (database: OpenDatabase, queue: ShopQueue) => Promise<void>,
+    lookEveryMs = soonMs,
   ): Promise<void> => {
     const database = await open()
-    const queue = await openQueue(database, { log, policies: jobPolicies })
+    const queue = await openQueue(database, { log, policies: jobPolicies, lookEveryMs })
     try {
       await run(database, queue)
     } finally {
@@ -68,7 +75,7 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       queue.committed(await send(database, queue, [kept]))
       await seen.until(1)
       expect(seen.orderIds).toEqual([kept])
-    }))
+    }, neverMs))
 
   test('jobs of a batch that fail are tried again, the others are not', () =>
     withQueue(async (database, queue) => {
@@ -125,4 +132,48 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
         },
       ])
     }))
+
+  test('a job that nobody told of is found by the next look', () =>
+    withQueue(async (database, queue) => {
+      const seen = new Seen()
+      await queue.work('issue-cards', async (payloads) => {
+        seen.add(payloads.map(orderOf))
+        return payloads.map(() => undefined)
+      })
+      const silent = newId('ord')
+      await send(database, queue, [silent])
+      await seen.until(1)
+      expect(seen.orderIds).toEqual([silent])
+    }))
+
+  test('an idle worker asks for jobs once, however often the queue looks for all of them', () =>
+    withQueue(async (_database, queue) => {
+      const { all } = await countStatements(async (sent) => {
+        for (const { name } of allJobs) await queue.work(name, async () => [])
+        await eventually('forty looks', () => sent.filter(isLook)[39])
+      })
+      const asked = allJobs.map(({ name }) => all.filter((text) => isFetch(text, name)).length)
+      expect(asked).toEqual(allJobs.map(() => 1))
+    }))
+
+  test('what is not scheduled any more ends', () =>
+    withQueue(async (database, queue) => {
+      const scheduled = async () => {
+        const { rows } = await sql<{ name: string }>`
+          select name from pgboss.schedule order by name`.execute(database.db)
+        return rows.map(({ name }) => name)
+      }
+      await queue.schedule([
+        { name: 'forget-expired', cron: '1 1 1 1 *' },
+        { name: 'reconcile-payments', cron: '1 1 1 1 *' },
+      ])
+      expect(await scheduled()).toEqual(['forget-expired', 'reconcile-payments'])
+      await queue.schedule([{ name: 'forget-expired', cron: '1 1 1 1 *' }])
+      expect(await scheduled()).toEqual(['forget-expired'])
+    }))
 }
+
+const isLook = (text: string): boolean => /min\(start_after\)/.test(text)
+
+const isFetch = (text: string, name: string): boolean =>
+  text.includes('SKIP LOCKED') && text.includes(`j.name = '${name}'`)

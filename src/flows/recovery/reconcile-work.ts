@@ -38,15 +38,16 @@ export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
   await transact(deps, async (tx) => {
     await expireOrders(tx, { placedBefore: new Date(now.getTime() - unpaidLifetimeMs) })
     const paymentIds = await listPaymentsToCheck(tx, { now, limit: perRoundMax })
+    const overdue = await listOverdueJobs(tx, { now, before })
     const jobs: JobRequest[] = [
       ...paymentIds.map(
         (paymentId): JobRequest => ({ name: 'resolve-payment', payload: { paymentId } }),
       ),
-      ...(await listOverdueJobs(tx, { now, before })),
+      ...overdue,
     ]
     if (jobs.length > 0) deps.log.warn({ count: jobs.length }, 'Unfinished work is taken up again.')
     await deps.queue.send(tx, jobs)
-    await reportLateWork(tx, deps)
+    if (overdue.length > 0) await reportLateWork(tx, deps)
   })
 }
 

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#domain/db.ts'
 import { holdFolder } from '#platform/database/folder-lock.ts'
+import { openNotifications } from '#platform/database/notifications.ts'
 import { pgliteDialect } from '#platform/database/pglite.ts'
 import { PooledClient } from './pooled-client.ts'
 
@@ -21,7 +22,7 @@ export type OpenDatabase = {
   pglite: PGlite | undefined
   /** Address of the server where there is one. */
   url: string | undefined
-  /** Calls back for every `pg_notify` on the channel; on PostgreSQL by a connection of its own. */
+  /** Calls back for every `pg_notify` on the channel; on PostgreSQL by one connection for all channels. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>
   close(): Promise<void>
 }
@@ -71,58 +72,16 @@ function openPostgres(location: { url: string; poolSize: number }): OpenDatabase
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  const listeners: Array<{ stop(): Promise<void> }> = []
+  const notifications = openNotifications(location.url)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     pglite: undefined,
     url: location.url,
-    listen: async (channel, onMessage) => {
-      listeners.push(await listenOnPostgres(location.url, { channel, onMessage }))
-    },
+    listen: (channel, onMessage) => notifications.listen(channel, onMessage),
     close: async () => {
-      await Promise.all(listeners.map((listener) => listener.stop()))
+      await notifications.stop()
       await db.destroy()
-    },
-  }
-}
-
-const reconnectDelayMs = 1000
-
-/**
- * Holds one connection for notifications. After a break it connects anew and reports an empty message, since
- * what was said meanwhile is lost.
- */
-async function listenOnPostgres(
-  url: string,
-  { channel, onMessage }: { channel: string; onMessage: (payload: string) => void },
-): Promise<{ stop(): Promise<void> }> {
-  let client: pg.Client | undefined
-  let isStopped = false
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url })
-    next.on('notification', (message) => onMessage(message.payload ?? ''))
-    next.on('error', () => {})
-    next.on('end', () => {
-      if (!isStopped) setTimeout(() => void reconnect(), reconnectDelayMs).unref()
-    })
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = next
-  }
-  const reconnect = async (): Promise<void> => {
-    try {
-      await connect()
-      onMessage('')
-    } catch {
-      if (!isStopped) setTimeout(() => void reconnect(), reconnectDelayMs).unref()
-    }
-  }
-  await connect()
-  return {
-    stop: async () => {
-      isStopped = true
-      await client?.end()
     },
   }
 }

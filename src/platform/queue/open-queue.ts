@@ -5,41 +5,60 @@ import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { openWakeUps, type WakeUps } from './wake-ups.ts'
 
 export type ShopQueue = Queue & Workers & DeadLetters & { close(): Promise<void> }
 
 type QueueLog = { error(facts: object, sentence: string): void }
 
+type QueueOptions = {
+  log: QueueLog
+  policies: JobPolicies
+  /** How often workers are woken for what became due; tests look sooner, or never. */
+  lookEveryMs?: number
+}
+
 const deadLetters = 'dead-letters'
 const secondsPerDay = 24 * 60 * 60
-/** Workers are woken when this process sends; this is for what other processes send. */
-const lookEverySeconds = 0.5
+const secondsPerHour = 60 * 60
 const connectionsMax = 4
 const stopTimeoutMs = 10_000
+/** Besides what is sent, which wakes a worker at once: the most that a try may come late. */
+const lookEveryMs = 5000
 /**
  * What the queue itself notes (taken, done) need not survive a power cut: the job runs once more, and that is
  * harmless. Jobs are sent on the shop's own connection, which waits for the disk.
  */
 const unhurried = '-c synchronous_commit=off'
+/**
+ * Workers are woken, so none of them looks by itself, and no job of ours waits for another. The library's own clock
+ * hands over what the schedule sends each minute.
+ */
+const quiet = { flowIntervalSeconds: secondsPerHour, cronWorkerIntervalSeconds: 15 }
 
 /**
  * Jobs in the shop's own database, so that they are written together with their cause. Queues are made and
  * warmed here: a look-up during somebody's transaction would wait for that transaction on the embedded engine.
  */
 export async function openQueue(
-  database: Pick<OpenDatabase, 'pglite' | 'url'>,
-  { log, policies }: { log: QueueLog; policies: JobPolicies },
+  database: Pick<OpenDatabase, 'pglite' | 'url' | 'listen'>,
+  { log, policies, ...options }: QueueOptions,
 ): Promise<ShopQueue> {
-  const boss = new PgBoss(
-    database.pglite === undefined
+  const boss = new PgBoss({
+    ...quiet,
+    ...(database.pglite === undefined
       ? { connectionString: database.url ?? '', max: connectionsMax, options: unhurried }
-      : { db: fromPglite(database.pglite), backend: 'pglite' },
-  )
+      : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
+  })
   // Without a listener an error would end the process; the next look tries again by itself.
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue had a failure.'))
+  const report = (error: unknown) => log.error({ err: error }, 'The job queue had a failure.')
+  boss.on('error', report)
   await boss.start()
   await makeQueues(boss, policies)
-  const workerIds = new Map<string, string>()
+  const wakeUps = openWakeUps({
+    ...{ boss, database, report },
+    lookEveryMs: options.lookEveryMs ?? lookEveryMs,
+  })
   const sentBy = new WeakMap<Tx, Set<JobName>>()
   return {
     send: async (tx, jobs) => {
@@ -51,17 +70,9 @@ export async function openQueue(
         await boss.insert(name, ofName, { db: fromKysely(tx) })
       }
     },
-    committed: (tx) => {
-      for (const name of sentBy.get(tx) ?? []) {
-        const id = workerIds.get(name)
-        if (id !== undefined) boss.notifyWorker(id)
-      }
-    },
+    committed: (tx) => wakeUps.wake([...(sentBy.get(tx) ?? [])]),
     work: async (name, run) => {
-      workerIds.set(
-        name,
-        await startWorker(boss, { name, batchSize: policies[name].batchSize, run }),
-      )
+      await startWorker(boss, { name, batchSize: policies[name].batchSize, run, wakeUps })
     },
     schedule: async (jobs) => {
       for (const { name, cron } of jobs) await boss.schedule(name, cron, {})
@@ -70,7 +81,10 @@ export async function openQueue(
       for (const { name } of ended) await boss.unschedule(name)
     },
     listDeadLetters: () => listDeadLetters(boss),
-    close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+    close: async () => {
+      await wakeUps.close()
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs })
+    },
   }
 }
 
@@ -109,31 +123,35 @@ async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
   }
 }
 
-const startWorker = (
-  boss: PgBoss,
-  {
-    name,
-    batchSize,
-    run,
-  }: {
-    name: JobName
-    batchSize: number
-    run: (payloads: readonly unknown[]) => Promise<BatchResult>
-  },
-): Promise<string> => {
+type Work = {
+  name: JobName
+  batchSize: number
+  run: (payloads: readonly unknown[]) => Promise<BatchResult>
+  wakeUps: WakeUps
+}
+
+async function startWorker(boss: PgBoss, { name, batchSize, run, wakeUps }: Work): Promise<void> {
   const options = {
     batchSize,
-    perJobResults: true as const,
-    pollingIntervalSeconds: lookEverySeconds,
+    pollingIntervalSeconds: secondsPerHour,
     burstWhenBatchFull: batchSize > 1,
   }
-  return boss.work(name, options, async (jobs) => {
-    const results = await run(jobs.map(({ data }) => data))
-    return jobs.map(({ id }, index) => {
-      const error = results[index]
-      return error === undefined
-        ? { id, status: 'completed' as const }
-        : { id, status: 'failed' as const, output: { message: error.message } }
-    })
+  const id = await boss.work(name, options, async (jobs) => {
+    const results = await wakeUps.busy(name, () => run(jobs.map(({ data }) => data)))
+    const failures = results.filter((result) => result !== undefined)
+    if (failures.length === 0) return
+    // The library fails what is left of a batch that throws. It can finish jobs one by one with results of their own,
+    // too, but by a statement that may read every finished job of the queue: a hundred times the work.
+    const done = jobs.filter((_job, index) => results[index] === undefined)
+    if (done.length > 0)
+      await boss.complete(
+        name,
+        done.map(({ id }) => id),
+      )
+    throw failures.length === 1 ? failures[0] : new Error(sentencesOf(failures))
   })
+  await wakeUps.add(name, id)
 }
+
+const sentencesOf = (failures: readonly Error[]): string =>
+  [...new Set(failures.map(({ message }) => message))].join(' ')

@@ -1,0 +1,96 @@
+import type { PgBoss } from 'pg-boss'
+import type { JobName } from '#domain/outbox/queue.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+
+/**
+ * Wakes workers, so that none of them has to look by itself. A job begins at once where it was sent; another process
+ * is told where no worker of this one is free. What nobody told of is found by a look: a try that became due,
+ * what the clock sent, and what a process sent that died before it could tell.
+ */
+export type WakeUps = {
+  add(name: JobName, workerId: string): Promise<void>
+  /** Marks the worker as busy while it works: another process may then be quicker. */
+  busy<Result>(name: JobName, work: () => Promise<Result>): Promise<Result>
+  wake(names: readonly JobName[]): void
+  close(): Promise<void>
+}
+
+type Parts = {
+  boss: PgBoss
+  database: Pick<OpenDatabase, 'url' | 'listen'>
+  lookEveryMs: number
+  report(error: unknown): void
+}
+
+const channel = 'jobs'
+
+/** Of each queue, when its next job is due, as far as that is before the next look. */
+const dueSoon = `
+  select name, extract(epoch from min(start_after) - now())::float8 * 1000 as "inMs"
+  from pgboss.job
+  where name = any($1) and state < 'active' and not blocked
+    and start_after < now() + $2 * interval '1 millisecond'
+  group by name`
+
+export function openWakeUps({ boss, database, lookEveryMs, report }: Parts): WakeUps {
+  const workerIds = new Map<string, string>()
+  const busy = new Set<string>()
+  let looking: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isListening = false
+
+  const wakeOwn = (name: string): void => {
+    const id = workerIds.get(name)
+    if (id !== undefined) boss.notifyWorker(id)
+  }
+  const look = async (): Promise<void> => {
+    const { rows } = await boss.getDb().executeSql(dueSoon, [[...workerIds.keys()], lookEveryMs])
+    for (const { name, inMs } of rows) {
+      if (inMs <= 0) wakeOwn(name)
+      else setTimeout(() => wakeOwn(name), inMs).unref()
+    }
+  }
+  /** On the queue's own connection, which waits for no disk: others' commits wait for one that notifies. */
+  const tellOthers = (names: readonly string[]): void => {
+    boss
+      .getDb()
+      .executeSql('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names])
+      .catch(report)
+  }
+  return {
+    add: async (name, workerId) => {
+      workerIds.set(name, workerId)
+      timer ??= setInterval(() => {
+        looking ??= look()
+          .catch(report)
+          .finally(() => {
+            looking = undefined
+          })
+      }, lookEveryMs)
+      if (isListening || database.url === undefined) return
+      isListening = true
+      // An empty message follows a break of the connection: anything may have been said meanwhile.
+      await database.listen(channel, (told) => {
+        for (const name of told === '' ? workerIds.keys() : [told]) wakeOwn(name)
+      })
+    },
+    busy: async (name, work) => {
+      busy.add(name)
+      try {
+        return await work()
+      } finally {
+        busy.delete(name)
+      }
+    },
+    wake: (names) => {
+      for (const name of names) wakeOwn(name)
+      if (database.url === undefined) return
+      const notFree = names.filter((name) => busy.has(name) || !workerIds.has(name))
+      if (notFree.length > 0) tellOthers(notFree)
+    },
+    close: async () => {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
