@@ -145,13 +145,17 @@ function read(path: string): string {
   }
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  for (const figure of await measureIdle()) {
-    const share = (part: number) => `${(part * 100).toFixed(2)} %`
-    process.stdout.write(
-      `${figure.database}: ${figure.statementsPerSecond.toFixed(2)} statements a second, shop ${share(figure.shopShare)} of a core, database ${share(figure.databaseShare)}\n`,
+const share = (part: number): string => `${(part * 100).toFixed(2)} %`
+
+/** `SHOW` says how many of the statements are listed. */
+export async function printIdle(): Promise<void> {
+  for (const { database, statementsPerSecond, ...figure } of await measureIdle()) {
+    console.info(
+      `An idle shop, ${database}: ${statementsPerSecond.toFixed(2)} statements a second, ${share(figure.shopShare)} of a core, the server ${share(figure.databaseShare)}`,
     )
     for (const [text, count] of figure.statements.slice(0, Number(process.env.SHOW ?? 0)))
-      process.stdout.write(`${String(count).padStart(6)}  ${text}\n`)
+      console.info(String(count).padStart(6), text)
   }
 }
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await printIdle()

@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { printIdle } from './idle.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
 import { type Figure, type Measured, writeResults } from './report.ts'
 import { type Stage, setStage } from './stage.ts'
@@ -87,3 +88,4 @@ try {
   await stage.stop()
   await beside?.stop()
 }
+await printIdle()
