@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { writeAccountMail } from './account-mail.tsx'
-import { accountMailFixture, passwordChangedFixture } from './fixtures.ts'
+import { accountMail } from './account-mail.tsx'
 
 const shopUrl = 'https://shop.example'
+const { examples } = accountMail
 
 describe('the mail to a new account', () => {
   test('asks the mailbox to confirm, says until when, and what to do for whoever asked nothing', async () => {
-    const { subject, text, html } = await writeAccountMail(accountMailFixture(shopUrl))
+    const { subject, text, html } = await accountMail.write(
+      examples['Account bevestigen, Nederlands'](shopUrl),
+    )
     expect(subject).toBe('Bevestig je e-mailadres')
     for (const part of [text, html])
       for (const fact of [
@@ -21,22 +23,27 @@ describe('the mail to a new account', () => {
   })
 
   test('lets no name add markup, nor a line', async () => {
-    const mail = { ...accountMailFixture(shopUrl), firstName: '<b>Sanne</b>\r\nKlik hier' }
-    const { text, html } = await writeAccountMail(mail)
+    const mail = {
+      ...examples['Account bevestigen, Nederlands'](shopUrl),
+      firstName: '<b>Sanne</b>\r\nKlik hier',
+    }
+    const { text, html } = await accountMail.write(mail)
     expect(html).not.toContain('<b>Sanne')
     expect(text).toMatch(/^Hoi <b>Sanne<\/b> Klik hier,\n/)
   })
 })
 
 test('a new password is chosen by a link that works once, in English where that was read', async () => {
-  const mail = { ...accountMailFixture(shopUrl), kind: 'newPassword', language: 'en' } as const
-  const { subject, text } = await writeAccountMail(mail)
+  const mail = examples['Nieuw wachtwoord, Engels'](shopUrl)
+  const { subject, text } = await accountMail.write(mail)
   expect(subject).toBe('Choose a new password')
   expect(text).toContain('The link works once, until 28 November 2026')
 })
 
 test('a changed password is told with its moment and a way to take it back', async () => {
-  const { subject, text, html } = await writeAccountMail(passwordChangedFixture(shopUrl))
+  const { subject, text, html } = await accountMail.write(
+    examples['Wachtwoord veranderd, Nederlands'](shopUrl),
+  )
   expect(subject).toBe('Je wachtwoord is veranderd')
   for (const part of [text, html]) {
     expect(part).toContain('Op 21 november 2026 om 10:30')

@@ -1,13 +1,103 @@
 import { render, Section, Text } from 'react-email'
-import type { AccountMail, Written } from '#domain/deliveries/letters.ts'
-import { type AccountWords, accountWords } from './account-words.ts'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import { accountMail as english } from '#i18n/en/account-mail.ts'
+import { formatMoment } from '#i18n/formats.ts'
+import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
-import { Imprint, imprintLines } from './imprint.tsx'
+import { exampleShop } from './example-shop.ts'
+import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
 
-/** Asks the owner of an account to confirm, lets him choose a password, or tells him that one was chosen. */
-export async function writeAccountMail(mail: AccountMail): Promise<Written> {
+/**
+ * To the owner of an account. `url` is where they confirm their address or choose a password until `until`; where the
+ * password was changed it leads to a new one, should it not have been them.
+ */
+type AccountMail = {
+  language: Language
+  shopName: string
+  firstName: string
+  url: string
+  organisation: Organisation
+} & (
+  | { kind: 'confirmEmail' | 'newPassword'; until: Date }
+  | { kind: 'passwordChanged'; changedAt: Date }
+)
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    account: AccountMail
+  }
+}
+
+const confirmEmail = (shopUrl: string) =>
+  ({
+    ...exampleShop,
+    firstName: 'Sanne',
+    kind: 'confirmEmail',
+    url: `${shopUrl}/account/bevestigen/?token=voorbeeld`,
+    until: new Date('2026-11-28T09:30:00Z'),
+  }) as const
+
+/** Asks the owner of an account to confirm, lets them choose a password, or tells them that one was chosen. */
+export const accountMail = defineMail({
+  name: 'account',
+  write,
+  examples: {
+    'Account bevestigen, Nederlands': confirmEmail,
+    'Nieuw wachtwoord, Engels': (shopUrl) => ({
+      ...confirmEmail(shopUrl),
+      kind: 'newPassword',
+      language: 'en',
+    }),
+    'Wachtwoord veranderd, Nederlands': (shopUrl) => ({
+      ...exampleShop,
+      firstName: 'Sanne',
+      kind: 'passwordChanged',
+      url: `${shopUrl}/account/wachtwoord-vergeten/`,
+      changedAt: new Date('2026-11-21T09:30:00Z'),
+    }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+
+/** What both parts of the mail say, in its language. */
+function accountWords(mail: AccountMail) {
+  const { language, shopName, firstName, kind } = mail
+  const t = texts(language)
+  return {
+    subject: t(`${kind}.subject`),
+    preview: t(`${kind}.preview`),
+    greeting: t('greeting', { name: oneLine(firstName) }),
+    heading: t(`${kind}.heading`),
+    intro:
+      mail.kind === 'passwordChanged'
+        ? t('passwordChanged.intro', {
+            shop: shopName,
+            changed: formatMoment(language, mail.changedAt),
+          })
+        : t(`${mail.kind}.intro`, { shop: shopName }),
+    action: t(`${kind}.action`),
+    until:
+      mail.kind === 'passwordChanged'
+        ? undefined
+        : t(`${mail.kind}.until`, { until: formatMoment(language, mail.until) }),
+    linkHint: t('linkHint'),
+    ignore: t(`${kind}.ignore`),
+    question: askAnything(mail),
+  }
+}
+
+type AccountWords = ReturnType<typeof accountWords>
+
+async function write(mail: AccountMail): Promise<Written> {
   const words = accountWords(mail)
   return {
     subject: words.subject,

@@ -1,4 +1,6 @@
-import type { MailedCard } from '#domain/deliveries/letters.ts'
+import type { Money } from '#kernel/money.ts'
+
+export type MailedCard = { title: string; amount: Money; imageUrl: string; backgroundColor: string }
 
 export type CardGroup = { card: MailedCard; count: number }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CardMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { euro } from '#kernel/money.ts'
-import { writeCardMail } from './card-mail.tsx'
-import { cardMailFixture, donationFixture } from './fixtures.ts'
+import { exampleDonation } from './card-examples.ts'
+import { cardMail } from './card-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const write = (given: Partial<CardMail> = {}) =>
-  writeCardMail({ ...cardMailFixture(shopUrl), ...given })
+const write = (given: Partial<Mails['card']> = {}) =>
+  cardMail.write({ ...cardMail.examples['Cadeau, Nederlands'](shopUrl), ...given })
 
 /** As a reader sees it: no tags, no entities, single spaces. */
 const seen = (html: string): string =>
@@ -52,7 +52,7 @@ describe.each(['nl', 'en'] as const)('the card mail in %s', (language) => {
 })
 
 test('equal cards are shown once with their number', async () => {
-  const [card] = cardMailFixture(shopUrl).cards
+  const [card] = cardMail.examples['Cadeau, Nederlands'](shopUrl).cards
   const cards = card ? [card, card, { ...card, amount: euro(12_50) }] : []
   const { text, html } = await write({ cards })
   expect(text).toMatch(/ {2}2 × Aan tafel Dinerbon, €\s50\n {2}Aan tafel Dinerbon, €\s12,50/)
@@ -61,7 +61,7 @@ test('equal cards are shown once with their number', async () => {
 })
 
 test('of five hundred different cards the first few are shown and the rest counted', async () => {
-  const [card] = cardMailFixture(shopUrl).cards
+  const [card] = cardMail.examples['Cadeau, Nederlands'](shopUrl).cards
   const cards = Array.from({ length: 500 }, (_, index) => ({
     title: 'Bon',
     imageUrl: `${shopUrl}/cards/bon.png`,
@@ -77,7 +77,7 @@ describe('a donation in somebody’s name', () => {
   test('is told with cause, amount, note and what it does, and speaks of no code', async () => {
     const { subject, text, html } = await write({
       cards: [],
-      donations: [donationFixture(shopUrl)],
+      donations: [exampleDonation(shopUrl)],
     })
     expect(subject).toBe('Joris Bakker heeft in jouw naam gegeven aan Vloedlijn')
     for (const part of [text, seen(html)]) {
@@ -93,7 +93,7 @@ describe('a donation in somebody’s name', () => {
   })
 
   test('speaks English, and of several causes together', async () => {
-    const donation = donationFixture(shopUrl)
+    const donation = exampleDonation(shopUrl)
     const donations = [donation, { ...donation, cause: 'Bijenlint', amount: euro(10_00) }]
     const { subject, text } = await write({ language: 'en', cards: [], donations })
     expect(subject).toBe('Joris Bakker has given to Vloedlijn and Bijenlint in your name')
@@ -101,7 +101,7 @@ describe('a donation in somebody’s name', () => {
   })
 
   test('together with a gift card is one mail, and a surprise still', async () => {
-    const { subject, text, html } = await write({ donations: [donationFixture(shopUrl)] })
+    const { subject, text, html } = await write({ donations: [exampleDonation(shopUrl)] })
     expect(subject).toBe('Joris Bakker heeft een cadeau voor je')
     expect(text).toMatch(
       /Er ligt een cadeaubon voor je klaar, en in jouw naam is €\s25 gegeven aan Vloedlijn/,

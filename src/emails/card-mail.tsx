@@ -1,26 +1,20 @@
 import { Button, Heading, Link, render, Section, Text } from 'react-email'
-import type { CardMail, Written } from '#domain/deliveries/letters.ts'
+import type { Written } from '#domain/mail/mails.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { type CardGroup, groupCards } from './card-groups.ts'
+import { cardExamples } from './card-examples.ts'
+import { groupCards } from './card-groups.ts'
+import { type CardLetter, type CardMail, cardTexts } from './card-letter.ts'
 import { CardStage } from './card-stage.tsx'
 import { writeCardText } from './card-text.ts'
-import { type CardWords, cardWords } from './card-words.ts'
+import { cardWords } from './card-words.ts'
 import { GiftNote } from './gift-note.tsx'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
-import { type CardTexts, cardTexts } from './translator.ts'
 
-/** What both parts of the mail are written from: names on one line, equal cards together. */
-export type CardLetter = Omit<CardMail, 'cards'> & {
-  t: CardTexts
-  words: CardWords
-  /** Of cards; donations are not counted. */
-  count: number
-  groups: readonly CardGroup[]
-  unnamedCount: number
-}
+export const cardMail = defineMail({ name: 'card', write, examples: cardExamples })
 
-export async function writeCardMail(mail: CardMail): Promise<Written> {
+async function write(mail: CardMail): Promise<Written> {
   const told = {
     ...mail,
     giverName: oneLine(mail.giverName),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Column, Img, Row, Section, Text } from 'react-email'
 import { formatMoney } from '#i18n/formats.ts'
 import type { CardGroup } from './card-groups.ts'
-import type { CardLetter } from './card-mail.tsx'
+import type { CardLetter } from './card-letter.ts'
 import { styles } from './styles.ts'
 import { fonts } from './tokens.ts'
 

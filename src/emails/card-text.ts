@@ -1,6 +1,6 @@
 import { formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
-import type { CardLetter } from './card-mail.tsx'
+import type { CardLetter } from './card-letter.ts'
 
 /** The card mail for readers without markup. */
 export function writeCardText(letter: CardLetter): string {

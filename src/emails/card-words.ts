@@ -1,21 +1,7 @@
 import { formatMoney, localeOf } from '#i18n/formats.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
-import type { CardLetter } from './card-mail.tsx'
-
-/** What the mail says around the gifts, the same in both its parts. */
-export type CardWords = {
-  subject: string
-  /** What inboxes show beside the subject. */
-  preview: string
-  heading: string
-  intro: string
-  action: string
-  /** For whoever never heard of us: what this is. Missing where the reader bought it himself. */
-  whatItIs: string | undefined
-  /** That it is safe, whom to ask, and where the address came from. */
-  smallPrint: readonly string[]
-}
+import type { CardLetter, CardWords } from './card-letter.ts'
 
 type Told = Omit<CardLetter, 'words'>
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ConfirmationMail } from '#domain/deliveries/letters.ts'
-import { writeConfirmationMail } from './confirmation-mail.tsx'
-import { confirmationMailFixture, donationLineFixture, fixtures } from './fixtures.ts'
+import type { Mails } from '#domain/mail/mails.ts'
+import { confirmationMail, exampleDonation } from './confirmation-mail.tsx'
+import { mailExamples } from './mails.ts'
 
-const write = (given: Partial<ConfirmationMail> = {}) =>
-  writeConfirmationMail({ ...confirmationMailFixture('https://shop.example'), ...given })
+const example = confirmationMail.examples['Bevestiging, Nederlands']('https://shop.example')
+const write = (given: Partial<Mails['confirmation']> = {}) =>
+  confirmationMail.write({ ...example, ...given })
 
 describe('the confirmation', () => {
   test('is a whole receipt, in both parts', async () => {
@@ -47,7 +48,7 @@ describe('the confirmation', () => {
   })
 
   test('of a donation alone thanks for it, and speaks neither of cards nor of withdrawal', async () => {
-    const { subject, text } = await write({ lines: [donationLineFixture] })
+    const { subject, text } = await write({ lines: [exampleDonation] })
     expect(subject).toBe('Bedankt voor je gift, bestelling 61-7KD3-9QXM')
     expect(text).toContain('Dank je wel voor je gift, Joris.')
     expect(text).toContain('1 × Vloedlijn Donatie (voor Sanne)')
@@ -59,13 +60,13 @@ describe('the confirmation', () => {
   })
 
   test('of a donation for oneself promises nobody a mail', async () => {
-    const { text } = await write({ lines: [{ ...donationLineFixture, receiver: undefined }] })
+    const { text } = await write({ lines: [{ ...exampleDonation, receiver: undefined }] })
     expect(text).not.toMatch(/verrast|bezorgd/)
     expect(text).toContain('Daar kun je alles nog eens nalezen.')
   })
 
   test('of cards and a donation says both', async () => {
-    const lines = [...confirmationMailFixture('').lines, donationLineFixture]
+    const lines = [...example.lines, exampleDonation]
     const { subject, text, html } = await write({ lines })
     expect(subject).toBe('Bedankt voor je bestelling 61-7KD3-9QXM')
     for (const part of [text, html]) {
@@ -76,9 +77,7 @@ describe('the confirmation', () => {
 
   test('lets no name add markup, nor a line', async () => {
     const hostile = '<b>Joris</b>\r\nTotaal: € 0,00'
-    const lines = [
-      { ...confirmationMailFixture('').lines[0]!, receiver: hostile, title: '<i>Bon</i>' },
-    ]
+    const lines = [{ ...example.lines[0]!, receiver: hostile, title: '<i>Bon</i>' }]
     const { subject, text, html } = await write({ giverName: hostile, lines })
     expect(html).not.toMatch(/<b>Joris|<i>Bon/)
     expect(text).not.toMatch(/^Totaal: € 0,00/m)
@@ -87,7 +86,7 @@ describe('the confirmation', () => {
 })
 
 test('every fixture of the preview page can be written', async () => {
-  for (const { write: writeFixture } of fixtures) {
+  for (const { write: writeFixture } of mailExamples) {
     const { subject, text, html } = await writeFixture('https://shop.example')
     expect(subject.length).toBeGreaterThan(5)
     expect(text.length).toBeGreaterThan(100)

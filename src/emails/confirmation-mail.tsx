@@ -1,27 +1,74 @@
 import { Button, Heading, Hr, render, Section, Text } from 'react-email'
-import type { ConfirmationMail, Written } from '#domain/deliveries/letters.ts'
+import type { Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import type { Money } from '#kernel/money.ts'
+import { euro } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
+import {
+  type ConfirmationLetter,
+  type ConfirmationMail,
+  confirmationTexts,
+  confirmationWords,
+} from './confirmation-letter.ts'
 import { writeConfirmationText } from './confirmation-text.ts'
-import { type ConfirmationWords, confirmationWords } from './confirmation-words.ts'
+import { exampleOrder } from './example-shop.ts'
 import { Imprint } from './imprint.tsx'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
-import { type ConfirmationTexts, confirmationTexts } from './translator.ts'
 
-/** What both parts of the mail are written from. */
-export type ConfirmationLetter = ConfirmationMail & {
-  t: ConfirmationTexts
-  money: (amount: Money) => string
-  facts: readonly { label: string; value: string }[]
-  words: ConfirmationWords
+const cards = (shopUrl: string): ConfirmationMail => ({
+  ...exampleOrder(shopUrl),
+  giverName: 'Joris',
+  orderedAt: new Date('2026-11-21T09:30:00Z'),
+  lines: [
+    {
+      title: 'Aan tafel Dinerbon',
+      quantity: 1,
+      total: euro(50_00),
+      receiver: 'Sanne',
+      cause: undefined,
+    },
+    {
+      title: 'Loof & Lente Tuinbon',
+      quantity: 2,
+      total: euro(50_00),
+      receiver: undefined,
+      cause: undefined,
+    },
+  ],
+  extras: [{ kind: 'SERVICE_FEE', total: euro(95) }],
+  total: euro(100_95),
+  vat: euro(16),
+  paymentMethod: 'ideal',
+  cardBrand: undefined,
+})
+
+/** Somebody gave a donation in Sanne's name. */
+export const exampleDonation: ConfirmationMail['lines'][number] = {
+  title: 'Vloedlijn Donatie',
+  quantity: 1,
+  total: euro(25_00),
+  receiver: 'Sanne',
+  cause: 'Vloedlijn',
 }
 
-export async function writeConfirmationMail(mail: ConfirmationMail): Promise<Written> {
+export const confirmationMail = defineMail({
+  name: 'confirmation',
+  write,
+  examples: {
+    'Bevestiging, Nederlands': cards,
+    'Bevestiging, Engels': (shopUrl) => ({ ...cards(shopUrl), language: 'en' }),
+    'Bevestiging van een gift, Nederlands': (shopUrl) => ({
+      ...cards(shopUrl),
+      ...{ lines: [exampleDonation], total: euro(25_95) },
+    }),
+  },
+})
+
+async function write(mail: ConfirmationMail): Promise<Written> {
   const t = confirmationTexts(mail.language)
   const letter: ConfirmationLetter = {
     ...mail,

@@ -1,5 +1,5 @@
 import { oneLine } from '#kernel/one-line.ts'
-import type { ConfirmationLetter } from './confirmation-mail.tsx'
+import type { ConfirmationLetter } from './confirmation-letter.ts'
 import { imprintLines } from './imprint.tsx'
 
 /** The receipt for readers without markup. */

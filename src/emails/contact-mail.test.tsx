@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { writeContactCopy, writeContactForward } from './contact-mail.tsx'
-import { contactMailFixture } from './fixtures.ts'
+import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
 
-const mail = contactMailFixture('https://shop.example')
+const mail = contactCopyMail.examples['Kopie van je bericht, Nederlands']('https://shop.example')
 
 describe('a message to the shop', () => {
   test('comes with who wrote, about what, and where an answer goes', async () => {
-    const { subject, text, html } = await writeContactForward(mail)
+    const { subject, text, html } = await contactForwardMail.write(mail)
     expect(subject).toBe('Vraag over Bezorgen, van Joris Bakker')
     for (const part of [text, html]) {
       for (const fact of ['Joris Bakker', 'joris@voorbeeld.example', '61-7KD3-9QXM', '•••• 4821'])
@@ -15,7 +14,7 @@ describe('a message to the shop', () => {
   })
 
   test('goes to its writer as a copy, with what happens next and the warning about codes', async () => {
-    const { subject, text, html } = await writeContactCopy(mail)
+    const { subject, text, html } = await contactCopyMail.write(mail)
     expect(subject).toBe('We hebben je bericht: Bezorgen')
     expect(text).toMatch(/^Hoi Joris Bakker,\n/)
     for (const part of [text, html]) {
@@ -26,7 +25,7 @@ describe('a message to the shop', () => {
   })
 
   test('has no line for an order that was not named, in English where that was read', async () => {
-    const { text, html } = await writeContactCopy({
+    const { text, html } = await contactCopyMail.write({
       ...mail,
       ...{ language: 'en', orderNumber: undefined },
     })
@@ -37,7 +36,10 @@ describe('a message to the shop', () => {
 
   test('adds no markup, and a name adds no line', async () => {
     const dressed = { ...mail, name: '<b>Joris</b>\r\nBcc: x', message: '<script>1</script> <a>' }
-    for (const written of [await writeContactForward(dressed), await writeContactCopy(dressed)]) {
+    for (const written of [
+      await contactForwardMail.write(dressed),
+      await contactCopyMail.write(dressed),
+    ]) {
       expect(written.html).not.toMatch(/<script|<b>Joris/)
       expect(written.subject).not.toMatch(/[\r\n]/)
     }

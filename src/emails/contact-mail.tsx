@@ -1,18 +1,122 @@
 import { render, Section, Text } from 'react-email'
-import type { ContactMail, Written } from '#domain/deliveries/letters.ts'
-import { type ContactWords, copyWords, forwardWords } from './contact-words.ts'
-import { Imprint, imprintLines } from './imprint.tsx'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import { contactMail as english } from '#i18n/en/contact-mail.ts'
+import { formatMoment } from '#i18n/formats.ts'
+import { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { exampleOrder } from './example-shop.ts'
+import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
-/** Hands a visitor's message to the shop. */
-export const writeContactForward = (mail: ContactMail): Promise<Written> =>
-  write(mail, forwardWords(mail))
+/** What a visitor wrote to the shop: for the shop itself, or their own copy. */
+type ContactMail = {
+  language: Language
+  shopName: string
+  name: string
+  email: string
+  /** What the subject is called in that language. */
+  subject: string
+  orderNumber: string | undefined
+  message: string
+  receivedAt: Date
+  organisation: Organisation
+}
 
-/** Tells a visitor that his message arrived, with his copy of it. */
-export const writeContactCopy = (mail: ContactMail): Promise<Written> =>
-  write(mail, copyWords(mail))
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    contactForward: ContactMail
+    contactCopy: ContactMail
+  }
+}
+
+const { orderUrl: _, ...order } = exampleOrder('')
+const message = (): ContactMail => ({
+  ...order,
+  name: 'Joris Bakker',
+  email: 'joris@voorbeeld.example',
+  subject: 'Bezorgen',
+  message:
+    'Dag!\n\nDe cadeaubon voor Sanne is nog niet aangekomen. Op de kaart staat nummer •••• 4821. Kunnen jullie kijken waar de mail bleef?\n\nGroet, Joris',
+  receivedAt: new Date('2026-11-21T09:30:00Z'),
+})
+
+/** Hands a visitor's message to the shop. */
+export const contactForwardMail = defineMail({
+  name: 'contactForward',
+  write: (mail) => write(mail, forwardWords(mail)),
+  examples: { 'Bericht aan de klantenservice, Nederlands': message },
+})
+
+/** Tells a visitor that their message arrived, with their copy of it. */
+export const contactCopyMail = defineMail({
+  name: 'contactCopy',
+  write: (mail) => write(mail, copyWords(mail)),
+  examples: {
+    'Kopie van je bericht, Nederlands': message,
+    'Kopie van je bericht, zonder bestelnummer, Engels': () => ({
+      ...message(),
+      ...{ language: 'en', subject: 'Delivery', orderNumber: undefined },
+    }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+
+type Fact = { label: string; value: string }
+
+/** What both parts of both mails say about the message itself, in their language. */
+function messageWords(mail: ContactMail) {
+  const { language, subject, orderNumber, receivedAt } = mail
+  const t = texts(language)
+  const facts: readonly Fact[] = [
+    { label: t('subjectLabel'), value: subject },
+    ...(orderNumber === undefined ? [] : [{ label: t('orderLabel'), value: orderNumber }]),
+    { label: t('receivedLabel'), value: formatMoment(language, receivedAt) },
+  ]
+  return { facts, message: mail.message }
+}
+
+/** To the shop: who wrote, and that an answer goes there. */
+function forwardWords(mail: ContactMail) {
+  const t = texts(mail.language)
+  const name = oneLine(mail.name)
+  return {
+    ...messageWords(mail),
+    subject: t('forward.subject', { subject: mail.subject, name }),
+    preview: t('forward.preview', { name }),
+    greeting: undefined,
+    heading: t('forward.heading', { name }),
+    intro: t('forward.answer', { email: mail.email }),
+    messageTitle: t('messageOf', { name }),
+    remarks: [t('forward.masked')],
+    question: undefined,
+  }
+}
+
+/** To whoever wrote: the copy, what happens next, and what to do when it was somebody else. */
+function copyWords(mail: ContactMail) {
+  const t = texts(mail.language)
+  return {
+    ...messageWords(mail),
+    subject: t('copy.subject', { subject: mail.subject }),
+    preview: t('copy.preview'),
+    greeting: t('copy.greeting', { name: oneLine(mail.name) }),
+    heading: t('copy.heading'),
+    intro: t('copy.intro'),
+    messageTitle: t('message'),
+    remarks: [t('copy.safety'), t('copy.ignore')],
+    question: askAnything(mail),
+  }
+}
+
+type ContactWords = ReturnType<typeof forwardWords> | ReturnType<typeof copyWords>
 
 async function write(mail: ContactMail, words: ContactWords): Promise<Written> {
   return {

@@ -1,5 +1,5 @@
 import { Section, Text } from 'react-email'
-import type { CardLetter } from './card-mail.tsx'
+import type { CardLetter } from './card-letter.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 

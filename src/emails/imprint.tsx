@@ -1,8 +1,15 @@
 import { Text } from 'react-email'
-import type { Organisation } from '#domain/deliveries/letters.ts'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation } from '#domain/mail/mails.ts'
+import { emails as english } from '#i18n/en/emails.ts'
+import { emails as dutch } from '#i18n/nl/emails.ts'
+import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
+import { strict } from './mail.ts'
 import { styles } from './styles.ts'
-import { confirmationTexts } from './translator.ts'
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
 
 type Signed = { language: Language; organisation: Organisation }
 
@@ -14,23 +21,29 @@ type ImprintProps = {
 
 /** The same lines for readers without markup. */
 export function imprintLines({ language, organisation }: Signed): readonly string[] {
-  const t = confirmationTexts(language)
+  const t = texts(language)
   return [
     organisation.legalName,
     organisation.address,
-    t('kvk', { number: organisation.kvkNumber }),
-    t('vatNumber', { number: organisation.vatNumber }),
+    t('confirmation.kvk', { number: organisation.kvkNumber }),
+    t('confirmation.vatNumber', { number: organisation.vatNumber }),
   ]
 }
 
+/** Whom to ask about an order, and about anything else. */
+export const askAboutOrder = ({ language, organisation }: Signed): string =>
+  texts(language)('confirmation.questions', { email: organisation.email })
+
+export const askAnything = ({ language, organisation }: Signed): string =>
+  texts(language)('card.questions', { email: organisation.email })
+
 /** Small print under a mail to a customer: where to ask, and from whom it comes. */
 export function Imprint({ mail, question }: ImprintProps) {
-  const t = confirmationTexts(mail.language)
   const line = { ...styles.small, paddingBottom: '12px' }
   return (
     <>
       <Text className="soft" style={line}>
-        {question ?? t('questions', { email: mail.organisation.email })}
+        {question ?? askAboutOrder(mail)}
       </Text>
       <Text className="soft" style={line}>
         {imprintLines(mail).map((text, index) => (

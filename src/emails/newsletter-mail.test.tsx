@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { NewsletterMail } from '#domain/deliveries/letters.ts'
-import { newsletterMailFixture } from './fixtures.ts'
-import { writeNewsletterMail } from './newsletter-mail.tsx'
+import type { Mails } from '#domain/mail/mails.ts'
+import { newsletterMail } from './newsletter-mail.tsx'
 
-const write = (given: Partial<NewsletterMail> = {}) =>
-  writeNewsletterMail({ ...newsletterMailFixture('https://shop.example'), ...given })
+const write = (given: Partial<Mails['newsletter']> = {}) =>
+  newsletterMail.write({
+    ...newsletterMail.examples['Nieuwsbrief bevestigen, Nederlands']('https://shop.example'),
+    ...given,
+  })
 
 describe('the mail that asks for the newsletter to be confirmed', () => {
   test('says who asked for what, until when, and how to get rid of us', async () => {

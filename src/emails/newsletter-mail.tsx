@@ -1,13 +1,93 @@
 import { Link, render, Section, Text } from 'react-email'
-import type { NewsletterMail, Written } from '#domain/deliveries/letters.ts'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import { newsletterMail as english } from '#i18n/en/newsletter-mail.ts'
+import { formatMoment } from '#i18n/formats.ts'
+import { newsletterMail as dutch } from '#i18n/nl/newsletter-mail.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
-import { Imprint, imprintLines } from './imprint.tsx'
+import { exampleShop } from './example-shop.ts'
+import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { type NewsletterWords, newsletterWords } from './newsletter-words.ts'
 import { styles } from './styles.ts'
 
+/** Answers somebody who typed this address under the newsletter, whoever it was. */
+type NewsletterMail = {
+  language: Language
+  shopName: string
+  firstName: string | undefined
+  /** The link that confirms the wish; undefined for an address that gets the letter already. */
+  confirm: { url: string; until: Date } | undefined
+  endUrl: string
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    newsletter: NewsletterMail
+  }
+}
+
+const confirm = (shopUrl: string): NewsletterMail => ({
+  ...exampleShop,
+  firstName: 'Sanne',
+  confirm: {
+    url: `${shopUrl}/nieuwsbrief/bevestigen/voorbeeld/`,
+    until: new Date('2026-11-28T09:30:00Z'),
+  },
+  endUrl: `${shopUrl}/nieuwsbrief/afmelden/voorbeeld/`,
+})
+
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
-export async function writeNewsletterMail(mail: NewsletterMail): Promise<Written> {
+export const newsletterMail = defineMail({
+  name: 'newsletter',
+  write,
+  examples: {
+    'Nieuwsbrief bevestigen, Nederlands': confirm,
+    'Nieuwsbrief bevestigen, zonder naam, Engels': (shopUrl) => ({
+      ...confirm(shopUrl),
+      ...{ language: 'en', firstName: undefined },
+    }),
+    'Nieuwsbrief, al aangemeld, Nederlands': (shopUrl) => ({
+      ...confirm(shopUrl),
+      confirm: undefined,
+    }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+
+/** What both parts of the mail say, in its language. */
+function newsletterWords(mail: NewsletterMail) {
+  const { language, shopName, firstName, confirm } = mail
+  const t = texts(language)
+  const kind = confirm === undefined ? 'already' : 'confirm'
+  return {
+    subject: t(`${kind}.subject`),
+    preview: t(`${kind}.preview`),
+    greeting:
+      firstName === undefined ? t('greetingUnnamed') : t('greeting', { name: oneLine(firstName) }),
+    heading: t(`${kind}.heading`),
+    intro: t(`${kind}.intro`, { shop: shopName }),
+    ask: confirm && {
+      url: confirm.url,
+      action: t('confirm.action'),
+      until: t('confirm.until', { until: formatMoment(language, confirm.until) }),
+      linkHint: t('linkHint'),
+    },
+    ignore: t(`${kind}.ignore`),
+    end: t(`${kind}.end`),
+    question: askAnything(mail),
+  }
+}
+
+type NewsletterWords = ReturnType<typeof newsletterWords>
+
+async function write(mail: NewsletterMail): Promise<Written> {
   const words = newsletterWords(mail)
   return {
     subject: words.subject,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { RefundMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { euro } from '#kernel/money.ts'
-import { refundMailFixture } from './fixtures.ts'
-import { writeRefundMail } from './refund-mail.tsx'
+import { refundMail } from './refund-mail.tsx'
 
-const write = (given: Partial<RefundMail> = {}) =>
-  writeRefundMail({ ...refundMailFixture('https://shop.example'), ...given })
+const write = (given: Partial<Mails['refund']> = {}) =>
+  refundMail.write({
+    ...refundMail.examples['Terugbetaling, Nederlands']('https://shop.example'),
+    ...given,
+  })
 
 describe('the mail about a card that is paid back', () => {
   test('says which, how much, when, how the rest is doing, and where to look', async () => {

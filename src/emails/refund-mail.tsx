@@ -1,21 +1,85 @@
 import { Button, Heading, Hr, render, Section, Text } from 'react-email'
-import type { RefundMail, Written } from '#domain/deliveries/letters.ts'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoney } from '#i18n/formats.ts'
-import type { Money } from '#kernel/money.ts'
+import { emails as dutch } from '#i18n/nl/emails.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { AmountRow } from './amount-row.tsx'
-import { Imprint } from './imprint.tsx'
+import { exampleOrder } from './example-shop.ts'
+import { askAboutOrder, Imprint, imprintLines } from './imprint.tsx'
+import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
-import { writeRefundText } from './refund-text.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
-import { type RefundTexts, refundTexts } from './translator.ts'
+
+/** What of the order is not paid back: it was delivered, it still comes, or there is nothing else. */
+type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
+
+/** Tells the giver that cards could not be made and that their money is on its way back. */
+type RefundMail = {
+  language: Language
+  shopName: string
+  /** The first name. */
+  giverName: string
+  orderNumber: string
+  /** `receiver` is undefined for what the giver bought for himself. */
+  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  /** Fees that come back too, where nothing of the order is left. */
+  fees: Money | undefined
+  total: Money
+  rest: RestOfOrder
+  /** The way that it was paid, and so comes back: the provider's type and the brand of a card. */
+  paymentMethod: string
+  cardBrand: string | undefined
+  orderUrl: string
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    refund: RefundMail
+  }
+}
+
+const oneCard = (shopUrl: string): RefundMail => ({
+  ...exampleOrder(shopUrl),
+  giverName: 'Joris',
+  lines: [{ title: 'Aan tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
+  fees: undefined,
+  total: euro(50_00),
+  rest: 'delivered',
+  paymentMethod: 'ideal',
+  cardBrand: undefined,
+})
+
+export const refundMail = defineMail({
+  name: 'refund',
+  write,
+  examples: {
+    'Terugbetaling, Nederlands': oneCard,
+    'Terugbetaling van alles, Engels': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ language: 'en', rest: 'none', fees: euro(95), total: euro(50_95) },
+      ...{ paymentMethod: 'scheme', cardBrand: 'visa' },
+    }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch.refund>> = {
+  nl: dutch.refund,
+  en: english.refund,
+}
+const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
 
 /** What both parts of the mail are written from. */
-export type RefundLetter = RefundMail & {
-  t: RefundTexts
+type RefundLetter = RefundMail & {
+  t: ReturnType<typeof texts>
   money: (amount: Money) => string
   /** How many cards could not be made. */
   count: number
@@ -23,8 +87,8 @@ export type RefundLetter = RefundMail & {
   explanations: readonly string[]
 }
 
-export async function writeRefundMail(mail: RefundMail): Promise<Written> {
-  const t = refundTexts(mail.language)
+async function write(mail: RefundMail): Promise<Written> {
+  const t = texts(mail.language)
   const method = nameMethod(mail)
   const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
   const letter: RefundLetter = {
@@ -101,4 +165,25 @@ function WhatComesBack({ letter }: { letter: RefundLetter }) {
       <AmountRow label={t('total')} amount={money(letter.total)} tone="strong" />
     </>
   )
+}
+
+/** The mail about money that comes back, for readers without markup. */
+function writeRefundText(letter: RefundLetter): string {
+  const { t, money, count, fees } = letter
+  const lines = letter.lines.map(({ title, quantity, total, receiver }) => {
+    const whom =
+      receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
+    return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
+  })
+  if (fees !== undefined) lines.push(`  ${t('fees')}: ${money(fees)}`)
+  return [
+    t('greeting', { giver: letter.giverName }),
+    `${t('heading', { total: money(letter.total) })}.`,
+    t('intro', { count, order: letter.orderNumber }),
+    `${t('lines')}\n${lines.join('\n')}\n${t('total')}: ${money(letter.total)}`,
+    ...letter.explanations,
+    `${t('action')}:\n${letter.orderUrl}`,
+    askAboutOrder(letter),
+    imprintLines(letter).join('\n'),
+  ].join('\n\n')
 }

@@ -3,14 +3,9 @@ import { join } from 'node:path'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import { systemClock } from '#domain/clock.ts'
-import type { Mailer } from '#domain/deliveries/mailer.ts'
+import type { Mailer } from '#domain/mail/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
-import { writeAccountMail } from '#emails/account-mail.tsx'
-import { writeCardMail } from '#emails/card-mail.tsx'
-import { writeConfirmationMail } from '#emails/confirmation-mail.tsx'
-import { writeContactCopy, writeContactForward } from '#emails/contact-mail.tsx'
-import { writeNewsletterMail } from '#emails/newsletter-mail.tsx'
-import { writeRefundMail } from '#emails/refund-mail.tsx'
+import { mailWriters } from '#emails/mails.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
@@ -75,15 +70,7 @@ export async function composeDeps({
     passwords: openPasswords(secrets),
     accountLinks: openAccountLinks(secrets),
     drawBarcode,
-    letters: {
-      card: writeCardMail,
-      confirmation: writeConfirmationMail,
-      refund: writeRefundMail,
-      newsletter: writeNewsletterMail,
-      account: writeAccountMail,
-      contactForward: writeContactForward,
-      contactCopy: writeContactCopy,
-    },
+    mails: mailWriters,
     mailer: mailerOf(config, mailbox),
     queue,
     shopUrl: config.shopUrl,

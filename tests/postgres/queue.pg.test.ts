@@ -54,19 +54,19 @@ describe('processes on one database', async () => {
       finish = resolve
     })
     const taken: unknown[] = []
-    await sender.work('check-payment', async (payloads) => {
+    await sender.work('resolve-payment', async (payloads) => {
       taken.push(...payloads)
       await busy
       return payloads.map(() => undefined)
     })
     const free = new Seen()
-    await worker.work('check-payment', async (payloads) => {
+    await worker.work('resolve-payment', async (payloads) => {
       free.add(payloads.map(() => newId('ord')))
       return payloads.map(() => undefined)
     })
     const check = async () => {
       const tx = await database.db.transaction().execute(async (tx) => {
-        await sender.send(tx, [{ name: 'check-payment', payload: { paymentId: newId('pay') } }])
+        await sender.send(tx, [{ name: 'resolve-payment', payload: { paymentId: newId('pay') } }])
         return tx
       })
       sender.committed(tx)

@@ -11,15 +11,8 @@ import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { openContent } from '#domain/content/content.ts'
 import type { Tx } from '#domain/db.ts'
-import type {
-  AccountMail,
-  CardMail,
-  ConfirmationMail,
-  ContactMail,
-  NewsletterMail,
-  RefundMail,
-} from '#domain/deliveries/letters.ts'
-import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
+import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
+import type { MailName, Mails, MailWriters } from '#domain/mail/mails.ts'
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
@@ -47,7 +40,7 @@ import {
 } from '#tests/support/build-shop.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 
-type Letter = AccountMail | CardMail | ConfirmationMail | RefundMail | NewsletterMail | ContactMail
+type Facts = Mails[MailName]
 
 /** Real hashes at the least that Argon2 takes: what a right one costs is proven beside it. */
 const cheapestHash = { memory: 8, passes: 1, parallelism: 1 }
@@ -63,7 +56,7 @@ export class Crash extends Error {}
  */
 export class OrderShop {
   readonly provider = new ScriptedProvider()
-  readonly mails = new Map<string, { mail: Mail; about: Letter }>()
+  readonly mails = new Map<string, { mail: Mail; about: Facts }>()
   readonly alerts: object[] = []
   readonly #jobs: JobRequest[] = []
   readonly #uncommitted = new WeakMap<Tx, JobRequest[]>()
@@ -113,15 +106,10 @@ export class OrderShop {
       passwords: openPasswords({ hashKey: keyOf(2), cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKey: keyOf(3) }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
-      letters: {
-        card: async (about) => this.#write(about),
-        confirmation: async (about) => this.#write(about),
-        refund: async (about) => this.#write(about),
-        newsletter: async (about) => this.#write(about),
-        account: async (about) => this.#write(about),
-        contactForward: async (about) => this.#write(about),
-        contactCopy: async (about) => this.#write(about),
-      },
+      // Whatever mail is asked for is its own facts.
+      mails: new Proxy({} as MailWriters, {
+        get: () => async (about: Facts) => this.#write(about),
+      }),
       mailer: { send: async (mail) => this.#post(mail) },
       queue: {
         send: async (tx, jobs) => {
@@ -140,7 +128,7 @@ export class OrderShop {
     }
   }
 
-  #write(about: Letter) {
+  #write(about: Facts) {
     return { subject: 'subject', text: JSON.stringify(about), html: '' }
   }
 

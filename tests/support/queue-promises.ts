@@ -165,9 +165,9 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       }
       await queue.schedule([
         { name: 'forget-expired', cron: '1 1 1 1 *' },
-        { name: 'reconcile-payments', cron: '1 1 1 1 *' },
+        { name: 'reconcile-work', cron: '1 1 1 1 *' },
       ])
-      expect(await scheduled()).toEqual(['forget-expired', 'reconcile-payments'])
+      expect(await scheduled()).toEqual(['forget-expired', 'reconcile-work'])
       await queue.schedule([{ name: 'forget-expired', cron: '1 1 1 1 *' }])
       expect(await scheduled()).toEqual(['forget-expired'])
     }))

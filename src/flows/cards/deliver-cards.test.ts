@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
-import type { CardMail, ConfirmationMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { sendCardMails } from '#flows/mail/send-card-mails.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -31,8 +31,8 @@ const mailTo = (address: string) => {
   const found = [...shop.mails.values()].filter(({ mail }) => mail.to.address === address)
   return found.at(-1)
 }
-const cardMailTo = (address: string) => mailTo(address)?.about as CardMail
-const tokenOf = (mail: CardMail) => mail.cardPageUrl.split('/').at(-2) ?? ''
+const cardMailTo = (address: string) => mailTo(address)?.about as Mails['card']
+const tokenOf = (mail: Mails['card']) => mail.cardPageUrl.split('/').at(-2) ?? ''
 const code = (name: keyof typeof errorCodes) => expect.objectContaining({ code: errorCodes[name] })
 
 describe('mail', () => {
@@ -71,7 +71,7 @@ describe('mail', () => {
     const { about } = [...shop.mails.values()].findLast(({ mail }) =>
       mail.key.startsWith('confirmation'),
     )!
-    expect(about as ConfirmationMail).toMatchObject({
+    expect(about as Mails['confirmation']).toMatchObject({
       lines: [
         { title: 'Bon dinerbon', receiver: 'Dirk', total: { cents: 25_00 } },
         { title: 'Bon bomen-planten', total: { cents: 10_00 } },

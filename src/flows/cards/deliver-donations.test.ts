@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
-import type { CardMail, ConfirmationMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
@@ -35,9 +35,9 @@ const mailsTo = (address: string) =>
   [...shop.mails.values()].filter(({ mail }) => mail.to.address === address)
 const cardMailTo = (address: string) => {
   const [first] = mailsTo(address).filter(({ mail }) => mail.key.startsWith('card:'))
-  return first?.about as CardMail | undefined
+  return first?.about as Mails['card'] | undefined
 }
-const tokenOf = (mail: CardMail | undefined) => mail?.cardPageUrl.split('/').at(-2) ?? ''
+const tokenOf = (mail: Mails['card'] | undefined) => mail?.cardPageUrl.split('/').at(-2) ?? ''
 const given = {
   title: 'Bon bomen-planten',
   amount: { currency: 'EUR', cents: 10_00 },
@@ -156,7 +156,9 @@ describe('a donation for oneself', () => {
   test('is thanked for in the confirmation, and there only', async () => {
     const { visitorKey } = await buy([donation])
     await shop.runJobs()
-    expect([...shop.mails.values()].map(({ about }) => about as ConfirmationMail)).toMatchObject([
+    expect(
+      [...shop.mails.values()].map(({ about }) => about as Mails['confirmation']),
+    ).toMatchObject([
       { lines: [{ title: 'Bon bomen-planten', cause: 'Aan tafel' }], total: { cents: 10_95 } },
     ])
     expect((await outcomeOf(shop, visitorKey)).deliveries).toEqual([])

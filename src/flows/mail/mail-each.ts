@@ -1,4 +1,4 @@
-import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import { AddressRejected } from '#domain/mail/mailer.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
 
 const mailsAtOnce = 8

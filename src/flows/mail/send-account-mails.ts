@@ -1,7 +1,7 @@
 import { linkUntil } from '#domain/accounts/account-mail.ts'
 import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
 import { markAccountMailsSent } from '#domain/accounts/use-account-link.ts'
-import type { AccountMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { accountLinkUrl, forgottenPasswordUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -10,7 +10,7 @@ import { mailEach, type Unsent } from './mail-each.ts'
 
 type AccountLetterDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'accountLinks' | 'storefront' | 'shopUrl'
+  'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'accountLinks' | 'storefront' | 'shopUrl'
 >
 
 /**
@@ -40,11 +40,11 @@ async function sendOne(deps: AccountLetterDeps, due: MailToAccount): Promise<voi
   await deps.mailer.send({
     key: `account:${letter.id}`,
     to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
-    ...(await deps.letters.account(describe(deps, due))),
+    ...(await deps.mails.account(describe(deps, due))),
   })
 }
 
-function describe(deps: AccountLetterDeps, { letter, account }: MailToAccount): AccountMail {
+function describe(deps: AccountLetterDeps, { letter, account }: MailToAccount): Mails['account'] {
   const { storefront } = deps
   const { language, firstName } = account
   const { kind, askedAt } = letter

@@ -1,8 +1,8 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
-import type { CardMail } from '#domain/deliveries/letters.ts'
 import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
-import type { AddressRejected } from '#domain/deliveries/mailer.ts'
 import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
+import type { AddressRejected } from '#domain/mail/mailer.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -12,7 +12,7 @@ import { mailEach, type Unsent } from './mail-each.ts'
 
 export type MailDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'cardLinks' | 'storefront' | 'shopUrl' | 'reached'
+  'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'cardLinks' | 'storefront' | 'shopUrl' | 'reached'
 >
 
 /**
@@ -37,7 +37,7 @@ export async function sendCardMails(
 
 async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
   const { id, linkVersion, receiverName } = delivery
-  const written = await deps.letters.card(describeDelivery(deps, delivery))
+  const written = await deps.mails.card(describeDelivery(deps, delivery))
   deps.reached('card-mail:before-send')
   await deps.mailer.send({
     key: `card:${id}:${linkVersion}`,
@@ -50,7 +50,7 @@ async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
 function describeDelivery(
   deps: Pick<MailDeps, 'cardLinks' | 'storefront' | 'shopUrl'>,
   delivery: Delivery,
-): CardMail {
+): Mails['card'] {
   const { id, linkVersion, language, currency } = delivery
   const token = deps.cardLinks.token({ id, linkVersion })
   const describeGift = ({ product, amountCents }: Delivery['units' | 'donations'][number]) => ({

@@ -1,4 +1,4 @@
-import type { ConfirmationMail, ExtraKind } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { loadConfirmations, type OrderToConfirm } from '#domain/orders/load-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import { fullName } from '#domain/orders/order.ts'
@@ -29,7 +29,7 @@ export async function sendConfirmationMails(
 }
 
 async function sendOne(deps: Omit<MailDeps, 'cardLinks'>, order: OrderToConfirm): Promise<void> {
-  const written = await deps.letters.confirmation(describeOrder(deps, order))
+  const written = await deps.mails.confirmation(describeOrder(deps, order))
   deps.reached('confirmation-mail:before-send')
   await deps.mailer.send({
     key: `confirmation:${order.id}`,
@@ -42,7 +42,7 @@ async function sendOne(deps: Omit<MailDeps, 'cardLinks'>, order: OrderToConfirm)
 function describeOrder(
   deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,
   order: OrderToConfirm,
-): ConfirmationMail {
+): Mails['confirmation'] {
   const { language, currency } = order
   const money = (cents: number) => ({ currency, cents })
   return {
@@ -63,7 +63,12 @@ function describeOrder(
           },
     ),
     extras: order.lines.flatMap(({ title, kind, totalCents }) =>
-      title === null ? { kind: kind as ExtraKind, total: money(totalCents) } : [],
+      title === null
+        ? {
+            kind: kind as Mails['confirmation']['extras'][number]['kind'],
+            total: money(totalCents),
+          }
+        : [],
     ),
     total: money(order.totalCents),
     vat: money(order.vatCents),

@@ -1,15 +1,15 @@
 import type { ContactMailMark, ContactMessage } from '#domain/contact/contact-message.ts'
 import { findMessage } from '#domain/contact/find-message.ts'
 import { markMailed } from '#domain/contact/mark-mailed.ts'
-import type { ContactMail } from '#domain/deliveries/letters.ts'
-import { AddressRejected } from '#domain/deliveries/mailer.ts'
+import { AddressRejected } from '#domain/mail/mailer.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { defaultScreenLanguageOf } from '#domain/storefronts/languages.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
-type ContactMailDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'storefront'>
+type ContactMailDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'storefront'>
 
 /**
  * Mails a message to the shop, in the shop's language; an answer to it goes to the writer. The message's id is the
@@ -19,7 +19,7 @@ export async function forwardContactMessage(
   deps: ContactMailDeps,
   id: ContactMessageId,
 ): Promise<void> {
-  const { storefront, letters, mailer } = deps
+  const { storefront, mails, mailer } = deps
   const message = await findMessage(deps.db, id)
   if (message === undefined || message.forwardedAt !== null) return
   const mail = describe(deps, { message, language: defaultScreenLanguageOf(storefront) })
@@ -27,7 +27,7 @@ export async function forwardContactMessage(
     key: `contact:${id}:shop`,
     to: { name: storefront.name, address: storefront.organisation.email },
     replyTo: { name: message.name, address: message.email },
-    ...(await letters.contactForward(mail)),
+    ...(await mails.contactForward(mail)),
   })
   await mark(deps, { id, mark: 'forwarded_at' })
 }
@@ -37,7 +37,7 @@ export async function acknowledgeContactMessage(
   deps: ContactMailDeps,
   id: ContactMessageId,
 ): Promise<void> {
-  const { storefront, letters, mailer, log } = deps
+  const { storefront, mails, mailer, log } = deps
   const message = await findMessage(deps.db, id)
   if (message === undefined || message.acknowledgedAt !== null) return
   const mail = describe(deps, { message, language: message.language })
@@ -46,7 +46,7 @@ export async function acknowledgeContactMessage(
       key: `contact:${id}:visitor`,
       to: { name: message.name, address: message.email },
       replyTo: { name: storefront.name, address: storefront.organisation.email },
-      ...(await letters.contactCopy(mail)),
+      ...(await mails.contactCopy(mail)),
     })
   } catch (error) {
     if (!(error instanceof AddressRejected)) throw error
@@ -63,7 +63,7 @@ const mark = (
 function describe(
   { storefront }: ContactMailDeps,
   { message, language }: { message: ContactMessage; language: Language },
-): ContactMail {
+): Mails['contactCopy'] {
   return {
     language,
     shopName: storefront.name,

@@ -1,4 +1,4 @@
-import type { NewsletterMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { loadSubscriptions } from '#domain/newsletter/load-subscriptions.ts'
 import { markMailed } from '#domain/newsletter/mark-mailed.ts'
 import { confirmUntil, type Subscription, stateOf } from '#domain/newsletter/subscription.ts'
@@ -10,7 +10,7 @@ import { mailEach, type Unsent } from './mail-each.ts'
 
 type NewsletterMailDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'letters' | 'mailer' | 'newsletterLinks' | 'storefront' | 'shopUrl'
+  'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'newsletterLinks' | 'storefront' | 'shopUrl'
 >
 
 /**
@@ -45,11 +45,11 @@ async function sendOne(deps: NewsletterMailDeps, subscription: Subscription): Pr
     key: `newsletter:${id}:${mailAskedAt.getTime()}`,
     to: { name: firstName ?? '', address: email },
     unsubscribeUrl: mail.endUrl,
-    ...(await deps.letters.newsletter(mail)),
+    ...(await deps.mails.newsletter(mail)),
   })
 }
 
-function describe(deps: NewsletterMailDeps, subscription: Subscription): NewsletterMail {
+function describe(deps: NewsletterMailDeps, subscription: Subscription): Mails['newsletter'] {
   const { id, language, firstName } = subscription
   const { storefront } = deps
   const until = confirmUntil(subscription)

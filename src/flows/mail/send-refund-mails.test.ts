@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
-import type { RefundMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
@@ -45,7 +45,7 @@ const refundOf = (orderUuid: string) =>
 const refundMails = () =>
   [...shop.mails.values()]
     .filter(({ mail }) => mail.key.startsWith('refund:'))
-    .map(({ mail, about }) => ({ to: mail.to, ...(about as RefundMail) }))
+    .map(({ mail, about }) => ({ to: mail.to, ...(about as Mails['refund']) }))
 
 describe('a giver whose card could not be made', () => {
   test('is told which cards, what comes back, and how the rest is doing', async () => {

@@ -1,4 +1,4 @@
-import type { RefundMail } from '#domain/deliveries/letters.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { loadRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
 import { markRefundsTold } from '#domain/payments/mark-refunds-told.ts'
@@ -32,7 +32,7 @@ export async function sendRefundMails(
 }
 
 async function sendOne(deps: RefundMailDeps, notice: RefundNotice): Promise<void> {
-  const written = await deps.letters.refund(describeRefund(deps, notice))
+  const written = await deps.mails.refund(describeRefund(deps, notice))
   deps.reached('refund-mail:before-send')
   await deps.mailer.send({
     key: `refund:${notice.refundId}`,
@@ -45,7 +45,7 @@ async function sendOne(deps: RefundMailDeps, notice: RefundNotice): Promise<void
 function describeRefund(
   deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,
   notice: RefundNotice,
-): RefundMail {
+): Mails['refund'] {
   const { language, currency, totalCents } = notice
   const money = (cents: number) => ({ currency, cents })
   const feeCents = totalCents - sum(notice.lines.map((line) => line.totalCents))
@@ -70,7 +70,7 @@ function describeRefund(
   }
 }
 
-function restOf({ hasRest, isRestDelivered }: RefundNotice): RefundMail['rest'] {
+function restOf({ hasRest, isRestDelivered }: RefundNotice): Mails['refund']['rest'] {
   if (!hasRest) return 'none'
   return isRestDelivered ? 'delivered' : 'onItsWay'
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CardMail } from '#domain/deliveries/letters.ts'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
 import { sendCardMails } from '#flows/mail/send-card-mails.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -43,7 +43,7 @@ async function give(email: string) {
 const mailsTo = (address: string) =>
   [...shop.mails.values()].filter(({ mail }) => mail.to.address === address)
 const tokenFor = (address: string) => {
-  const about = mailsTo(address).at(-1)?.about as CardMail
+  const about = mailsTo(address).at(-1)?.about as Mails['card']
   return about.cardPageUrl.split('/').at(-2) ?? ''
 }
 const code = (name: keyof typeof errorCodes) => expect.objectContaining({ code: errorCodes[name] })

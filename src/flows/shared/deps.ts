@@ -10,8 +10,8 @@ import type { Clock } from '#domain/clock.ts'
 import type { Content } from '#domain/content/content.ts'
 import type { Database } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
-import type { Letters } from '#domain/deliveries/letters.ts'
-import type { Mailer } from '#domain/deliveries/mailer.ts'
+import type { Mailer } from '#domain/mail/mailer.ts'
+import type { MailWriters } from '#domain/mail/mails.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
@@ -52,7 +52,7 @@ export type Deps = {
   accountLinks: AccountLinks
   /** A scannable picture of it, as SVG. */
   drawBarcode(barcode: Barcode): string
-  letters: Letters
+  mails: MailWriters
   mailer: Mailer
   queue: Queue
   /** The shop's own address without a slash at the end, for links in mails and returns. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
+import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
 import { openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { createMailboxMailer } from './mailbox-mailer.ts'
 

@@ -1,4 +1,4 @@
-import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
+import { AddressRejected, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'

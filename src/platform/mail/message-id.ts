@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Mail } from '#domain/deliveries/mailer.ts'
+import type { Mail } from '#domain/mail/mailer.ts'
 
 /**
  * The same for the same key, whichever process sends it and however often: a mail server or reader that sees it

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { AddressRejected, type Mail } from '#domain/deliveries/mailer.ts'
+import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
 import { openPostOffice, type PostOffice } from '#tests/support/post-office.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 

@@ -1,7 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type Mail from 'nodemailer/lib/mailer/index.js'
-import { AddressRejected, type Mailer } from '#domain/deliveries/mailer.ts'
+import { AddressRejected, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'

@@ -1,4 +1,4 @@
-import { fixtures } from '#emails/fixtures.ts'
+import { mailExamples } from '#emails/mails.ts'
 import { html } from '#kernel/html.ts'
 import { developerPage } from './developer-page.ts'
 
@@ -8,12 +8,12 @@ export const mailPages = {
     developerPage(
       'Mail templates',
       html`<h1>Mail templates</h1><p><a href="/dev/">Back</a></p>
-        <ul>${fixtures.map(({ name }, index) => html`<li><a href="/dev/mail/${index}">${name}</a></li>`)}</ul>`,
+        <ul>${mailExamples.map(({ title }, index) => html`<li><a href="/dev/mail/${index}">${title}</a></li>`)}</ul>`,
     ),
 
-  /** `name` is the number of the fixture. */
+  /** `name` is the number of the example. */
   letter: async (name: string, shopUrl: string): Promise<string | undefined> => {
-    const fixture = /^\d{1,3}$/.test(name) ? fixtures[Number(name)] : undefined
-    return fixture === undefined ? undefined : (await fixture.write(shopUrl)).html
+    const example = /^\d{1,3}$/.test(name) ? mailExamples[Number(name)] : undefined
+    return example === undefined ? undefined : (await example.write(shopUrl)).html
   },
 }

@@ -1,0 +1,114 @@
+import { createTranslator } from 'use-intl/core'
+import type { Organisation } from '#domain/mail/mails.ts'
+import { emails as english } from '#i18n/en/emails.ts'
+import { localeOf } from '#i18n/formats.ts'
+import { emails as dutch } from '#i18n/nl/emails.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { strict } from './mail.ts'
+
+/** What is charged besides the gifts themselves; the mail names it in its language. */
+type ExtraKind =
+  | 'SERVICE_FEE'
+  | 'SHIPPING'
+  | 'DIGITAL_WRAPPER'
+  | 'WRAPPER'
+  | 'GIFT_PACKING'
+  | 'PERSONAL_MESSAGE'
+
+/** The giver's receipt: what was ordered and paid, by law on a durable medium. */
+export type ConfirmationMail = {
+  language: Language
+  shopName: string
+  /** As friends say it: the first name. */
+  giverName: string
+  orderNumber: string
+  orderedAt: Date
+  /** `receiver` is undefined for what the giver bought for himself, `cause` for all but a donation. */
+  lines: readonly {
+    title: string
+    quantity: number
+    total: Money
+    receiver: string | undefined
+    cause: string | undefined
+  }[]
+  extras: readonly { kind: ExtraKind; total: Money }[]
+  total: Money
+  vat: Money
+  /** The provider's type, such as `ideal`, and the brand of a card. */
+  paymentMethod: string
+  cardBrand: string | undefined
+  orderUrl: string
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    confirmation: ConfirmationMail
+  }
+}
+
+/** What both parts of the mail are written from. */
+export type ConfirmationLetter = ConfirmationMail & {
+  t: ReturnType<typeof confirmationTexts>
+  money: (amount: Money) => string
+  facts: readonly { label: string; value: string }[]
+  words: ConfirmationWords
+}
+
+const words: Record<Language, Translation<typeof dutch.confirmation>> = {
+  nl: dutch.confirmation,
+  en: english.confirmation,
+}
+export const confirmationTexts = (locale: Language) =>
+  createTranslator({ locale, messages: words[locale], ...strict })
+
+/** What the confirmation says around the receipt, the same in both its parts. */
+export type ConfirmationWords = {
+  subject: string
+  heading: string
+  intro: string
+  actionHint: string
+  /** What is worth knowing of what was ordered; nothing about cards where there are none. */
+  notes: readonly { heading: string; text: string }[]
+}
+
+export function confirmationWords(
+  t: ReturnType<typeof confirmationTexts>,
+  { language, giverName, orderNumber, lines, organisation }: ConfirmationMail,
+): ConfirmationWords {
+  const giver = oneLine(giverName)
+  const donations = lines.filter(({ cause }) => cause !== undefined)
+  const names = [...new Set(donations.flatMap(({ cause }) => cause ?? []))]
+  const causes = new Intl.ListFormat(localeOf[language]).format(names)
+  const isForOthers = donations.some(({ receiver }) => receiver !== undefined)
+  const withdrawal = {
+    heading: t('withdrawal.heading'),
+    text: t('withdrawal.text', { email: organisation.email }),
+  }
+  const thanks = {
+    heading: t('donation.thanksHeading'),
+    text: [
+      t('donation.thanks', { causes }),
+      ...(isForOthers ? [t('donation.receivers')] : []),
+    ].join(' '),
+  }
+  if (lines.length > 0 && donations.length === lines.length) {
+    return {
+      subject: t('donation.subject', { order: orderNumber }),
+      heading: t('donation.heading', { giver }),
+      intro: t('donation.intro', { causes }),
+      actionHint: t(isForOthers ? 'donation.actionHint' : 'donation.actionHintSelf'),
+      notes: [thanks],
+    }
+  }
+  return {
+    subject: t('subject', { order: orderNumber }),
+    heading: t('heading', { giver }),
+    intro: t('intro'),
+    actionHint: t('actionHint'),
+    notes: donations.length === 0 ? [withdrawal] : [thanks, withdrawal],
+  }
+}

@@ -1,0 +1,36 @@
+import type { MailName, MailWriters, Written } from '#domain/mail/mails.ts'
+import { accountMail } from './account-mail.tsx'
+import { cardMail } from './card-mail.tsx'
+import { confirmationMail } from './confirmation-mail.tsx'
+import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
+import type { Mail } from './mail.ts'
+import { newsletterMail } from './newsletter-mail.tsx'
+import { refundMail } from './refund-mail.tsx'
+
+/** Every mail, by its name: a mail without a line here does not compile. */
+const mails: { readonly [Name in MailName]: Mail<Name> } = {
+  card: cardMail,
+  confirmation: confirmationMail,
+  refund: refundMail,
+  newsletter: newsletterMail,
+  account: accountMail,
+  contactForward: contactForwardMail,
+  contactCopy: contactCopyMail,
+}
+
+const allMails = Object.values(mails) as readonly Mail[]
+
+export const mailWriters = Object.fromEntries(
+  allMails.map(({ name, write }) => [name, write]),
+) as MailWriters
+
+/** Every mail in every form that it can have. */
+export const mailExamples: readonly {
+  title: string
+  write(shopUrl: string): Promise<Written>
+}[] = allMails.flatMap(({ write, examples }) =>
+  Object.entries(examples).map(([title, facts]) => ({
+    title,
+    write: (shopUrl: string) => write(facts(shopUrl)),
+  })),
+)
