@@ -7,7 +7,8 @@ import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mj
 
 /**
  * Measures the shop, with `-- --beside <folder>` beside the built shop of another tree; `-- many-products` compares it
- * with itself ten thousand products richer, `-- lighthouse` asks Lighthouse about its pages. See bench/results.md.
+ * with itself ten thousand products richer, `-- lighthouse` asks Lighthouse about its pages, `-- idle` measures a shop that
+ * nobody visits. See bench/results.md.
  */
 const scenarios = ['many-products', 'lighthouse', 'idle']
 const scenario = scenarios.find((name) => name === process.argv[2]) ?? 'run'
