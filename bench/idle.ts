@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePortPair } from '#tests/support/free-ports.ts'
 import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import shopOptions from '../tools/lib/shop-options.json' with { type: 'json' }
+import { freePortPair } from './free-ports.ts'
 
 const root = new URL('../', import.meta.url).pathname
 const seconds = Number(process.env.IDLE_SECONDS ?? 120)
