@@ -31,6 +31,19 @@ describe('the documents', () => {
     expect(gone).toEqual([])
   })
 
+  test('every row of the specification names files by their whole path, and each is there', () => {
+    const rows = pages.filter((page) => page.startsWith('docs/spec-coverage/'))
+    expect(rows.length).toBeGreaterThan(10)
+    const pathLike = /`([\w@.-]+\/[\w@./-]*|[\w.-]+\.(?:tsx?|mjs|md|sql|yaml|graphql))`/g
+    const gone = rows.flatMap((page) =>
+      [...read(page).matchAll(pathLike)]
+        .map(([, path = '']) => path)
+        .filter((path) => !isThere(path))
+        .map((path) => `${page}: ${path}`),
+    )
+    expect(gone).toEqual([])
+  })
+
   test('every command that the README names is one', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const commands = [...read('README.md').matchAll(/`npm (?:run )?([a-z:]+)/g)].map(
