@@ -1,7 +1,7 @@
 import '#storefront/styles/app.css'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
 import { textsOf } from '#tests/e2e/pages/texts.ts'
@@ -16,19 +16,22 @@ let root: Root | undefined
  * shop that runs beside the tests. Gives where its links led to.
  */
 export function renderComponent(part: ReactNode, at = '/'): { address: () => string } {
-  const frame = <LanguageFrame>{part}</LanguageFrame>
-  const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: [at] })
+  let address = at
+  function Page() {
+    const { pathname, search } = useLocation()
+    address = `${pathname}${search}`
+    return <LanguageFrame>{part}</LanguageFrame>
+  }
+  const Shop = createRoutesStub([{ path: '*', Component: Page }])
   leave()
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
   root.render(
     <Hydrated>
-      <RouterProvider router={router} />
+      <Shop initialEntries={[at]} />
     </Hydrated>,
   )
-  return {
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
-  }
+  return { address: () => address }
 }
 
 /** What the test before left, whichever file it stands in. */
