@@ -76,7 +76,7 @@ const otherLanguage = languages.find((language) => language !== defaultLanguage)
 /** Each screen once, with and without the prefix of a language. */
 export default [
   route(`/${otherLanguage}?`, 'routes/frame/language.route.tsx', [
-    layout('routes/frame/shop-frame.route.tsx', [
+    layout('routes/frame/shop-frame.route.tsx', { id: 'shop-frame' }, [
       ...entries(inShopFrame),
       route('cadeaukaarten/:page?', 'routes/catalogue/gift-cards-variant.route.tsx'),
       route('contact-page-2', 'routes/information/contact-variant.route.tsx'),
