@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { languageOfPath } from '#kernel/language.ts'
 
 /** Names the screen whose page is not there, for the server alone: it is the same page for every such address. */
 export const missingScreenHeader = 'x-missing-screen'
@@ -14,7 +15,9 @@ export function missingScreenOf(
   const { statusCode, errors, matches } = staticHandlerContext
   const screen = matches.at(-1)?.route.id
   if (statusCode !== 404 || errors === null || screen === undefined) return undefined
-  return screen in errors || new URL(url).searchParams.has('s') ? undefined : screen
+  const { pathname, searchParams } = new URL(url)
+  if (screen in errors || searchParams.has('s')) return undefined
+  return `${languageOfPath(pathname)}/${screen}`
 }
 
 /** A body that is made when somebody reads it. */
