@@ -91,11 +91,7 @@ export const test = base.extend<Options & Pages>({
   product: async ({ page, shop }, use) => use(new ProductPage(page, shop)),
   basket: async ({ page, shop }, use) => use(new BasketPage(page, shop)),
   checkout: async ({ page, shop }, use) => use(new CheckoutPage(page, shop)),
-  bank: async ({ page, baseURL, language }, use) => {
-    const origin = new URL(baseURL ?? '')
-    origin.port = String(Number(origin.port) + 1)
-    await use(new BankPage(page, { language, origin: origin.origin }))
-  },
+  bank: async ({ page, language }, use) => use(new BankPage(page, language)),
   mailbox: async ({ page, request, language }, use) =>
     use(new Mailbox(page, { request, texts: textsOf(language) })),
   stage: async ({ page, shop, product, basket, checkout, bank, mailbox }, use) =>

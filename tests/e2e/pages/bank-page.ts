@@ -13,15 +13,14 @@ const isFolded: Record<Choice, boolean> = {
   close: true,
 }
 
-/** The bank's own pages, on an origin of their own. */
+/** The bank's own pages, on an origin of their own, which is known once one of them is there. */
 export class BankPage {
   readonly #page: Page
   readonly #texts: (typeof texts)[Language]
-  readonly #origin: string
+  #origin = ''
 
-  constructor(page: Page, { language, origin }: { language: Language; origin: string }) {
+  constructor(page: Page, language: Language) {
     this.#page = page
-    this.#origin = origin
     this.#texts = texts[language]
   }
 
@@ -35,6 +34,7 @@ export class BankPage {
 
   async choose(choice: Choice): Promise<void> {
     await this.title.waitFor()
+    this.#origin = new URL(this.#page.url()).origin
     if (isFolded[choice]) await this.#page.getByText(this.#texts.more).click()
     await this.button(choice).click()
   }
