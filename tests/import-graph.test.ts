@@ -12,9 +12,6 @@ const arrows = [...filesBelow('src')]
 /** The type of the database is the sum of all tables, and every noun asks the database. */
 const sumOfTables = 'src/domain/db.ts'
 
-/** A mail and its texts still know each other. */
-const isTangled = (path: string): boolean => `${path}/`.startsWith('src/emails/')
-
 const counted = arrows.filter(({ from }) => from !== sumOfTables)
 const folders = [...new Set(arrows.flatMap(({ from }) => foldersAbove(from)))].toSorted()
 
@@ -30,15 +27,11 @@ describe('the import graph', () => {
   })
 
   test('has no circle of files, by type or when they run', () => {
-    const files = counted.filter(({ from, to }) => !(isTangled(from) && isTangled(to)))
-    expect(faultsOf(files.map((arrow) => ({ ...arrow, file: arrow.from })))).toEqual([])
+    expect(faultsOf(counted.map((arrow) => ({ ...arrow, file: arrow.from })))).toEqual([])
   })
 
   test('has no circle between layers, nor between the rooms and files of any folder', () => {
-    const faults = folders
-      .filter((folder) => !isTangled(folder))
-      .flatMap((folder) => faultsOf(insideOf(folder)))
-    expect(faults).toEqual([])
+    expect(folders.flatMap((folder) => faultsOf(insideOf(folder)))).toEqual([])
   })
 })
 
