@@ -144,7 +144,7 @@ export const chunks = [
   },
   {
     name: 'account',
-    test: /src\/storefront\/(?:areas\/account\/(?!account-texts)|parts\/account\/(?:account-pages|return-to))/,
+    test: /src\/storefront\/(?:areas\/account\/|parts\/account\/(?:account-pages|return-to))/,
     minShareCount: 2,
   },
 ]
