@@ -1,4 +1,4 @@
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { asMagnified, coveredPartOf } from './reflow.ts'
 
@@ -13,7 +13,7 @@ test('axe finds nothing at the bank', async ({ page, shop, checkout, bank }) => 
   await checkout.identify({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
   await checkout.payWithIdeal()
   await bank.title.waitFor()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test('axe finds nothing in the bar of filters', async ({ page, shop }) => {
@@ -23,7 +23,7 @@ test('axe finds nothing in the bar of filters', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Toon meer cadeaubonnen' })).toBeEnabled()
   await page.locator('summary', { hasText: groups.occasions }).click()
   await expect(page.getByRole('checkbox', { name: /^Verjaardag/ })).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test.describe('a visitor who is asked about cookies', () => {
@@ -33,12 +33,12 @@ test.describe('a visitor who is asked about cookies', () => {
     await page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
     const question = page.getByRole('region', { name: 'Mogen we even meekijken?' })
     await expect(question).toBeVisible()
-    expect(await findingsOn(page), 'question').toEqual([])
+    expect(await axeViolationsOn(page), 'question').toEqual([])
     await page.setViewportSize(asMagnified)
     expect(await coveredPartOf(page)).toBeLessThan(0.5)
     await question.getByRole('button', { name: 'Zelf kiezen' }).click()
     await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible()
-    expect(await findingsOn(page), 'settings').toEqual([])
+    expect(await axeViolationsOn(page), 'settings').toEqual([])
   })
 })
 
@@ -47,7 +47,7 @@ test('axe finds nothing on what was looked at last', async ({ page, product }) =
   await expect(product.addButton).toBeEnabled()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test('axe finds nothing in the open menu, with all its categories', async ({ page, shop }) => {
@@ -60,7 +60,7 @@ test('axe finds nothing in the open menu, with all its categories', async ({ pag
   await expect(all.or(page.getByRole('tablist')).first()).toBeVisible()
   if (await all.isVisible()) await all.click()
   else await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test('axe finds nothing in the choice of country, open and with its problem', async ({
@@ -74,9 +74,9 @@ test('axe finds nothing in the choice of country, open and with its problem', as
   const country = dialog.getByRole('combobox', { name: switcher.country })
   await country.click()
   await expect(dialog.getByRole('option').first()).toBeVisible()
-  expect(await findingsOn(page), 'list').toEqual([])
+  expect(await axeViolationsOn(page), 'list').toEqual([])
   await country.fill('')
   await dialog.getByRole('textbox').focus()
   await expect(dialog.getByText(switcher.countryRequired)).toBeVisible()
-  expect(await findingsOn(page), 'problem').toEqual([])
+  expect(await axeViolationsOn(page), 'problem').toEqual([])
 })

@@ -1,6 +1,6 @@
 import { knownPassword } from '#tests/support/open-account.ts'
-import { pageIsAlive } from './alive.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { settle, shiftsOn, sumOf } from './layout-shifts.ts'
 import { expect, register, test } from './order-modal-shop.ts'
 
@@ -12,7 +12,7 @@ test('who is not logged in is led to where one says who one is, also without scr
   menu,
 }) => {
   await page.goto('/cadeaubonnen/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await expect(menu.button).toHaveCount(0)
   await menu.link.click()
   await expect(page).toHaveURL('/account/')
@@ -45,7 +45,7 @@ test('the dropdown names who is logged in, leads to the pages of the account, an
     await page.goto('/cadeaubonnen/')
     await menu.button.click()
     await expect(menu.list.getByText('Sanne de Wit')).toBeVisible()
-    expect(await findingsOn(page), String(width)).toEqual([])
+    expect(await axeViolationsOn(page), String(width)).toEqual([])
     for (const entry of await menu.list.getByRole('link').all())
       await expect(entry).toBeInViewport({ ratio: 1 })
     await menu.list.getByRole('link', { name: 'Bestellingen' }).click()
@@ -65,7 +65,7 @@ test('it knows at once who confirmed his address with his password', async ({
   const { pathname, search } = new URL(await account.linkTo('bevestigen', email))
   await account.forgetCookies()
   await page.goto(`${pathname}${search}`)
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await expect(menu.link).toBeVisible()
   await account.fill({ password: knownPassword })
   await account.send('confirm')
@@ -147,7 +147,7 @@ test('that somebody is logged in moves nothing when it turns out, on a phone and
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 })
     await page.goto('/cadeaubonnen/')
-    await pageIsAlive(page)
+    await expectHydrated(page)
     await expect(menu.button).toBeVisible()
     await settle(page)
     expect(sumOf(await shiftsOn(page)), String(width)).toBeLessThan(0.001)

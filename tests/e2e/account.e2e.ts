@@ -1,5 +1,5 @@
 import { knownPassword } from '#tests/support/open-account.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test as journey, newAddress } from './journey.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { say } from './pages/texts.ts'
@@ -142,7 +142,7 @@ test('a wrong password keeps what was typed, and can be looked at', async ({
   await expect(account.main.getByRole('alert')).toContainText(shop.texts.errors.loginWrong)
   await expect(account.field('email')).toHaveValue(email)
   await expect(account.field('password')).toHaveValue('niet goed 1!')
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   const show = account.main.getByRole('button', { name: /^Toon wat je typt/ })
   await show.click()
   await expect(account.main.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue(
@@ -212,7 +212,7 @@ test('what is missing is said at its field, while a password is helped with as i
   await expect(account.main.getByText(`${help.digit}${help.done}`)).toBeVisible()
   await account.send('register')
   await expect(account.summary.getByText(problems.passwordsDiffer)).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test('who confirms an address in another browser is asked for the password, and is logged in', async ({

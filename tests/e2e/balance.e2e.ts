@@ -1,8 +1,8 @@
 import { balance as english } from '#i18n/en/balance.ts'
 import { balance as texts } from '#i18n/nl/balance.ts'
 import { errors } from '#i18n/nl/errors.ts'
-import { pageIsAlive } from './alive.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { BalancePage } from './pages/balance-page.ts'
 import { GiftPage } from './pages/gift-page.ts'
@@ -47,7 +47,7 @@ test('whoever gets a choice card copies its number and pin, and sees what is on 
   const number = (await gift.cards.getByText(/^629931/).textContent()) ?? ''
   await expect(balance.result).toContainText(`••••${number.slice(-4)}`)
   await expect(balance.result.getByRole('heading')).toBeFocused()
-  expect(await findingsOn(check), 'result').toEqual([])
+  expect(await axeViolationsOn(check), 'result').toEqual([])
   expect(check.url()).toMatch(/\/saldocheck\/$/)
 })
 
@@ -61,7 +61,7 @@ test('a wrong pin keeps what was typed, says nothing of which was wrong, and the
   await expect(balance.refusal).toHaveText(errors.cardNotAccepted)
   await expect(balance.number).toHaveValue(card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
   await expect(balance.pin).toHaveValue(/^00000[01]$/)
-  expect(await findingsOn(stage.page), 'refused').toEqual([])
+  expect(await axeViolationsOn(stage.page), 'refused').toEqual([])
   await balance.pin.fill(card.pin ?? '')
   await balance.submit.click()
   await expect(balance.result).toContainText('€ 25,00')
@@ -82,7 +82,7 @@ test('what is missing is said at its field before anything is sent, and the firs
   await expect(balance.number).toHaveAccessibleDescription(new RegExp(required.cardNumber))
   await expect(balance.pin).toHaveAccessibleDescription(new RegExp(required.pin))
   await expect(balance.number).toBeFocused()
-  expect(await findingsOn(page), 'problems').toEqual([])
+  expect(await axeViolationsOn(page), 'problems').toEqual([])
   await balance.check({ number: '9123 4567 8901 2345 678', pin: '12345' })
   await expect(balance.number).toHaveAccessibleDescription(new RegExp(errors.cardNotOurs))
   await expect(balance.pin).toHaveAccessibleDescription(new RegExp(errors.cardPinInvalid))
@@ -148,7 +148,7 @@ for (const width of [375, 1440])
   }) => {
     await page.setViewportSize({ width, height: 812 })
     await shop.open('/')
-    await pageIsAlive(page)
+    await expectHydrated(page)
     const { menu, switcher } = shop.texts.frame
     const header = page.getByRole('banner')
     const isPhone = width < 1024

@@ -1,4 +1,4 @@
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, newAddress, test } from './journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,7 +21,7 @@ test('a giver sees beforehand what the receiver will see, note and all', async (
   const preview = page.getByRole('dialog', { name: 'Zo ziet je cadeau eruit' })
   await expect(preview.getByText('Voor Sanne')).toBeVisible()
   await expect(preview.getByText('Eet smakelijk!')).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await preview.getByRole('button', { name: 'Pak uit' }).click()
   await expect(preview.getByRole('status')).toHaveText('Aan tafel Dinerbon')
   await expect(preview.getByRole('button', { name: 'Pak weer in' })).toBeVisible()
@@ -40,7 +40,7 @@ test('fifty cards take two clicks, and a number that cannot be is told at the fi
   await count.getByRole('textbox', { name: 'Jouw aantal' }).fill('0')
   await count.getByRole('button', { name: 'Pas aan' }).click()
   await expect(count.getByText('Vul een aantal in van 1 tot en met 999.')).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await count.getByText('50', { exact: true }).click()
   await count.getByRole('button', { name: 'Pas aan' }).click()
   await expect(count).toHaveCount(0)
@@ -72,7 +72,7 @@ test('before buying, a giver sees the present in its paper, with name and note a
   await show.click()
   await expect(overlay.getByText('Voor Sanne')).toBeVisible()
   await expect(overlay.getByText('Smullen maar!')).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await overlay.getByRole('button', { name: 'Pak uit' }).click()
   await expect(overlay.getByRole('status')).toHaveText('Aan tafel Dinerbon')
   await page.keyboard.press('Escape')

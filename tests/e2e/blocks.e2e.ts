@@ -1,5 +1,5 @@
 import { addressOf } from '#tests/support/journeys-setup.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
 const landing = '/verjaardagscadeau/'
@@ -91,6 +91,6 @@ test.describe('the families CB and CK', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat valt er te vieren?')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings.first()).toHaveText('Voor elk moment iets anders')
-    expect(await findingsOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { pageIsAlive } from './alive.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 
 test('from the overview to a brand: typed, chosen by keyboard, and its card opened', async ({
@@ -6,7 +6,7 @@ test('from the overview to a brand: typed, chosen by keyboard, and its card open
   product,
 }) => {
   await page.goto('/cadeaubonnen/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Alle merken' }).click()
   const modal = page.getByRole('dialog', { name: 'Alle merken' })
   const box = modal.getByRole('textbox', { name: 'Zoek een merk' })
@@ -31,7 +31,7 @@ test('a brand that is not there says so and gives all brands back; Escape closes
   page,
 }) => {
   await page.goto('/en/cadeaubonnen/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'All brands' }).click()
   const modal = page.getByRole('dialog', { name: 'All brands' })
   await modal.getByRole('textbox').fill('<script>alert(1)</script>')

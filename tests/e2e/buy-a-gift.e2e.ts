@@ -27,7 +27,7 @@ test('a gift paid with iDEAL is unwrapped by its receiver', async ({
   await bank.choose('pay')
 
   await expect(shop.thanks).toBeVisible()
-  expect((await mailbox.letterTo(giver)).text).toContain('50,95')
+  expect((await mailbox.mailTo(giver)).text).toContain('50,95')
   const gift = await mailbox.openGiftOf(receiver)
   await expect(gift.page.getByText(note)).toBeVisible()
   await expect(gift.barcode).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contact as english } from '#i18n/en/contact.ts'
 import { contact } from '#i18n/nl/contact.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, newAddress, test } from './journey.ts'
 
 const path = '/klantenservice/contact/'
@@ -56,9 +56,9 @@ test('the keyboard alone writes to the shop, and both mails come', async ({ page
   await expect(done).toContainText(email)
   await expect(done).toContainText(contact.done.masked)
   await expect(done).toBeFocused()
-  expect(await findingsOn(page), 'sent').toEqual([])
+  expect(await axeViolationsOn(page), 'sent').toEqual([])
 
-  const copy = await mailbox.letterTo(email)
+  const copy = await mailbox.mailTo(email)
   expect(copy.text).toContain('Mijn kaart •••• 6789 doet het niet.')
   expect(copy.text).toContain('Iets anders')
   const shopAddress = copy.replyTo?.address ?? ''
@@ -81,7 +81,7 @@ test('what is wrong is said at its field, the first one is focused, and nothing 
   await expect(form.getByLabel(contact.name)).toBeFocused()
   await summary.getByRole('button', { name: contact.required.subject }).click()
   await expect(form.getByRole('combobox')).toBeFocused()
-  expect(await findingsOn(page), 'problems').toEqual([])
+  expect(await axeViolationsOn(page), 'problems').toEqual([])
 
   const email = newAddress('axe')
   await fill(form, email, 'kort')
@@ -159,5 +159,5 @@ test('is English under /en/, with the subjects of the English helpdesk', async (
   await form.getByRole('combobox').click()
   await expect(form.getByRole('option', { name: 'Delivery' })).toBeVisible()
   await expect(form.getByRole('option').last()).toHaveText('Something else')
-  expect(await findingsOn(page), 'open list').toEqual([])
+  expect(await axeViolationsOn(page), 'open list').toEqual([])
 })

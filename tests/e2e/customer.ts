@@ -2,7 +2,7 @@ import type { APIRequest, BrowserContext } from '@playwright/test'
 import { openAccount, solveFor } from '#tests/support/open-account.ts'
 import { type CardCode, Visitor } from '#tests/support/visitor.ts'
 import { newAddress } from './journey.ts'
-import { Post } from './pages/mailbox.ts'
+import { Inbox } from './pages/mailbox.ts'
 
 /** Somebody who has done in this shop before what a visitor can do. */
 export type Customer = {
@@ -32,7 +32,7 @@ const subscribe = `mutation Subscribe($userData: UserData!, $email: String!, $ca
 /** All of it over HTTP, without a page. */
 export async function makeCustomer(http: APIRequest, url: string): Promise<Customer> {
   const browser = await http.newContext({ baseURL: url })
-  const post = new Post(browser)
+  const inbox = new Inbox(browser)
   const visitor = new Visitor(url, 'nl', async (address, data) =>
     (await browser.post(address, { data })).json(),
   )
@@ -55,15 +55,15 @@ export async function makeCustomer(http: APIRequest, url: string): Promise<Custo
   const paidOrder = await order({ ...dinnerCard, receiver, message }, 'scheme')
   await order({ ...choiceCard, receiver: { name: 'Houder', email: holder } }, 'scheme')
   const openOrder = await order(dinnerCard, 'ideal')
-  const [card] = await openGift(visitor, await post.giftLinkTo(holder))
+  const [card] = await openGift(visitor, await inbox.giftLinkTo(holder))
   if (card === undefined) throw new Error('The card has no code.')
   const { cookies } = await browser.storageState()
   const links = {
-    gift: await post.giftLinkTo(sanne),
-    confirmAccount: await post.linkTo(email, 'account/bevestigen'),
-    newPassword: await post.linkTo(email, 'account/nieuw-wachtwoord'),
-    confirmNewsletter: await post.linkTo(email, 'nieuwsbrief/bevestigen'),
-    endNewsletter: await post.linkTo(email, 'nieuwsbrief/afmelden'),
+    gift: await inbox.giftLinkTo(sanne),
+    confirmAccount: await inbox.linkTo(email, 'account/bevestigen'),
+    newPassword: await inbox.linkTo(email, 'account/nieuw-wachtwoord'),
+    confirmNewsletter: await inbox.linkTo(email, 'nieuwsbrief/bevestigen'),
+    endNewsletter: await inbox.linkTo(email, 'nieuwsbrief/afmelden'),
   }
   await browser.dispose()
   return { cookies, paidOrder, openOrder, choiceCard: card, links }

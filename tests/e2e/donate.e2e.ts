@@ -28,9 +28,9 @@ test('a donation in the name of somebody else reaches both by mail, and carries 
   await bank.choose('pay')
 
   await expect(shop.thanks).toBeVisible()
-  const thanks = await mailbox.letterTo(giver)
+  const thanks = await mailbox.mailTo(giver)
   expect(thanks.subject).toContain('Bedankt voor je gift')
-  const told = await mailbox.letterTo(receiver)
+  const told = await mailbox.mailTo(receiver)
   expect(told.subject).toContain('Sem')
   expect(told.text).toContain(note)
   const gift = await mailbox.openGiftOf(receiver)

@@ -13,7 +13,7 @@ test('a heart on a card keeps it for the next page, for another tab, and for the
   const title = (await card.getByRole('link').textContent()) ?? ''
   const heart = card.getByRole('button', { name: `Bewaar ${title}` })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  // The keyboard does not wait for a page to come alive, as a click of the test does.
+  // The keyboard does not wait for a page to hydrate, as a click of the test does.
   await expect(heart).toBeEnabled()
   await heart.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageIsAlive } from './alive.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 import type { Shop } from './pages/shop.ts'
 import { say } from './pages/texts.ts'
@@ -21,7 +21,7 @@ const countBeside = (input: Locator): Promise<string> =>
 /** All filters in the modal of a phone, with the button that says how many cards they leave. */
 async function openFilters(page: Page, { texts }: Shop) {
   const open = page.getByRole('link', { name: /^Filter( \(\d\))?$/ })
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await open.click()
   const modal = page.getByRole('dialog', { name: texts.filters.title })
   return { open, modal, show: modal.getByRole('button', { name: /^Toon \d+ cadeau/ }) }
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     const t = shop.texts.filters
     await page.clock.install()
     await shop.open('/cadeaubonnen/')
-    await pageIsAlive(page)
+    await expectHydrated(page)
     await page.getByRole('link', { name: 'Filter', exact: true }).click()
     const modal = page.getByRole('dialog', { name: t.title })
     const show = modal.getByRole('button', { name: /^Toon \d+ cadeaubon/ })
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   test('what is being typed is cleared like what was chosen', async ({ page, shop }) => {
     const t = shop.texts.filters
     await shop.open('/cadeaubonnen/')
-    await pageIsAlive(page)
+    await expectHydrated(page)
     await page.getByRole('link', { name: 'Filter', exact: true }).click()
     const modal = page.getByRole('dialog', { name: t.title })
     const show = modal.getByRole('button', { name: /^Toon/ })

@@ -1,4 +1,4 @@
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
 const items = ['Zo werkt het', 'Alle cadeaubonnen', 'Uitjes voor het team']
@@ -74,7 +74,7 @@ test('a phone changes the language of the pages for companies from the menu', as
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await shop.open('/zakelijk/')
-  expect(await findingsOn(page), 'business header').toEqual([])
+  expect(await axeViolationsOn(page), 'business header').toEqual([])
   const { menu, switcher } = shop.texts.frame
   await page.getByRole('banner').getByRole('button', { name: menu.title }).click()
   const dialog = page.getByRole('dialog', { name: menu.title })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { knownPassword } from '#tests/support/open-account.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { newAddress } from './journey.ts'
 import { expect, test as inOrderModalShop, register } from './order-modal-shop.ts'
 
@@ -38,7 +38,7 @@ test('who is not logged in is asked over the basket, and may order without an ac
 }) => {
   const next = await windows.open()
   await expect(windows.identify).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(windows.identify).toHaveCount(0)
   await expect(next).toBeFocused()
@@ -82,7 +82,7 @@ test('an address with an account logs in and finds its details at the checkout; 
     .getByRole('button', { name: shop.texts.accountModals.identify.submit })
     .click()
   await expect(account.field('email', windows.login)).toHaveValue(email)
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 
   const submit = windows.login.getByRole('button', { name: shop.texts.accountEntry.login.submit })
   await account.fill({ password: 'Verkeerd 1!' }, windows.login)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
+import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts'
 import { type Movement, shiftsOn, watchLayout } from './layout-shifts.ts'
 import { BankPage } from './pages/bank-page.ts'
 import { BasketPage } from './pages/basket-page.ts'
@@ -11,7 +12,6 @@ import { ProductPage } from './pages/product-page.ts'
 import { Shop } from './pages/shop.ts'
 import { textsOf } from './pages/texts.ts'
 import type { Stage } from './places.ts'
-import { type Complaints, listenForComplaints } from './watch.ts'
 
 type Options = {
   /** The language of the whole journey. */
@@ -33,7 +33,7 @@ type Pages = {
   checkout: Checkout
   bank: BankPage
   mailbox: Mailbox
-  complaints: Complaints
+  consoleErrors: ConsoleErrors
   movement: Movement
   /** All of them at once, for a walk past everything. */
   stage: Stage
@@ -63,11 +63,11 @@ export const test = base.extend<Options & Pages>({
     if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
     await use(context)
   },
-  complaints: [
+  consoleErrors: [
     async ({ context, missingOnPurpose }, use) => {
-      const complaints = listenForComplaints(context, missingOnPurpose)
-      await use(complaints)
-      expect(complaints.list(), 'what the browser complained about').toEqual([])
+      const errors = collectConsoleErrors(context, missingOnPurpose)
+      await use(errors)
+      expect(errors.list(), 'errors on the console').toEqual([])
     },
     { auto: true },
   ],

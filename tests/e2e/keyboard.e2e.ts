@@ -1,5 +1,5 @@
 import { countryHeader } from '#tests/support/journeys-setup.ts'
-import { pageIsAlive } from './alive.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
 import { SearchModal } from './pages/search-modal.ts'
@@ -66,7 +66,7 @@ for (const path of ['/', '/cadeaubonnen/', '/cadeaubonnen/aan-tafel-dinerbon/', 
     shop,
   }) => {
     await shop.open(path)
-    await pageIsAlive(page)
+    await expectHydrated(page)
     const { stops, unmarked, unseen } = await stopsOf(page)
     expect(stops[0]).toBe(shop.texts.layout.skipToContent)
     expect(stops.length).toBeGreaterThan(20)
@@ -123,7 +123,7 @@ test('changes the basket: how many, what it looks like, and away with it', async
 test('filters a list', async ({ page, shop }, { project }) => {
   const { title, groups } = shop.texts.filters
   await shop.open('/cadeaubonnen/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
   if (project.name === 'phone') {
     await press(page, page.getByRole('link', { name: 'Filter', exact: true }))
@@ -148,7 +148,7 @@ test('filters a list', async ({ page, shop }, { project }) => {
 test('finds a card by its name, and a brand', async ({ page, shop, product }) => {
   const search = new SearchModal(page)
   await shop.open('/cadeaubonnen/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   const opener = search.headerField.or(search.headerButton).filter({ visible: true })
   await reach(page, opener)
   if (await search.headerButton.isVisible()) await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
   await expect(page.getByRole('main')).toBeFocused()
 
   await shop.open('/cadeaubonnen/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await press(page, page.getByRole('main').getByRole('link', { name: 'Alle merken' }))
   const brands = page.getByRole('dialog', { name: 'Alle merken' })
   await type(page, brands.getByRole('textbox'), 'een oor')
@@ -174,7 +174,7 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
 
 test('reads a question and its answer, and plays a film', async ({ page, shop }) => {
   await shop.open('/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   const play = page.getByRole('button', { name: /^Speel de film af/ })
   await press(page, play)
   await expect(play).toHaveCount(0)
@@ -186,7 +186,7 @@ test('reads a question and its answer, and plays a film', async ({ page, shop })
 test('reads the page in another language', async ({ page, product, shop }) => {
   const { switcher } = shop.texts.frame
   await product.open('aan-tafel-dinerbon')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await press(page, page.getByRole('contentinfo').getByRole('button', { name: switcher.button }))
   const dialog = page.getByRole('dialog', { name: switcher.button })
   const language = dialog.getByRole('combobox', { name: switcher.language })

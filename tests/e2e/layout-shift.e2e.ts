@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/journeys-setup.ts'
-import { pageIsAlive } from './alive.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 import { scrollDown, settle, shiftsOn, sumOf } from './layout-shifts.ts'
-import { onSlowLine } from './slow-line.ts'
+import { throttleNetwork } from './throttle-network.ts'
 
 const productId = 'aan-tafel-dinerbon'
 
@@ -93,7 +93,7 @@ for (const [width, height] of [
 
 for (const path of process.env.JOURNEYS === 'all' ? ['/', '/cadeaubonnen/'] : ['/'])
   test(`hardly anything moves on ${path} when letters come late`, async ({ page, shop }) => {
-    await onSlowLine(page, { latencyMs: 150, bytesPerSecond: 200_000 })
+    await throttleNetwork(page, { latencyMs: 150, bytesPerSecond: 200_000 })
     await page.goto(path)
     await expect(shop.basketLink(0)).toBeVisible()
     await settle(page)
@@ -125,7 +125,7 @@ test.describe('the watch', () => {
 
   test('sees what moves, and tells it from what answers to a touch', async ({ page, movement }) => {
     await page.goto('/cadeaubonnen/')
-    await pageIsAlive(page)
+    await expectHydrated(page)
     const push = async (by: string) => {
       await settle(page)
       await page.getByRole('main').evaluate((main, padding) => {

@@ -29,7 +29,7 @@ for (const path of pages) {
   })
 }
 
-test('the front page loads at most 150 kB of JavaScript before it is alive', async () => {
+test('the front page loads at most 150 kB of JavaScript before it is hydrated', async () => {
   const home = new URL('../../', import.meta.url).pathname
   expect(await firstLoadBytes(home)).toBeLessThanOrEqual(150_000)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { htmlFaults } from '#tests/support/html-faults.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { press } from './keyboard.ts'
 import { modals } from './modals.ts'
@@ -46,7 +46,7 @@ for (const modalsOfWalk of walks) {
         await page.setViewportSize(phone)
         const { dialog, opener } = await open(stage, (target) => press(page, target))
         await expect(dialog).toBeVisible()
-        expect.soft(await findingsOn(page), name).toEqual([])
+        expect.soft(await axeViolationsOn(page), name).toEqual([])
         expect.soft(htmlFaults(await page.content()), name).toEqual([])
         const places = await walk(page, dialog)
         expect

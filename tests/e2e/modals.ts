@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
-import { pageIsAlive } from './alive.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress } from './journey.ts'
 import { fillBasket, openCheckout, type Stage } from './places.ts'
 
@@ -67,7 +67,7 @@ export const modals: Record<ToOpen, Opener> = {
   }),
   filter: async (stage, press) => {
     await stage.page.goto('/cadeaubonnen/')
-    await pageIsAlive(stage.page)
+    await expectHydrated(stage.page)
     const opener = stage.page.getByRole('link', { name: 'Filter', exact: true })
     await press(opener)
     return {
@@ -103,7 +103,7 @@ export const modals: Record<ToOpen, Opener> = {
   deleteAccount: (stage, press) => pressInDetails(stage, press, 'deleteAccount'),
   brands: async (stage, press) => {
     await stage.page.goto('/cadeaubonnen/')
-    await pageIsAlive(stage.page)
+    await expectHydrated(stage.page)
     const opener = stage.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
     await press(opener)
     return { opener, dialog: stage.page.getByRole('dialog', { name: 'Alle merken' }) }
@@ -118,7 +118,7 @@ export const modals: Record<ToOpen, Opener> = {
   },
   search: async (stage, press) => {
     await stage.page.goto('/winkelmandje/')
-    await pageIsAlive(stage.page)
+    await expectHydrated(stage.page)
     const { open, title } = stage.shop.texts.search
     const opener = stage.page.getByRole('banner').getByRole('link', { name: open, exact: true })
     await press(opener)

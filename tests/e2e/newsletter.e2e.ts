@@ -1,4 +1,4 @@
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { test as base, expect, newAddress } from './journey.ts'
 import { reach } from './keyboard.ts'
 import { NewsletterPage } from './pages/newsletter-page.ts'
@@ -55,21 +55,21 @@ test('what is wrong is said at its field, and axe finds nothing on the way', asy
   await newsletter.submit.click()
   await expect(newsletter.email).toHaveAccessibleDescription(fieldErrors.emailInvalid)
   await expect(newsletter.firstName).toHaveAccessibleDescription(fieldErrors.nameInvalid)
-  expect(await findingsOn(page), 'problems').toEqual([])
+  expect(await axeViolationsOn(page), 'problems').toEqual([])
 
   const email = newAddress('axe')
   await newsletter.firstName.fill('')
   await newsletter.ask(email)
-  expect(await findingsOn(page), 'mailed').toEqual([])
+  expect(await axeViolationsOn(page), 'mailed').toEqual([])
   await newsletter.open('bevestigen', email)
   await expect(newsletter.heading(link.confirm.heading)).toBeVisible()
-  expect(await findingsOn(page), 'to confirm').toEqual([])
+  expect(await axeViolationsOn(page), 'to confirm').toEqual([])
   await newsletter.open('afmelden', email)
   await expect(newsletter.heading(link.erase.heading)).toBeVisible()
-  expect(await findingsOn(page), 'to erase').toEqual([])
+  expect(await axeViolationsOn(page), 'to erase').toEqual([])
   await page.getByRole('button', { name: link.erase.action }).click()
   await expect(newsletter.heading(link.end.done)).toBeVisible()
-  expect(await findingsOn(page), 'ended').toEqual([])
+  expect(await axeViolationsOn(page), 'ended').toEqual([])
 })
 
 test('nothing of the captcha is loaded before somebody turns to the form', async ({
@@ -109,7 +109,7 @@ test.describe('in English', () => {
     const email = newAddress('reader')
     await shop.open('/winkelmandje/')
     await newsletter.ask(email)
-    expect((await mailbox.letterTo(email)).subject).toContain('newsletter')
+    expect((await mailbox.mailTo(email)).subject).toContain('newsletter')
     await newsletter.open('bevestigen', email)
     await expect(newsletter.heading(newsletter.texts.link.confirm.heading)).toBeVisible()
     expect(new URL(newsletter.page.url()).pathname).toMatch(/^\/en\/nieuwsbrief\/bevestigen\//)
@@ -123,7 +123,7 @@ test.describe('a broken link', () => {
     const { confirm, end } = newsletter.texts.link
     await page.goto('/nieuwsbrief/bevestigen/kapot/')
     await expect(newsletter.heading(confirm.invalid)).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await page.getByRole('link', { name: confirm.again }).click()
     await expect(newsletter.email).toBeInViewport()
     await page.goto('/nieuwsbrief/afmelden/kapot/')
@@ -169,7 +169,7 @@ test('one post from a mail program ends the letters (RFC 8058)', async ({
   await newsletter.open('bevestigen', email)
   await page.getByRole('button', { name: confirm.action }).click()
   await expect(newsletter.heading(confirm.done)).toBeVisible()
-  const { headers } = await mailbox.letterTo(email)
+  const { headers } = await mailbox.mailTo(email)
   expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const url = headers?.['List-Unsubscribe']?.slice(1, -1) ?? ''
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })

@@ -1,5 +1,5 @@
 import { addressOf, delay, helpCentre } from '#tests/support/journeys-setup.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
 /** The Dutch shop with every toggle of SPEC §6 turned the other way, a help centre outside and a delay. */
@@ -80,7 +80,7 @@ test('checkout stands under the header of the shop', async ({ page, shop, checko
   const { menu } = shop.texts.frame
   await expect(page.getByRole('banner').getByRole('button', { name: menu.giftCards })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test('customer support is the help centre outside, from every menu and from the helpdesk', async ({
@@ -103,7 +103,7 @@ test('customer support is the help centre outside, from every menu and from the 
     'href',
     helpCentre,
   )
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test('a delay is told on top of every page, in both languages', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a delay is told on top of every page, in both languages', async ({ page })
   await expect(page.getByRole('region', { name: 'Vertraging' })).toHaveText(delay.nl)
   await page.goto('/en/')
   await expect(page.getByText(delay.en)).toBeInViewport()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 })
 
 test.describe('a visitor who agrees to statistics', () => {

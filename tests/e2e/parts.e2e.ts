@@ -1,4 +1,4 @@
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,7 +9,7 @@ test('axe finds nothing on the parts of the design in the colours of any family,
   for (const family of ['GCS', 'CB', 'CK']) {
     await page.goto(`/dev/ui/?family=${family}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect.soft(await findingsOn(page), family).toEqual([])
+    expect.soft(await axeViolationsOn(page), family).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

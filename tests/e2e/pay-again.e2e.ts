@@ -79,7 +79,7 @@ test('whoever pays and never comes back to the shop has his card mailed', async 
   await checkout.identify(visitor)
   await checkout.payWithIdeal()
   await bank.payInApp()
-  await mailbox.letterTo(visitor.email)
+  await mailbox.mailTo(visitor.email)
   const gift = await mailbox.openGiftOf(visitor.email)
   await gift.unwrap()
   await expect(gift.barcode).toBeVisible()
@@ -111,7 +111,7 @@ test('a bank that decides later is waited for, and the news brings the card', as
   await expect(shop.page.getByText(checkout.texts.processing.heading)).toBeVisible()
   await bank.letTimePass()
   await expect(shop.thanks).toBeVisible()
-  await mailbox.letterTo(visitor.email)
+  await mailbox.mailTo(visitor.email)
 })
 
 test('after too many attempts nothing more is asked of the bank', async ({ shop, checkout }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { htmlFaults } from '#tests/support/html-faults.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { type Customer, makeCustomer } from './customer.ts'
-import { findingsOn } from './findings.ts'
 import { expect, test as journey } from './journey.ts'
 import { twinOf } from './page-text.ts'
 import { goTo, places } from './places.ts'
@@ -60,7 +60,7 @@ for (const walk of walks) {
         const on = (where: string) => `${name}, ${kind}: ${where}`
         await page.setViewportSize(phone)
         await goTo(place, { ...stage, customer })
-        expect.soft(await findingsOn(page), on('on a phone')).toEqual([])
+        expect.soft(await axeViolationsOn(page), on('on a phone')).toEqual([])
         // What has an address of its own is judged by crawl.
         if (typeof place !== 'string')
           expect.soft(await faultsInAnswers(page, index === 0), on('HTML')).toEqual([])
@@ -72,7 +72,7 @@ for (const walk of walks) {
         await page.setViewportSize({ width: 1440, height: 900 })
         // Another width leaves the page anywhere, with a link half below the header that stays.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-        expect.soft(await findingsOn(page), on('on a desktop')).toEqual([])
+        expect.soft(await axeViolationsOn(page), on('on a desktop')).toEqual([])
       })
   })
 }

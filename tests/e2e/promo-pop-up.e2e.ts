@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '#tests/support/journeys-setup.ts'
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ baseURL: addressOf('CHANGED_SHOP_URL'), hasSeenCampaigns: false })
@@ -34,7 +34,7 @@ test('is shown once, closes by Escape and does not come back', async ({ page }) 
   await expect(campaign(page)).toHaveCount(0)
   await letTimePass(page)
   await expect(campaign(page)).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.clock.runFor(1000)
   await expect(campaign(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { findingsOn } from './findings.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test as journey } from './journey.ts'
 import { SearchModal } from './pages/search-modal.ts'
 
@@ -40,14 +40,14 @@ test('axe finds nothing in the open modal, whatever it shows', async ({ page, se
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await search.open()
   await expect(search.options.first()).toBeVisible()
-  expect(await findingsOn(page), 'suggestions').toEqual([])
+  expect(await axeViolationsOn(page), 'suggestions').toEqual([])
   await search.type('sauna')
   await expect(search.status).toContainText('resultaten')
   await page.keyboard.press('ArrowDown')
-  expect(await findingsOn(page), 'results').toEqual([])
+  expect(await axeViolationsOn(page), 'results').toEqual([])
   await search.type('xqzwv')
   await expect(search.status).toContainText(search.texts.nothingTitle)
-  expect(await findingsOn(page), 'nothing').toEqual([])
+  expect(await axeViolationsOn(page), 'nothing').toEqual([])
 })
 
 test.describe('the page of results', () => {

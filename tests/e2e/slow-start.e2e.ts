@@ -1,13 +1,13 @@
 import { expect, newAddress, test } from './journey.ts'
-import { onSlowLine } from './slow-line.ts'
 import { plainCard } from './test-cards.ts'
+import { throttleNetwork } from './throttle-network.ts'
 
 /** A phone in a train. */
 const train = { latencyMs: 300, bytesPerSecond: 80_000 }
 
-test('what is typed and chosen before the page is alive is kept', async ({ page, product }) => {
+test('what is typed and chosen before the page is hydrated is kept', async ({ page, product }) => {
   const email = newAddress('sanne')
-  await onSlowLine(page, train)
+  await throttleNetwork(page, train)
   await page.goto('/cadeaubonnen/aan-tafel-dinerbon/', { waitUntil: 'commit' })
   await product.choose('€ 20')
   await product.forSomebodyElse({ name: 'Sanne', email, note: 'Tot morgen!' })
@@ -21,13 +21,13 @@ test('what is typed and chosen before the page is alive is kept', async ({ page,
   await expect(product.added).toContainText('€ 20')
 })
 
-test('details that are typed before the page is alive are kept', async ({
+test('details that are typed before the page is hydrated are kept', async ({
   page,
   shop,
   checkout,
 }) => {
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1 })
-  await onSlowLine(page, train)
+  await throttleNetwork(page, train)
   await page.goto('/bestellen/', { waitUntil: 'commit' })
   await checkout.fillDetails({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
   await expect(checkout.detailsButton).toBeDisabled()
@@ -36,11 +36,11 @@ test('details that are typed before the page is alive are kept', async ({
   await expect(checkout.heading('shipping')).toBeVisible({ timeout: 60_000 })
 })
 
-test('a filter that is chosen before the page is alive counts once it is', async ({
+test('a filter that is chosen before the page is hydrated counts once it is', async ({
   page,
   shop,
 }) => {
-  await onSlowLine(page, train)
+  await throttleNetwork(page, train)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
   await page.locator('summary', { hasText: shop.texts.filters.groups.price }).click()

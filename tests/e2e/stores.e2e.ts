@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/journeys-setup.ts'
-import { pageIsAlive } from './alive.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 import { settle } from './layout-shifts.ts'
 import type { Shop } from './pages/shop.ts'
@@ -32,7 +32,7 @@ test('a step inside the app to a page of another language loads that page whole,
   shop,
 }) => {
   await shop.open('/')
-  await pageIsAlive(page)
+  await expectHydrated(page)
   await page.evaluate(() => {
     const app = window as unknown as RouterWindow
     void app.__reactRouterDataRouter.navigate('/en/winkelmandje/')

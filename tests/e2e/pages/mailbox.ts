@@ -4,8 +4,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { GiftPage } from './gift-page.ts'
 import type { Texts } from './texts.ts'
 
-/** Everybody's mail, as the demonstration keeps it. */
-export class Post {
+/** The mails that the shop sent, as the mailbox simulator keeps them. */
+export class Inbox {
   readonly #request: APIRequestContext
 
   constructor(request: APIRequestContext) {
@@ -18,15 +18,15 @@ export class Post {
     return messages.filter(({ to }) => to.address === address)
   }
 
-  /** Waits for the post. */
-  letterTo(address: string): Promise<KeptMessage> {
+  /** Waits for the newest mail to the address. */
+  mailTo(address: string): Promise<KeptMessage> {
     return eventually(`a mail to ${address}`, async () => {
       const [newest] = await this.messagesTo(address)
       return newest
     })
   }
 
-  /** The newest private address of a kind that was mailed, such as the one behind `/kaart/`. */
+  /** The newest mailed link of a kind, such as `/kaart/`. */
   linkTo(address: string, kind: string): Promise<string> {
     const link = new RegExp(`http\\S+/${kind}/\\S+`)
     return eventually(`a mail with /${kind}/ to ${address}`, async () => {
@@ -40,8 +40,8 @@ export class Post {
   }
 }
 
-/** The mailbox page of the demonstration. */
-export class Mailbox extends Post {
+/** The page of the mailbox simulator. */
+export class Mailbox extends Inbox {
   readonly #page: Page
   readonly #texts: Texts
 
@@ -57,7 +57,7 @@ export class Mailbox extends Post {
     )
   }
 
-  /** Opens the mail with the gift as a mail reader would, and follows its link into a tab of its own. */
+  /** Opens the mail with the gift and follows its link, which opens a new tab. */
   async openGiftOf(address: string): Promise<GiftPage> {
     const { id } = await this.#giftTo(address)
     await this.#page.goto('/dev/mailbox/')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageIsAlive } from '../alive.ts'
+import { expectHydrated } from '../expect-hydrated.ts'
 import { type Texts, textsOf } from './texts.ts'
 
 /** The search of the header, and the modal that it opens. */
@@ -41,10 +41,10 @@ export class SearchModal {
     return this.dialog.getByRole('status').filter({ hasText: /./ }).first()
   }
 
-  /** As a thumb or a mouse does it, on a page that is alive: before that, search is a page of its own. */
+  /** Opens the modal by a click. Before the page is hydrated, the link leads to the page of search. */
   async open(): Promise<void> {
     await this.page.goto('/cadeaubonnen/')
-    await pageIsAlive(this.page)
+    await expectHydrated(this.page)
     await this.reopen()
   }
 

@@ -1,26 +1,24 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
-export type Complaints = { list(): readonly string[] }
+export type ConsoleErrors = { list(): readonly string[] }
 
-/** Gathers what the browser complains about on any page of the context, those of other origins included. */
-export function listenForComplaints(
+/** Collects what each page of the context writes on the console as an error, pages of other origins included. */
+export function collectConsoleErrors(
   context: BrowserContext,
   missingOnPurpose: RegExp | undefined,
-): Complaints {
-  const complaints: string[] = []
+): ConsoleErrors {
+  const errors: string[] = []
   context.on('console', (message) => {
     if (message.type() !== 'error' || isByTheTest(message)) return
     const { url } = message.location()
     const isOnPurpose = missingOnPurpose?.test(url) === true && message.text().includes('404')
-    if (!isOnPurpose) complaints.push(`${message.text()} (${url})`)
+    if (!isOnPurpose) errors.push(`${message.text()} (${url})`)
   })
-  context.on('weberror', (error) => complaints.push(String(error.error())))
-  return { list: () => complaints }
+  context.on('weberror', (error) => errors.push(String(error.error())))
+  return { list: () => errors }
 }
 
-/**
- * A mail is shown in a frame that runs no script, and so not Playwright's either; and only a test takes the line away.
- */
+/** The mailbox shows a mail in a frame without scripts, which stops Playwright's own; only a test goes offline. */
 const isByTheTest = (message: ConsoleMessage): boolean =>
   /^Blocked script execution in '[^']+\/dev\/mailbox\/|net::ERR_INTERNET_DISCONNECTED/.test(
     message.text(),
