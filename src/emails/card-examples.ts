@@ -1,5 +1,5 @@
 import { euro } from '#kernel/money.ts'
-import type { CardMail } from './card-letter.ts'
+import type { CardMail } from './card-content.ts'
 import { exampleShop } from './example-shop.ts'
 
 const gift = (shopUrl: string): CardMail => ({
