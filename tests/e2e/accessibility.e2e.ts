@@ -35,7 +35,7 @@ test.describe('a visitor who is asked about cookies', () => {
     await expect(question).toBeVisible()
     expect(await axeViolationsOn(page), 'question').toEqual([])
     await page.setViewportSize(asMagnified)
-    expect(await coveredPartOf(page)).toBeLessThan(0.5)
+    await expect.poll(() => coveredPartOf(page)).toBeLessThan(0.5)
     await question.getByRole('button', { name: 'Zelf kiezen' }).click()
     await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible()
     expect(await axeViolationsOn(page), 'settings').toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/journeys-setup.ts'
 import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
-import { scrollDown, settle, shiftsOn, sumOf } from './layout-shifts.ts'
+import { scrollDown, settle, shiftsOn, sumOf, untilWatched } from './layout-shifts.ts'
 import { throttleNetwork } from './throttle-network.ts'
 
 const productId = 'aan-tafel-dinerbon'
@@ -126,6 +126,7 @@ test.describe('the watch', () => {
   test('sees what moves, and tells it from what answers to a touch', async ({ page, movement }) => {
     await page.goto('/cadeaubonnen/')
     await expectHydrated(page)
+    await untilWatched(page)
     const push = async (by: string) => {
       await settle(page)
       await page.getByRole('main').evaluate((main, padding) => {

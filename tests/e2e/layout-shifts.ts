@@ -6,7 +6,12 @@ export type Shift = { value: number; what: string }
 /** A movement on one load of a page. */
 type Told = Shift & { load: string; isByItself: boolean }
 
-type Watching = { shiftsSoFar?: () => Shift[]; tellOfShift?: (shift: Told) => void }
+type Watching = {
+  shiftsSoFar?: () => Shift[]
+  tellOfShift?: (shift: Told) => void
+  /** Whether the page has its letters: from then on what moves is told of as by itself. */
+  hasLetters?: () => boolean
+}
 
 /** What moved by itself, added up for each load of a page. */
 export type Movement = { list(): readonly { load: string; sum: number; what: readonly string[] }[] }
@@ -52,13 +57,16 @@ function writeShifts(): void {
   }
   for (const name of ['pointerdown', 'keydown', 'input'])
     window.addEventListener(name, touch, { capture: true, passive: true })
+  const sizeNow = () => `${window.innerWidth} ${window.innerHeight}`
+  let sizeAtFirst: string | undefined
   window.addEventListener('load', async () => {
-    // A phone finds its size while it loads.
-    window.addEventListener('resize', touch)
     await document.fonts.ready
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         lettersAt = performance.now()
+        // A phone finds its size while it loads, a busy one soon after.
+        sizeAtFirst = sizeNow()
+        window.addEventListener('resize', touch)
       }),
     )
   })
@@ -79,7 +87,9 @@ function writeShifts(): void {
       shifts.push({ value, what })
       if (document.documentElement.dataset.store === undefined) continue
       const load = `${window.location.pathname} at ${performance.timeOrigin}`
-      const isByItself = startTime > lettersAt && startTime < touchedAt
+      // A busy page is laid out in its new size before it hears of it.
+      const isOfAnotherSize = sizeNow() !== sizeAtFirst
+      const isByItself = startTime > lettersAt && startTime < touchedAt && !isOfAnotherSize
       ;(window as Watching).tellOfShift?.({ value, what, load, isByItself })
     }
   }
@@ -90,11 +100,16 @@ function writeShifts(): void {
     write(observer.takeRecords() as Entry[])
     return shifts
   }
-  Object.assign(window, { shiftsSoFar })
+  const hasLetters = () => Number.isFinite(lettersAt)
+  Object.assign(window, { shiftsSoFar, hasLetters })
 }
 
 export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (window as Watching).shiftsSoFar?.() ?? [])
+
+/** Waits until what moves on the page is told of as by itself. */
+export const untilWatched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => (window as Watching).hasLetters?.())
 
 /** What browsers call the cumulative layout shift, all of it in one window. */
 export const sumOf = (shifts: readonly Shift[]): number =>

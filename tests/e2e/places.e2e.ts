@@ -28,6 +28,8 @@ test.use({
   missingOnPurpose: /geen-uuid|geen\/adres|kapot|\/404\//,
 })
 
+const softly = expect.configure({ soft: true })
+
 const phone = { width: 375, height: 812 }
 
 /** What the shop sends whoever has these cookies, and of its twin in English, before any script has touched it. */
@@ -66,7 +68,7 @@ for (const walk of walks) {
           expect.soft(await faultsInAnswers(page, index === 0), on('HTML')).toEqual([])
         await page.setViewportSize(asMagnified)
         expect.soft(await sidewaysIn(page), on('sideways')).toEqual([])
-        expect.soft(await coveredPartOf(page), on('covered')).toBeLessThan(0.5)
+        await softly.poll(() => coveredPartOf(page), on('covered')).toBeLessThan(0.5)
         // Kinds of one page are alike in what a desktop shows besides.
         if (index > 0) return
         await page.setViewportSize({ width: 1440, height: 900 })

@@ -18,7 +18,10 @@ export function sidewaysIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** How much of the window is taken by what stays in sight, in the middle of the page: from 0 to 1. */
+/**
+ * How much of the window is taken by what stays in sight, in the middle of the page: from 0 to 1. Ask until it is what
+ * it should be: a browser lays a page out in a new size some frames after it was given.
+ */
 export function coveredPartOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2)
