@@ -5,6 +5,7 @@ import { accountMail as english } from '#i18n/en/account-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
@@ -40,7 +41,7 @@ const confirmEmail = (shopUrl: string) =>
     ...exampleShop,
     firstName: 'Sanne',
     kind: 'confirmEmail',
-    url: `${shopUrl}/account/bevestigen/?token=voorbeeld`,
+    url: `${shopUrl}${pathsOf('nl').accountConfirm('voorbeeld')}`,
     until: new Date('2026-11-28T09:30:00Z'),
   }) as const
 
@@ -59,7 +60,7 @@ export const accountMail = defineMail({
       ...exampleShop,
       firstName: 'Sanne',
       kind: 'passwordChanged',
-      url: `${shopUrl}/account/wachtwoord-vergeten/`,
+      url: `${shopUrl}${pathsOf('nl').accountForgot()}`,
       changedAt: new Date('2026-11-21T09:30:00Z'),
     }),
   },

@@ -1,5 +1,6 @@
+import { pathsOf } from '#kernel/addresses.ts'
 import { euro } from '#kernel/money.ts'
-import type { CardMail } from './card-content.ts'
+import type { CardMail } from './card-letter.ts'
 import { exampleShop } from './example-shop.ts'
 
 const gift = (shopUrl: string): CardMail => ({
@@ -18,7 +19,7 @@ const gift = (shopUrl: string): CardMail => ({
     },
   ],
   donations: [],
-  cardPageUrl: `${shopUrl}/kaart/voorbeeld/`,
+  cardPageUrl: `${shopUrl}${pathsOf('nl').card('voorbeeld')}`,
   supportEmail: exampleShop.organisation.email,
 })
 

@@ -1,27 +1,27 @@
 import { formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
-import type { CardContent } from './card-content.ts'
+import type { CardLetter } from './card-letter.ts'
 
 /** The card mail for readers without markup. */
-export function writeCardText(content: CardContent): string {
-  const { t, words, giverName: giver } = content
+export function writeCardText(letter: CardLetter): string {
+  const { t, words, giverName: giver } = letter
   const { heading, intro, action, whatItIs, smallPrint } = words
   const note =
-    content.message === undefined ? [] : [`${t('noteFrom', { giver })}\n${quote(content.message)}`]
+    letter.message === undefined ? [] : [`${t('noteFrom', { giver })}\n${quote(letter.message)}`]
   return [
-    t('greeting', { receiver: content.receiverName }),
+    t('greeting', { receiver: letter.receiverName }),
     `${heading}.`,
     intro,
-    listGifts(content),
+    listGifts(letter),
     ...note,
-    `${action}:\n${content.cardPageUrl}`,
+    `${action}:\n${letter.cardPageUrl}`,
     ...(whatItIs === undefined ? [] : [`${t('what.heading')}\n${whatItIs}`]),
     ...smallPrint,
-    content.shopName,
+    letter.shopName,
   ].join('\n\n')
 }
 
-function listGifts({ t, language, groups, unnamedCount, donations }: CardContent): string {
+function listGifts({ t, language, groups, unnamedCount, donations }: CardLetter): string {
   const money = ({ currency, cents }: Money) =>
     formatMoney(language, { currency, value: cents }, 'short')
   const lines = groups.map(

@@ -1,62 +1,62 @@
 import { formatMoney, localeOf } from '#i18n/formats.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
-import type { CardContent, CardWords } from './card-content.ts'
+import type { CardLetter, CardWords } from './card-letter.ts'
 
-type Told = Omit<CardContent, 'words'>
+type Told = Omit<CardLetter, 'words'>
 
 /**
  * Cards are a surprise to unwrap; a donation is told at once, because it has happened already. Where a mail
  * brings both it stays a surprise.
  */
-export function cardWords(content: Told): CardWords {
-  if (content.isForSelf) return wordsForSelf(content)
-  return content.count === 0 ? wordsOfDonation(content) : wordsOfCards(content)
+export function cardWords(letter: Told): CardWords {
+  if (letter.isForSelf) return wordsForSelf(letter)
+  return letter.count === 0 ? wordsOfDonation(letter) : wordsOfCards(letter)
 }
 
 const titlesOf = ({ groups }: Told): string => groups.map(({ card }) => card.title).join(', ')
 
-function wordsForSelf(content: Told): CardWords {
-  const { t, count, shopName: shop } = content
+function wordsForSelf(letter: Told): CardWords {
+  const { t, count, shopName: shop } = letter
   return {
     subject: t('subjectSelf', { count }),
-    preview: t('previewSelf', { titles: titlesOf(content) }),
+    preview: t('previewSelf', { titles: titlesOf(letter) }),
     heading: t('headingSelf', { count }),
     intro: t('introSelf', { count }),
     action: t('actionSelf', { count }),
     whatItIs: undefined,
     smallPrint: [
       t('what.safetySelf'),
-      t('questions', { email: content.supportEmail }),
+      t('questions', { email: letter.supportEmail }),
       t('privacySelf', { shop }),
     ],
   }
 }
 
-function wordsOfCards(content: Told): CardWords {
-  const { t, count, giverName: giver, shopName: shop } = content
-  const hasDonations = content.donations.length > 0
+function wordsOfCards(letter: Told): CardWords {
+  const { t, count, giverName: giver, shopName: shop } = letter
+  const hasDonations = letter.donations.length > 0
   const what = t('what.text', { giver, shop })
   return {
     subject: t('subject', { giver }),
-    preview: t('preview', { titles: titlesOf(content) }),
+    preview: t('preview', { titles: titlesOf(letter) }),
     heading: t('heading', { giver }),
     intro: hasDonations
-      ? t('donated.introBoth', { count, ...donationFacts(content) })
+      ? t('donated.introBoth', { count, ...donationFacts(letter) })
       : t('intro', { count }),
     action: t('action'),
-    whatItIs: hasDonations ? `${what} ${t('donated.whatMore', donationFacts(content))}` : what,
+    whatItIs: hasDonations ? `${what} ${t('donated.whatMore', donationFacts(letter))}` : what,
     smallPrint: [
       t('what.safety'),
-      t('questions', { email: content.supportEmail }),
+      t('questions', { email: letter.supportEmail }),
       t('privacy', { giver }),
     ],
   }
 }
 
-function wordsOfDonation(content: Told): CardWords {
-  const { t, giverName: giver, shopName: shop } = content
-  const facts = donationFacts(content)
+function wordsOfDonation(letter: Told): CardWords {
+  const { t, giverName: giver, shopName: shop } = letter
+  const facts = donationFacts(letter)
   return {
     subject: t('donated.subject', { giver, ...facts }),
     preview: t('donated.preview'),
@@ -64,7 +64,7 @@ function wordsOfDonation(content: Told): CardWords {
     intro: t('donated.intro', facts),
     action: t('donated.action'),
     whatItIs: t('donated.what', { giver, shop, ...facts }),
-    smallPrint: [t('questions', { email: content.supportEmail }), t('privacy', { giver })],
+    smallPrint: [t('questions', { email: letter.supportEmail }), t('privacy', { giver })],
   }
 }
 

@@ -1,3 +1,4 @@
+import { pathsOf } from '#kernel/addresses.ts'
 /** What all examples of mails have in common. */
 export const exampleShop = {
   language: 'nl',
@@ -14,5 +15,5 @@ export const exampleShop = {
 export const exampleOrder = (shopUrl: string) => ({
   ...exampleShop,
   orderNumber: '61-7KD3-9QXM',
-  orderUrl: `${shopUrl}/bestellen/0190f5c8-0000-7000-8000-000000000000/`,
+  orderUrl: `${shopUrl}${pathsOf('nl').order('0190f5c8-0000-7000-8000-000000000000')}`,
 })

@@ -1,14 +1,14 @@
 import { Section, Text } from 'react-email'
-import type { CardContent } from './card-content.ts'
+import type { CardLetter } from './card-letter.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
 /** The giver's own words, as if written on the card. */
-export function GiftNote({ content, message }: { content: CardContent; message: string }) {
+export function GiftNote({ letter, message }: { letter: CardLetter; message: string }) {
   return (
     <Section className="blush" style={note}>
       <Text className="soft" style={{ ...styles.small, paddingBottom: '6px' }}>
-        {content.t('noteFrom', { giver: content.giverName })}
+        {letter.t('noteFrom', { giver: letter.giverName })}
       </Text>
       <Text className="ink" style={{ ...styles.note, whiteSpace: 'pre-line' }}>
         {message}

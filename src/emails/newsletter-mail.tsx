@@ -5,6 +5,7 @@ import { newsletterMail as english } from '#i18n/en/newsletter-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { newsletterMail as dutch } from '#i18n/nl/newsletter-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
@@ -35,10 +36,10 @@ const confirm = (shopUrl: string): NewsletterMail => ({
   ...exampleShop,
   firstName: 'Sanne',
   confirm: {
-    url: `${shopUrl}/nieuwsbrief/bevestigen/voorbeeld/`,
+    url: `${shopUrl}${pathsOf('nl').newsletterConfirm('voorbeeld')}`,
     until: new Date('2026-11-28T09:30:00Z'),
   },
-  endUrl: `${shopUrl}/nieuwsbrief/afmelden/voorbeeld/`,
+  endUrl: `${shopUrl}${pathsOf('nl').newsletterEnd('voorbeeld')}`,
 })
 
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */

@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type PageName, routePathOf } from '#kernel/addresses.ts'
 import { defaultLanguage, languages } from '#kernel/language.ts'
-import { patterns, type RouteName } from '#storefront/paths.ts'
 
 /** A screen by name of its address; `frame` says what stands around it. */
-type Screens = Partial<Record<RouteName, string>>
+type Screens = Partial<Record<PageName, string>>
 
 /** One screen for all that is read from top to bottom. */
 const information = 'routes/information/information.route.tsx'
@@ -32,7 +32,12 @@ const inShopFrame = {
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
   brand: 'routes/catalogue/brand.route.tsx',
+  // A page of the list when it is a number (SPEC §2): the router tells no numbers apart.
   giftCard: 'routes/catalogue/gift-card.route.tsx',
+  giftCardsVariant: 'routes/catalogue/gift-cards-variant.route.tsx',
+  giftCardVariant: 'routes/catalogue/gift-cards-variant.route.tsx',
+  contactVariant: 'routes/information/contact-variant.route.tsx',
+  parts: 'routes/developer/parts.route.tsx',
   basket: 'routes/basket/basket.route.tsx',
   success: 'routes/order/success.route.tsx',
   order: 'routes/order/order.route.tsx',
@@ -78,9 +83,6 @@ export default [
   route(`/${otherLanguage}?`, 'routes/frame/language.route.tsx', [
     layout('routes/frame/shop-frame.route.tsx', { id: 'shop-frame' }, [
       ...entries(inShopFrame),
-      route('cadeaukaarten/:page?', 'routes/catalogue/gift-cards-variant.route.tsx'),
-      route('contact-page-2', 'routes/information/contact-variant.route.tsx'),
-      route('dev/ui', 'routes/developer/parts.route.tsx'),
       route('*', 'routes/errors/unknown-address.route.tsx'),
     ]),
     layout('routes/frame/business-frame.route.tsx', entries(inBusinessFrame)),
@@ -92,7 +94,7 @@ export default [
 
 function entries(screens: Screens): RouteConfigEntry[] {
   return Object.entries(screens).map(([name, file]) => {
-    const path = patterns[name as RouteName].slice(1)
+    const path = routePathOf(name as PageName).slice(1)
     return path === '' ? index(file, { id: name }) : route(path, file, { id: name })
   })
 }

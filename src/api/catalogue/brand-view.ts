@@ -1,8 +1,8 @@
-import type { Paths } from '#api/paths.ts'
 import { brandIdOf, letterOf } from '#domain/catalogue/brands.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts } from '#domain/catalogue/suggest-products.ts'
+import type { Paths } from '#kernel/addresses.ts'
 import { keep } from './product-view.ts'
 import type { BrandView, ProductView } from './views.ts'
 

@@ -1,8 +1,8 @@
-import type { Paths } from '#api/paths.ts'
 import { toWire } from '#api/shared/money.ts'
 import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { fixedValuesOf, isOrderable } from '#domain/catalogue/variations.ts'
+import type { Paths } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import type { ProductCardLabelView } from './product-card-label.ts'
 import { viewConfig } from './variation-config.ts'
@@ -20,7 +20,7 @@ export function viewProductFacts(
     title: product.title[language],
     tagline: product.tagline[language],
     description: paragraphsOf(product.description[language]),
-    path: paths.product(product.id),
+    path: paths.giftCard(product.id),
     image: { url: cardImagePath(product), alt: product.imageAlt[language] },
     shareImage: { url: sharePicturePath(product), alt: product.imageAlt[language] },
     backgroundColor: product.backgroundColor,

@@ -1,6 +1,6 @@
-import type { Paths } from '#api/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { type Variation, variationsOf, variationsToShow } from '#domain/catalogue/variations.ts'
+import type { Paths } from '#kernel/addresses.ts'
 import { type Language, type StorefrontText, textIn } from '#kernel/language.ts'
 import { viewProductFacts } from './product-facts.ts'
 import { viewTestimonial } from './testimonial.ts'

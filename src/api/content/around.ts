@@ -1,12 +1,12 @@
 import type { Call } from '#api/ask.ts'
 import type { CatalogueView } from '#api/catalogue/catalogue-view.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
-import type { Paths } from '#api/paths.ts'
 import { productIdIn } from '#domain/catalogue/find-product.ts'
 import type { BlockLink, HeroBlock } from '#domain/content/block.ts'
 import type { ContentSnapshot } from '#domain/content/content.ts'
 import { type Facts, fillFacts } from '#domain/content/facts.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
+import { inLanguage, type Paths } from '#kernel/addresses.ts'
 import type { Localized } from '#kernel/language.ts'
 import { viewRichText } from './view-rich-text.ts'
 import type { BlockLinkView, ParagraphView } from './views.ts'
@@ -46,5 +46,5 @@ export function viewLink(link: BlockLink | undefined, around: Around): BlockLink
 function addressOf(href: string, { call, paths }: Around): string {
   const product = productIdIn(href)
   const isHere = product === undefined || call.catalogue.productById.has(product)
-  return isHere ? paths.page(href) : paths.giftCards()
+  return isHere ? inLanguage(href, call.language) : paths.giftCards()
 }

@@ -1,10 +1,10 @@
 import type { Call } from '#api/ask.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { viewVideo } from '#api/catalogue/video.ts'
-import { pathsOf } from '#api/paths.ts'
 import type { Block, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
 import { chooseProducts } from '#domain/content/choose-products.ts'
 import type { ContentSnapshot } from '#domain/content/content.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import { textIn } from '#kernel/language.ts'
 import { type Around, cardsOf, say, viewLink, viewText } from './around.ts'
 import { factsOf } from './facts.ts'
@@ -109,7 +109,7 @@ function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView |
   if (products.length === 0) return undefined
   // The choice card has a place of its own on such a page.
   const choiceCards = call.catalogue.products.filter(({ isChoiceCard }) => isChoiceCard)
-  const paths = new Set(choiceCards.map(({ id }) => around.paths.product(id)))
+  const paths = new Set(choiceCards.map(({ id }) => around.paths.giftCard(id)))
   return {
     id: block.id,
     blockType: 'products',

@@ -1,7 +1,7 @@
 import type { Call } from '#api/ask.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
-import { pathsOf } from '#api/paths.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
+import { inLanguage } from '#kernel/addresses.ts'
 import type { CampaignView } from './views.ts'
 
 /** The campaign in the language of the call, with the cards that can be had here. */
@@ -17,7 +17,7 @@ export function viewCampaign(campaign: Campaign, call: Call): CampaignView {
       const product = catalogue.productById.get(card)
       return product === undefined ? [] : views.view(product)
     }),
-    link: { title: link.title[language], path: pathsOf(language).page(link.href) },
+    link: { title: link.title[language], path: inLanguage(link.href, language) },
     delaySeconds: 'delaySeconds' in opening ? opening.delaySeconds : undefined,
     scrollPercent: 'scrollPercent' in opening ? opening.scrollPercent : undefined,
   }

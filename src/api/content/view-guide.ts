@@ -13,7 +13,7 @@ export function viewGuide(id: string, around: Around): GuideView | undefined {
   return {
     title: say(page.title, around),
     text: say(leadOf(page), around),
-    path: around.paths.page(`/${id}/`),
+    path: around.paths.landing(id),
     images: page.blocks
       .flatMap((block) => (block.blockType === 'hero' ? cardsOf(block, around) : []))
       .slice(0, guideImageCount)

@@ -1,8 +1,8 @@
 import type { Call } from '#api/ask.ts'
-import { pathsOf } from '#api/paths.ts'
 import { type Facts, fillFacts } from '#domain/content/facts.ts'
 import type { InformationPage, InformationSection } from '#domain/content/information-page.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
+import { inLanguage } from '#kernel/addresses.ts'
 import type { Localized } from '#kernel/language.ts'
 import { factsOf } from './facts.ts'
 import { type PageHeadView, viewHead } from './page-head.ts'
@@ -28,13 +28,12 @@ export type InformationPageView = PageHeadView & {
 /** The page as this storefront says it, in the language of the call. */
 export function viewInformation(page: InformationPage, call: Call): InformationPageView {
   const { language } = call
-  const paths = pathsOf(language)
   const facts = factsOf(call)
   const say = (text: Localized): string => fillFacts(text[language], facts)
   const sayRich = (text: Localized<RichText>): readonly ParagraphView[] =>
     viewRichText(text[language], {
       say: (words) => fillFacts(words, facts),
-      addressOf: (href) => paths.page(reach(href, facts)),
+      addressOf: (href) => inLanguage(reach(href, facts), language),
     })
   const viewSection = ({ id, title, icon, text, questions }: InformationSection) => ({
     id,
@@ -48,7 +47,7 @@ export function viewInformation(page: InformationPage, call: Call): InformationP
   })
   return {
     id: page.id,
-    path: paths.page(page.path),
+    path: inLanguage(page.path, language),
     title: say(page.title),
     ...viewHead(page, say),
     intro: say(page.intro),

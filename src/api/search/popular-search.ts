@@ -2,11 +2,11 @@ import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask, type Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
-import { pathsOf } from '#api/paths.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { PopularSearch } from '#domain/search/popular-search.ts'
+import { inLanguage, pathsOf } from '#kernel/addresses.ts'
 import { SearchItemRef, type SearchItemView, viewFoundProduct } from './search-item.ts'
 
 type PopularTermView = { title: string; url: string }
@@ -88,7 +88,7 @@ function viewPopular(call: Call, popular: PopularSearch): PopularSearchView {
   return {
     terms: popular.terms.map(({ title, path }) => ({
       title: title[language],
-      url: path === undefined ? paths.search(title[language]) : paths.page(path),
+      url: path === undefined ? paths.search(title[language]) : inLanguage(path, language),
     })),
     entities: popular.products.flatMap(find).map(viewFoundProduct),
     highlightedBlocks: popular.highlighted.flatMap(({ product, title, description, showHand }) =>

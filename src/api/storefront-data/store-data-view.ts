@@ -1,12 +1,12 @@
 import type { Call } from '#api/ask.ts'
-import { pathsOf } from '#api/paths.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import { toWire } from '#api/shared/money.ts'
 import { sisterShopsOf } from '#domain/storefronts/sister-shops.ts'
 import { shownAccounts } from '#domain/storefronts/social-accounts.ts'
 import type { Image, Storefront, TrustMark } from '#domain/storefronts/storefront.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
-import { textIn } from '#kernel/language.ts'
+import { inLanguage, pathsOf } from '#kernel/addresses.ts'
+import { defaultLanguage, textIn } from '#kernel/language.ts'
 import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import type { CountryCombinationView } from './country-combination.ts'
 import type { MenuItemView, MenusView, MenuView } from './menus.ts'
@@ -66,7 +66,9 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
   }
 }
 
-const helpdeskPath = '/helpdesk/'
+/** As the content names them. */
+const helpdeskPath = pathsOf(defaultLanguage).helpdesk()
+const cookiesPath = pathsOf(defaultLanguage).cookies()
 
 /** A help centre outside takes the place of the helpdesk wherever a menu leads there. */
 const placeOf = (path: string, { helpCentre = helpdeskPath }: Storefront): string =>
@@ -74,17 +76,16 @@ const placeOf = (path: string, { helpCentre = helpdeskPath }: Storefront): strin
 
 const viewSupport = ({ storefront, language }: Asked): MenuItemView => ({
   title: apiTexts[language].support,
-  path: pathsOf(language).page(placeOf(helpdeskPath, storefront)),
+  path: inLanguage(placeOf(helpdeskPath, storefront), language),
 })
 
 function viewMenus({ storefront, language, storefrontLanguage }: Asked): MenusView {
-  const paths = pathsOf(language)
   const texts = apiTexts[language]
   const menu = (title: string, items: Storefront['footerMenu']): MenuView => ({
     title,
     menuItems: items.map((item) => ({
       title: textIn(item.title, storefrontLanguage),
-      path: paths.page(placeOf(item.path, storefront)),
+      path: inLanguage(placeOf(item.path, storefront), language),
     })),
   })
   return {
@@ -97,7 +98,7 @@ function viewMenus({ storefront, language, storefrontLanguage }: Asked): MenusVi
 
 /** The link to the cookie statement has a toggle of its own (SPEC §6). */
 const legalPages = ({ legalMenu, toggles }: Storefront): Storefront['legalMenu'] =>
-  legalMenu.filter(({ path }) => path !== '/cookieverklaring/' || toggles.isCookiesFooterLinkOn)
+  legalMenu.filter(({ path }) => path !== cookiesPath || toggles.isCookiesFooterLinkOn)
 
 const addressOf = ({ host }: Storefront): string => `https://${host}/`
 
@@ -117,5 +118,5 @@ const viewCombination = (storefront: Storefront): CountryCombinationView => ({
 function featuredPath({ storefront, catalogue, language }: Asked): string {
   const paths = pathsOf(language)
   const isHere = catalogue.productById.has(storefront.featuredProduct)
-  return isHere ? paths.product(storefront.featuredProduct) : paths.giftCards()
+  return isHere ? paths.giftCard(storefront.featuredProduct) : paths.giftCards()
 }

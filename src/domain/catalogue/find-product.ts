@@ -1,8 +1,8 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { matchAddress } from '#kernel/addresses.ts'
 
 const slugShape = /^[a-z0-9-]+$/
-const addressShape = /^(?:\/[a-z]{2})?\/(?:cadeaubonnen|cadeaukaarten)\/([a-z0-9-]+)\/?$/
 
 /** By slug or by address ('/cadeaubonnen/aan-tafel-dinerbon/', with or without a language in front). */
 export function findProductByPath(snapshot: CatalogueSnapshot, path: string): Product | undefined {
@@ -11,4 +11,5 @@ export function findProductByPath(snapshot: CatalogueSnapshot, path: string): Pr
 }
 
 /** Whose page an address names; undefined where it names no product's page. */
-export const productIdIn = (address: string): string | undefined => addressShape.exec(address)?.[1]
+export const productIdIn = (address: string): string | undefined =>
+  matchAddress(address)?.parameters.giftCard

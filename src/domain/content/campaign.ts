@@ -1,5 +1,6 @@
 import type { BlockLink } from '#domain/content/block.ts'
 import type { Period } from '#domain/period.ts'
+import { matchAddress, type PageName } from '#kernel/addresses.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Something of a season that the shop points out once to each visitor, over the page (SPEC §2, promo pop-up). */
@@ -20,9 +21,21 @@ export type Campaign = {
 export type CampaignOpening = { delaySeconds: number } | { scrollPercent: number }
 
 /** Where people look around. A visitor who fills in a form, reads the terms, orders or opens a present is left alone. */
-const browsing =
-  /^\/(?:(?:cadeaubonnen|cadeaukaarten)\/(?:\d+\/)?|(?:categorie|geefmomenten|merken)\/.*)?$/
-const single = /^\/([a-z0-9-]+)\/$/
+const browsing: ReadonlySet<PageName> = new Set([
+  'home',
+  'giftCards',
+  'giftCardsPage',
+  'giftCardsVariant',
+  'giftCardsVariantPage',
+  'categories',
+  'category',
+  'categoryPage',
+  'moments',
+  'moment',
+  'momentPage',
+  'brands',
+  'brand',
+])
 
 type Shown = {
   campaigns: readonly Campaign[]
@@ -34,7 +47,9 @@ export function findCampaign(
   { campaigns, landingPages }: Shown,
   { storefront, path }: { storefront: string; path: string },
 ): Campaign | undefined {
-  const isForLooking = browsing.test(path) || landingPages.has(single.exec(path)?.[1] ?? '')
+  const page = matchAddress(path)
+  if (page === undefined) return undefined
+  const isForLooking = browsing.has(page.name) || landingPages.has(page.parameters.landing ?? '')
   if (!isForLooking) return undefined
   const campaign = campaigns.find(({ storefronts }) => storefronts.includes(storefront))
   return campaign?.link.href === path ? undefined : campaign

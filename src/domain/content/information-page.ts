@@ -1,6 +1,7 @@
 import type { PageHead } from '#domain/content/page-head.ts'
 import type { RichText } from '#domain/content/rich-text.ts'
-import type { Localized } from '#kernel/language.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import { defaultLanguage, type Localized } from '#kernel/language.ts'
 
 /** A question that people ask, and our answer. */
 export type AnsweredQuestion = { question: Localized; answer: Localized<RichText> }
@@ -28,15 +29,19 @@ export type InformationPage = PageHead & {
   sections: readonly InformationSection[]
 }
 
-/** The addresses that the shop has a screen for. */
-export const informationPaths = [
-  '/algemene-voorwaarden/',
-  '/privacy/',
-  '/cookieverklaring/',
-  '/helpdesk/',
-  '/klantenservice/contact/',
-  '/delivery/',
-  '/cancelation-policy/',
-  '/toegankelijkheid/',
-  '/over-ons/',
+const informationPages = [
+  'terms',
+  'privacy',
+  'cookies',
+  'helpdesk',
+  'contact',
+  'delivery',
+  'cancellation',
+  'accessibility',
+  'about',
 ] as const
+
+/** The addresses that the shop has a screen for. */
+export const informationPaths: readonly string[] = informationPages.map((name) =>
+  pathsOf(defaultLanguage)[name](),
+)

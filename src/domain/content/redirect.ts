@@ -1,5 +1,7 @@
 import { productIdIn } from '#domain/catalogue/find-product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import { defaultLanguage } from '#kernel/language.ts'
 
 /** Where a page went, by its Dutch address: content/redirects.yaml. English ones follow by themselves. */
 export type Redirect = {
@@ -34,5 +36,6 @@ function moveOfProduct(
 ): Move | undefined {
   if (id === undefined || productById.has(id) || !archived.has(id)) return undefined
   const category = categories.find((one) => one.id === archived.get(id))
-  return { status: 301, to: category ? `/categorie/${category.url}/` : '/cadeaubonnen/' }
+  const paths = pathsOf(defaultLanguage)
+  return { status: 301, to: category ? paths.category(category.url) : paths.giftCards() }
 }

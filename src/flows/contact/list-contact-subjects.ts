@@ -1,7 +1,9 @@
 import type { ContactSubject } from '#domain/contact/contact-message.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import { defaultLanguage } from '#kernel/language.ts'
 
-const helpdeskPath = '/helpdesk/'
+const helpdeskPath = pathsOf(defaultLanguage).helpdesk()
 
 /** For visitors who find their subject nowhere; the last of the list. */
 const somethingElse: ContactSubject = {

@@ -8,46 +8,46 @@ import { inOneStatement } from '#flows/shared/transact.ts'
 import type { AccountMailId } from '#kernel/ids.ts'
 import { mailEach, type Unsent } from './mail-each.ts'
 
-type AccountMailDeps = Pick<
+type AccountLetterDeps = Pick<
   Deps,
   'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'accountLinks' | 'storefront' | 'shopUrl'
 >
 
 /**
- * Mails the owner of an account. The row's id is the mail's key, so a second sending is the same message. A mail whose link
+ * Mails the owner of an account. The letter is the mail's key, so a second sending is the same message; one whose link
  * ended meanwhile is not sent. An address that does not work is not tried again.
  */
 export async function sendAccountMails(
-  deps: AccountMailDeps,
+  deps: AccountLetterDeps,
   ids: readonly AccountMailId[],
 ): Promise<Unsent<AccountMailId>> {
-  const mails = await findAccountMails(deps.db, ids)
-  const due = mails.filter(({ mail }) => mail.mailedAt === null && mail.endedAt === null)
+  const letters = await findAccountMails(deps.db, ids)
+  const due = letters.filter(({ letter }) => letter.mailedAt === null && letter.endedAt === null)
   const { sent, rejected, unsent } = await mailEach(due, {
-    idOf: ({ mail }) => mail.id,
-    send: (mail) => sendOne(deps, mail),
-    reject: ({ mail }) =>
-      deps.log.warn({ accountMailId: mail.id }, 'The address of an account does not work.'),
+    idOf: ({ letter }) => letter.id,
+    send: (letter) => sendOne(deps, letter),
+    reject: ({ letter }) =>
+      deps.log.warn({ accountMailId: letter.id }, 'The address of an account does not work.'),
   })
-  const done = [...sent, ...rejected].map(({ mail }) => mail.id)
+  const done = [...sent, ...rejected].map(({ letter }) => letter.id)
   const now = deps.clock.now()
   await inOneStatement(deps, (tx) => markAccountMailsSent(tx, { ids: done, now }))
   return unsent
 }
 
-async function sendOne(deps: AccountMailDeps, due: MailToAccount): Promise<void> {
-  const { mail, account } = due
+async function sendOne(deps: AccountLetterDeps, due: MailToAccount): Promise<void> {
+  const { letter, account } = due
   await deps.mailer.send({
-    key: `account:${mail.id}`,
+    key: `account:${letter.id}`,
     to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
     ...(await deps.mails.account(describe(deps, due))),
   })
 }
 
-function describe(deps: AccountMailDeps, { mail, account }: MailToAccount): Mails['account'] {
+function describe(deps: AccountLetterDeps, { letter, account }: MailToAccount): Mails['account'] {
   const { storefront } = deps
   const { language, firstName } = account
-  const { kind, askedAt } = mail
+  const { kind, askedAt } = letter
   const common = {
     language,
     firstName,
@@ -58,7 +58,7 @@ function describe(deps: AccountMailDeps, { mail, account }: MailToAccount): Mail
     const url = forgottenPasswordUrl(deps, language)
     return { ...common, kind, url, changedAt: askedAt }
   }
-  const token = deps.accountLinks.token(mail.id)
+  const token = deps.accountLinks.token(letter.id)
   const url = accountLinkUrl(deps, { kind, token, language })
-  return { ...common, kind, url, until: linkUntil(mail) }
+  return { ...common, kind, url, until: linkUntil(letter) }
 }

@@ -1,35 +1,15 @@
 import { brandIdOf } from '#domain/catalogue/brands.ts'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
-import { informationPaths } from '#domain/content/information-page.ts'
 import type { FilePath } from '#domain/file-problem.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { matchAddress } from '#kernel/addresses.ts'
 
 /** What a link of a storefront can lead to. */
 export type LinkTargets = {
   catalogue: CatalogueContent
   documents: Pick<ContentDocuments, 'landingPages'>
 }
-
-const productAddress = /^\/cadeaubonnen\/([a-z0-9-]+)\/$/
-const categoryAddress = /^\/categorie\/([a-z0-9-]+)\/$/
-const landingAddress = /^\/([a-z0-9-]+)\/$/
-const brandAddress = /^\/merken\/([a-z0-9-]+)\/$/
-const momentAddress = /^\/geefmomenten\/([a-z0-9-]+)\/$/
-
-/** The pages of SPEC §2 that a menu can name without a product or category. */
-const plainPages = new Set<string>([
-  '/',
-  '/account/',
-  '/cadeaubonnen/',
-  '/categorie/alle-cadeaubonnen/',
-  '/geefmomenten/',
-  '/merken/',
-  '/saldocheck/',
-  '/winkelmandje/',
-  '/zakelijk/',
-  ...informationPaths,
-])
 
 const pageOf = (address: string): string => address.replace(/[?#].*$/, '')
 
@@ -38,17 +18,18 @@ export function pagesOf(
   { products, categories, terms }: CatalogueContent,
   landingPages: ReadonlySet<string>,
 ): (address: string) => boolean {
-  const productIds = new Set(products.map(({ id }) => id))
-  const brandIds = new Set(products.map(({ brand }) => brandIdOf(brand)))
-  const categoryUrls = new Set(categories.map(({ url }) => url))
-  const momentIds = new Set(terms.get('occasions')?.map(({ id }) => id))
-  const hasPage = (address: string) =>
-    plainPages.has(address) ||
-    productIds.has(productAddress.exec(address)?.[1] ?? '') ||
-    categoryUrls.has(categoryAddress.exec(address)?.[1] ?? '') ||
-    brandIds.has(brandAddress.exec(address)?.[1] ?? '') ||
-    momentIds.has(momentAddress.exec(address)?.[1] ?? '') ||
-    landingPages.has(landingAddress.exec(address)?.[1] ?? '')
+  const known: Readonly<Record<string, ReadonlySet<string>>> = {
+    giftCard: new Set(products.map(({ id }) => id)),
+    brand: new Set(products.map(({ brand }) => brandIdOf(brand))),
+    category: new Set(categories.map(({ url }) => url)),
+    moment: new Set(terms.get('occasions')?.map(({ id }) => id)),
+    landing: landingPages,
+  }
+  const hasPage = (address: string) => {
+    const page = address.endsWith('/') ? matchAddress(address) : undefined
+    if (page === undefined || page.name === 'notFound') return false
+    return Object.entries(page.parameters).every(([name, value]) => known[name]?.has(value))
+  }
   return (address) => hasPage(pageOf(address))
 }
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Content } from '#domain/content/content.ts'
 import { findMove, type Move } from '#domain/content/redirect.ts'
+import { inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
-import { inLanguage } from '#storefront/paths.ts'
 
 /** What became of an address, query and all; undefined where nothing moved. */
 export type MoveOf = (url: string) => Move | undefined

@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { inLanguage, type Paths, pathsOf } from '#kernel/addresses.ts'
 import { html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
-import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
 
 export type SitemapParts = {
   origin: string
@@ -14,51 +14,33 @@ export type SitemapParts = {
   informationPages: readonly string[]
 }
 
-type Address = (paths: Paths, language: Language) => string
+type Address = (language: Language) => string
+
+/** The lists, and what has no name of its own in its address. */
+const plainPages = ['home', 'giftCards', 'categories', 'moments', 'brands', 'balance'] as const
 
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */
 function addressesOf({
-  snapshot,
+  snapshot: { brands, categories, products, terms },
   landingPages,
   informationPages,
 }: SitemapParts): readonly Address[] {
+  const to =
+    (path: (paths: Paths) => string): Address =>
+    (language) =>
+      path(pathsOf(language))
   return [
-    (paths) => paths.home(),
-    (paths) => paths.giftCards(),
-    (paths) => paths.categories(),
-    (paths) => paths.moments(),
-    (paths) => paths.brands(),
-    (paths) => paths.balance(),
-    ...snapshot.brands.map(
-      ({ id }): Address =>
-        (paths) =>
-          paths.brand(id),
-    ),
+    ...plainPages.map((name) => to((paths) => paths[name]())),
+    ...brands.map(({ id }) => to((paths) => paths.brand(id))),
     ...informationPages.map(
       (path): Address =>
-        (_, language) =>
+        (language) =>
           inLanguage(path, language),
     ),
-    ...snapshot.categories.map(
-      ({ url }): Address =>
-        (paths) =>
-          paths.category(url),
-    ),
-    ...(snapshot.terms.get('occasions') ?? []).map(
-      ({ id }): Address =>
-        (paths) =>
-          paths.moment(id),
-    ),
-    ...snapshot.products.map(
-      ({ id }): Address =>
-        (paths) =>
-          paths.giftCard(id),
-    ),
-    ...landingPages.map(
-      (id): Address =>
-        (paths) =>
-          paths.landing(id),
-    ),
+    ...categories.map(({ url }) => to((paths) => paths.category(url))),
+    ...(terms.get('occasions') ?? []).map(({ id }) => to((paths) => paths.moment(id))),
+    ...products.map(({ id }) => to((paths) => paths.giftCard(id))),
+    ...landingPages.map((id) => to((paths) => paths.landing(id))),
   ]
 }
 
@@ -69,7 +51,7 @@ export function writeSitemap(parts: SitemapParts): string {
   const urls = addresses.flatMap((address) => {
     const twins = languages.map((language) => ({
       hreflang: `${language}-${countryCode}`,
-      href: `${origin}${address(pathsOf(language), language)}`,
+      href: `${origin}${address(language)}`,
     }))
     const links = twins.map(
       ({ hreflang, href }) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inLanguage, pathsOf } from '#storefront/paths.ts'
+import { inLanguage, pathsOf } from '#kernel/addresses.ts'
 import type { CardCode } from '#tests/support/visitor.ts'
 import type { Texts } from './texts.ts'
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Redirect } from '#domain/content/redirect.ts'
 import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import type { Finding } from '#domain/file-problem.ts'
+import { firstSegmentOf, type PageName } from '#kernel/addresses.ts'
 
 /** Without a language in front, a query or capitals; a file's name has no slash behind it. */
 const oldAddress = /^\/(?![a-z]{2}\/)(?:[a-z0-9._-]+\/)*(?:[a-z0-9_-]+\/|[a-z0-9_-]+\.[a-z0-9]+)$/
@@ -30,9 +31,29 @@ const redirect = v.pipe(
 /** content/redirects.yaml */
 export const redirectsSchema = v.strictObject({ redirects: v.array(redirect) })
 
-/** What belongs to a visitor or to the machine, and can be no page's old address. */
-const taken =
-  /^\/(?:404|account|assets|bestellen|cards|dev|favorieten|films|graphql|kaart|logos|nieuwsbrief|share|winkelmandje|zoeken)\//
+/** What shows a visitor's own things, or nothing that was ever sold or written. */
+const ownPages: readonly PageName[] = [
+  'account',
+  'basket',
+  'card',
+  'checkout',
+  'favourites',
+  'newsletterConfirm',
+  'notFound',
+  'parts',
+  'search',
+]
+
+/** What the machine serves beside pages. */
+const files = ['assets', 'cards', 'films', 'graphql', 'logos', 'share']
+
+/** First segments of what can be no page's old address. */
+const taken = new Set([...ownPages.map(firstSegmentOf), ...files])
+
+const isTaken = (address: string): boolean => {
+  const [, first = '', ...rest] = address.split('/')
+  return rest.length > 0 && taken.has(first)
+}
 
 /** Living pages, old addresses named twice, chains, loops, and places that are not there. */
 export function findRedirectProblems(
@@ -46,7 +67,7 @@ export function findRedirectProblems(
       sentence,
     })
     const found: Finding[] = []
-    if (known?.isPage(from) === true || taken.test(from))
+    if (known?.isPage(from) === true || isTaken(from))
       found.push(say('from', `${from} is a page of this shop`))
     if (olds.indexOf(from) !== at) found.push(say('from', `${from} is named already`))
     if (to !== undefined && olds.includes(to))

@@ -1,40 +1,21 @@
-/**
- * First parts of the addresses of SPEC §2 and of our own screens: no landing page may stand there. `zakelijk` is not
- * among them: that screen shows the landing page of this name, which therefore must be there.
- */
-const reserved = new Set([
-  '404',
-  'account',
+import { firstSegmentOf, isLanguageSegment, pageNames } from '#kernel/addresses.ts'
+
+/** SPEC §2 names them; their screens are still to be built. */
+const planned = [
   'activeren',
-  'algemene-voorwaarden',
-  'bestellen',
   'blog',
   'business',
-  'cadeaubonnen',
-  'cadeaukaarten',
-  'cancelation-policy',
-  'categorie',
-  'contact-page-2',
-  'cookieverklaring',
-  'delivery',
-  'favorieten',
-  'geefmomenten',
-  'helpdesk',
-  'kaart',
   'kaartgegevens',
-  'klantenservice',
   'locatie',
-  'merken',
   'nabestellen',
-  'nieuwsbrief',
-  'over-ons',
-  'privacy',
-  'saldocheck',
-  'toegankelijkheid',
   'verdubbelaar',
-  'winkelmandje',
-  'zoeken',
-])
+]
 
-/** Two letters alone are a language (SPEC §2). */
-export const isReserved = (path: string): boolean => reserved.has(path) || /^[a-z]{2}$/.test(path)
+const reserved = new Set([...pageNames.map(firstSegmentOf), ...planned])
+
+/** The screen of this address shows the landing page of its name, which therefore must be there. */
+const composed = firstSegmentOf('business')
+
+/** First parts of the addresses of SPEC §2 and of our own screens: no landing page may stand there. */
+export const isReserved = (path: string): boolean =>
+  path !== composed && (reserved.has(path) || isLanguageSegment(path))

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
+import { pathsOf } from '#kernel/addresses.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CustomerFragment } from '#storefront/graphql/generated/graphql.ts'
 import { findReturnPath, withReturnPath } from '#storefront/parts/account/return-to.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { pathsOf } from '#storefront/paths.ts'
 
 /** Who is logged in, if anybody. */
 export async function findCustomer(api: ShopApi): Promise<CustomerFragment | undefined> {

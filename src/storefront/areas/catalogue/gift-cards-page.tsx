@@ -27,7 +27,7 @@ export function GiftCardsPage({ shop }: { shop: Loaded }) {
       meta={{ description: tFilters('description') }}
       here={t('crumbs.giftCards')}
       siblings={useCategorySiblings(shop.menuCategories, undefined)}
-      hrefOf={usePaths().giftCards}
+      hrefOf={usePaths().giftCardsPage}
       emptyText={tFilters('empty')}
     />
   )

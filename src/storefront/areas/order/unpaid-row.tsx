@@ -25,7 +25,7 @@ export function UnpaidRow({ order }: { order: OrderViewFragment }) {
       {order.isFullView && (
         <div className="flex flex-wrap gap-3 print:hidden">
           {!isCanceled && (
-            <Button variant="quiet" size="small" href={`${paths.processing()}?order=${order.uuid}`}>
+            <Button variant="quiet" size="small" href={paths.processing(order.uuid)}>
               {t('pendingRow.check')}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pathsOf } from '#kernel/addresses.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
-import { pathsOf } from '#storefront/paths.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
 const paths = pathsOf('nl')

@@ -1,7 +1,7 @@
+import type { Paths } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
-import type { Paths } from '#storefront/paths.ts'
 
 type Action = NonNullable<PaymentAnswerFragment['action']>
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
+import { pathsOf } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { EncryptedCardInput } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { pathsOf } from '#storefront/paths.ts'
 import { browserInfoOf } from './browser-info.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
@@ -29,7 +29,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
     case 'post':
       return { step: 'betaling' as const, errors: [], handOver: outcome.action }
     case 'wait':
-      throw redirect(`${paths.processing()}?order=${encodeURIComponent(answer.orderUuid ?? '')}`)
+      throw redirect(paths.processing(answer.orderUuid ?? ''))
     case 'stay': {
       const codes = outcome.errors.map((error) => error.code)
       if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())

@@ -4,7 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MeasurementFragment } from '#storefront/graphql/generated/graphql.ts'
 import { type ConsentState, useConsent } from '#storefront/parts/measurement/consent.ts'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
-import { inLanguage } from '#storefront/paths.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 
 const ConsentBanner = fetchLater(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
@@ -16,7 +16,7 @@ export function Measurement({ store }: { store: MeasurementFragment }) {
   const consent = useConsent()
   const { pathname } = useLocation()
   useMeasuredPage(consent, store.toggles.isSearchDataLayer)
-  const isOrdering = inLanguage(pathname, 'nl').startsWith('/bestellen/')
+  const isOrdering = pathname.startsWith(usePaths().checkout())
   if (consent !== 'unasked' || isOrdering) return null
   return (
     <Suspense fallback={null}>

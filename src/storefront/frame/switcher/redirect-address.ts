@@ -1,5 +1,5 @@
+import { inLanguage, type Paths, pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
-import { inLanguage, type Paths, pathsOf } from '#storefront/paths.ts'
 import type { CountryShop } from './shops-by-country.ts'
 
 export type PageHere = {

@@ -1,4 +1,4 @@
-import type { Paths } from '#storefront/paths.ts'
+import type { Paths } from '#kernel/addresses.ts'
 import type { IconName } from '#storefront/ui/icon.tsx'
 
 /** The pages of whoever is logged in, as the header's dropdown and the pages themselves list them. */

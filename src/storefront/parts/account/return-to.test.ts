@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathsOf } from '#storefront/paths.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import { findReturnPath, withReturnPath } from './return-to.ts'
 
 const paths = pathsOf('nl')

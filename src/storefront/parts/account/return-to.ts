@@ -1,5 +1,5 @@
+import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
-import { type Paths, pathsOf } from '#storefront/paths.ts'
 import { isAccountPage } from './account-pages.ts'
 
 /** In the address of a page of logging in: the page that asked for it. */

@@ -1,4 +1,4 @@
-import { type Paths, pathsOf } from '#storefront/paths.ts'
+import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 
 /** Builds the links of a screen in the language of its page. */

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { layoutTexts } from '#i18n/texts/layout.ts'
+import { inLanguage } from '#kernel/addresses.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { arrivalLanguageOf } from '#storefront/parts/store/store.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { inLanguage } from '#storefront/paths.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 

@@ -1,3 +1,4 @@
+import { pathsOf } from '#kernel/addresses.ts'
 import {
   CategoryPage,
   categoryKey,
@@ -6,7 +7,6 @@ import {
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { pathsOf } from '#storefront/paths.ts'
 import type { Route } from './+types/category-page.route'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {

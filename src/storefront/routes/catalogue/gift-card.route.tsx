@@ -1,3 +1,4 @@
+import { pathsOf } from '#kernel/addresses.ts'
 import { GiftCardsPage, loadGiftCards } from '#storefront/areas/catalogue/gift-cards-page.tsx'
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
 import { ProductPage } from '#storefront/areas/product/product-page.tsx'
@@ -5,7 +6,6 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { pathsOf } from '#storefront/paths.ts'
 import type { Route } from './+types/gift-card.route'
 
 /** The address /cadeaubonnen/{…}/ is a page of the list when it is digits, else a product (SPEC §2). */

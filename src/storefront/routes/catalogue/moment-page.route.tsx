@@ -1,8 +1,8 @@
+import { pathsOf } from '#kernel/addresses.ts'
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
 import { loadMoment, MomentPage, momentKey } from '#storefront/areas/catalogue/moment-page.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { pathsOf } from '#storefront/paths.ts'
 import type { Route } from './+types/moment-page.route'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {

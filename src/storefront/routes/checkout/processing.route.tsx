@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import { paymentOutcome } from '#storefront/areas/payment/payment-outcome.ts'
 import { ProcessingPanel } from '#storefront/areas/payment/processing-panel.tsx'
 import { usePaymentPoll } from '#storefront/areas/payment/use-payment-poll.ts'
@@ -8,7 +9,6 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { pathsOf } from '#storefront/paths.ts'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/processing.route'
@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const { language } = context.get(shopApi)
   const order = encodeURIComponent(String(form.get('order') ?? ''))
-  return replace(`${pathsOf(language).processing()}?order=${order}`)
+  return replace(pathsOf(language).processing(order))
 }
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {

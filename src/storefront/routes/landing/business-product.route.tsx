@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
+import { pathsOf } from '#kernel/addresses.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
-import { pathsOf } from '#storefront/paths.ts'
 import type { Route } from './+types/business-product.route'
 
 /** A product has one page, for companies too (SPEC §2); whether there is such a product, that page says. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  throw redirect(pathsOf(context.get(shopApi).language).giftCard(params.giftCard), 301)
+  throw redirect(pathsOf(context.get(shopApi).language).giftCard(params.product), 301)
 }

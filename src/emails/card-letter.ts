@@ -49,7 +49,7 @@ export type CardWords = {
 }
 
 /** What both parts of the mail are written from: names on one line, equal cards together. */
-export type CardContent = Omit<CardMail, 'cards'> & {
+export type CardLetter = Omit<CardMail, 'cards'> & {
   t: ReturnType<typeof cardTexts>
   words: CardWords
   /** Of cards; donations are not counted. */

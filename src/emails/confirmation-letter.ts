@@ -51,7 +51,7 @@ declare module '#domain/mail/mails.ts' {
 }
 
 /** What both parts of the mail are written from. */
-export type ConfirmationContent = ConfirmationMail & {
+export type ConfirmationLetter = ConfirmationMail & {
   t: ReturnType<typeof confirmationTexts>
   money: (amount: Money) => string
   facts: readonly { label: string; value: string }[]

@@ -1,0 +1,203 @@
+import { defaultLanguage, type Language, languageOfPath, languages } from './language.ts'
+
+/**
+ * Every page of the shop and its address in Dutch (SPEC §2); another language has the same ones behind its prefix
+ * (DESIGN §9). `:name` is open, `:page` to numbers only; `?name` may follow as a query. From this table come the
+ * links (`pathsOf`), what an address names (`matchAddress`) and the routes.
+ */
+const patterns = {
+  home: '/',
+  giftCards: '/cadeaubonnen',
+  giftCardsPage: '/cadeaubonnen/:page',
+  giftCard: '/cadeaubonnen/:giftCard',
+  /** Leads to the list, and to its pages. */
+  giftCardsVariant: '/cadeaukaarten',
+  giftCardsVariantPage: '/cadeaukaarten/:page',
+  giftCardVariant: '/cadeaukaarten/:giftCard',
+  categories: '/categorie/alle-cadeaubonnen',
+  category: '/categorie/:category',
+  categoryPage: '/categorie/:category/:page',
+  moments: '/geefmomenten',
+  moment: '/geefmomenten/:moment',
+  momentPage: '/geefmomenten/:moment/:page',
+  brands: '/merken',
+  brand: '/merken/:brand',
+  favourites: '/favorieten',
+  search: '/zoeken?s',
+  basket: '/winkelmandje',
+  checkout: '/bestellen',
+  processing: '/bestellen/betaling-verwerken?order',
+  success: '/bestellen/gelukt',
+  order: '/bestellen/:uuid',
+  card: '/kaart/:token',
+  terms: '/algemene-voorwaarden',
+  privacy: '/privacy',
+  cookies: '/cookieverklaring',
+  helpdesk: '/helpdesk',
+  contact: '/klantenservice/contact',
+  /** Leads to the page of contact. */
+  contactVariant: '/contact-page-2',
+  delivery: '/delivery',
+  cancellation: '/cancelation-policy',
+  accessibility: '/toegankelijkheid',
+  about: '/over-ons',
+  balance: '/saldocheck',
+  business: '/zakelijk',
+  /** Leads to the page of the product. */
+  businessProduct: '/zakelijk/:product',
+  /** Asks for an e-mail address; the other pages of accounts stand below it. */
+  account: '/account',
+  accountLogin: '/account/login',
+  accountRegister: '/account/registreren',
+  accountRegistered: '/account/registreren/success',
+  accountForgot: '/account/wachtwoord-vergeten',
+  accountForgotSent: '/account/wachtwoord-vergeten/success',
+  /** Mails lead here, and to the confirmation. */
+  accountNewPassword: '/account/nieuw-wachtwoord?token',
+  accountNewPasswordDone: '/account/nieuw-wachtwoord/succes',
+  accountConfirm: '/account/bevestigen?token',
+  accountOverview: '/account/overzicht',
+  accountOrders: '/account/bestellingen?pagina',
+  accountDetails: '/account/gegevens',
+  newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
+  newsletterEnd: '/nieuwsbrief/afmelden/:token',
+  notFound: '/404',
+  /** For developers: every part of the design. */
+  parts: '/dev/ui',
+  /** What editors composed, where no other page is (SPEC §2, the catch-all). */
+  landing: '/:landing',
+} as const
+
+type Patterns = typeof patterns
+export type PageName = keyof Patterns
+
+type Value<Name extends string> = Name extends 'page' | 'pagina' ? number : string
+
+/** What a builder asks for: the open segments in their order, then the query. */
+type Values<Pattern extends string> = Pattern extends `${infer Path}?${infer Query}`
+  ? [...Values<Path>, query?: Value<Query>]
+  : Pattern extends `${string}/:${infer Open}`
+    ? Open extends `${infer Name}/${infer Rest}`
+      ? [Value<Name>, ...Values<`/${Rest}`>]
+      : [Value<Open>]
+    : []
+
+export type Paths = {
+  readonly [Name in PageName]: (...values: Values<Patterns[Name]>) => string
+}
+
+/** Every link of the shop is built here; all end in a slash, the one canonical form. */
+export const pathsOf = (language: Language): Paths => pathsIn[language]
+
+const prefixOf = (language: Language): string =>
+  language === defaultLanguage ? '' : `/${language}`
+
+function makePaths(language: Language): Paths {
+  const builders = pageNames.map((name) => [name, makeBuilder(prefixOf(language), patterns[name])])
+  return Object.fromEntries(builders)
+}
+
+function makeBuilder(prefix: string, pattern: string) {
+  const [path = '', query] = pattern.split('?')
+  const segments = segmentsOf(path)
+  return (...values: readonly (string | number | undefined)[]): string => {
+    const rest = values.values()
+    const filled = segments.map((segment) => (isOpen(segment) ? rest.next().value : segment))
+    const address = `${prefix}/${filled.filter(isSaid).map(inSegment).join('')}`
+    const asked = rest.next().value
+    return query !== undefined && isSaid(asked)
+      ? `${address}?${query}=${encodeURIComponent(asked)}`
+      : address
+  }
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').slice(1).filter(Boolean)
+
+const isOpen = (segment: string): boolean => segment.startsWith(':')
+
+/** The first page of a list has the address of the list. */
+const isSaid = (value: string | number | undefined): value is string | number =>
+  value !== undefined && value !== '' && value !== 1
+
+const inSegment = (value: string | number): string => `${encodeURIComponent(value)}/`
+
+export const pageNames = Object.keys(patterns) as PageName[]
+
+const pathsIn = Object.fromEntries(
+  languages.map((language) => [language, makePaths(language)]),
+) as Record<Language, Paths>
+
+/** The address of a page as the router reads it: `/merken/:brand`. */
+export const routePathOf = (name: PageName): string => patterns[name].replace(/\?.*/, '')
+
+/** The first segment of a page's address: no other page may take it. Empty for the front page. */
+export const firstSegmentOf = (name: PageName): string => segmentsOf(routePathOf(name))[0] ?? ''
+
+/** Two letters in front of an address are a language (SPEC §2), also one that has no screens. */
+export const isLanguageSegment = (segment: string): boolean => /^[a-z]{2}$/.test(segment)
+
+type Openings<Pattern extends string> = Pattern extends `${string}/:${infer Open}`
+  ? Open extends `${infer Name}/${infer Rest}`
+    ? Name | Openings<`/${Rest}`>
+    : Open
+  : never
+
+type Parameter = { [Name in PageName]: Openings<Patterns[Name]> }[PageName]
+
+/** The page that an address names, and what stands in its open segments, as it is written there. */
+export type MatchedPage = { name: PageName; parameters: Partial<Record<Parameter, string>> }
+
+/**
+ * Which page an address of the shop names, with or without its language, its last slash, a query or a fragment.
+ * It says nothing on whether there is such a product, category or brand.
+ */
+export function matchAddress(address: string): MatchedPage | undefined {
+  const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '')
+  const segments = path === '' ? [] : path.split('/').slice(1)
+  if (!address.startsWith('/') || segments.includes('')) return undefined
+  const own = isLanguageSegment(segments[0] ?? '') ? segments.slice(1) : segments
+  shapes ??= makeShapes()
+  const shape = shapes.find((one) => fits(one.segments, own))
+  if (shape === undefined) return undefined
+  const open = shape.segments.flatMap((segment, at) =>
+    isOpen(segment) ? [[segment.slice(1), own[at]]] : [],
+  )
+  return { name: shape.name, parameters: Object.fromEntries(open) }
+}
+
+type Shape = { name: PageName; segments: readonly string[] }
+let shapes: readonly Shape[] | undefined
+
+/** Named segments before numbers, numbers before what is open to all. */
+function makeShapes(): readonly Shape[] {
+  const rank = (segment: string) => (segment === ':page' ? 1 : isOpen(segment) ? 2 : 0)
+  const rankOf = ({ segments }: Shape) => segments.map(rank).join('')
+  return pageNames
+    .map((name) => ({ name, segments: segmentsOf(routePathOf(name)) }))
+    .sort((one, other) => rankOf(one).localeCompare(rankOf(other)))
+}
+
+const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((open, at) => {
+    const segment = segments[at] ?? ''
+    if (open === ':page') return /^\d+$/.test(segment)
+    return isOpen(open) || open === segment
+  })
+
+/** The same page in another language; an address outside the shop stays as it is. */
+export function inLanguage(address: string, language: Language): string {
+  if (!address.startsWith('/')) return address
+  const current = languageOfPath(address)
+  const rest = current === defaultLanguage ? address : address.slice(current.length + 1)
+  return `${prefixOf(language)}${onThisHost(`/${rest}`)}`
+}
+
+/** The address with the slash that it must end in; undefined where it already does, or names a file. */
+export function canonicalPath(pathname: string): string | undefined {
+  const isFine = pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)
+  return isFine ? undefined : `${onThisHost(pathname)}/`
+}
+
+/** Several slashes in front would lead to another host. */
+const onThisHost = (pathname: string): string => pathname.replace(/^\/+/, '/')
