@@ -1,4 +1,4 @@
-import SearchableMap from 'minisearch/SearchableMap'
+import { sortTerms } from './sorted-terms.ts'
 
 /**
  * Which categories, moments and kinds a word speaks of. Thousands of products carry the same few dozen: each product is
@@ -21,11 +21,13 @@ export function readLabels(
   called: ReadonlyMap<string, string>,
   termsOf: (text: string) => Iterable<string>,
 ): LabelWords {
-  const byTerm = new SearchableMap<string[]>()
+  const byTerm = new Map<string, string[]>()
   for (const [id, text] of called)
     for (const term of termsOf(text)) byTerm.set(term, [...(byTerm.get(term) ?? []), labelMark(id)])
+  const terms = sortTerms(byTerm.keys())
+  const marksFrom = (place: number) => byTerm.get(terms.at(place)) ?? none
   return {
     holding: (term) => byTerm.get(term) ?? none,
-    beginningWith: (start) => [...new Set([...byTerm.atPrefix(start).values()].flat())],
+    beginningWith: (start) => [...new Set([...terms.beginningWith(start)].flatMap(marksFrom))],
   }
 }

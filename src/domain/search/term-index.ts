@@ -1,4 +1,4 @@
-import SearchableMap from 'minisearch/SearchableMap'
+import { type SortedTerms, sortTerms } from './sorted-terms.ts'
 
 /** Entries that hold one of the terms, each scored by `share`. */
 export type TermQuery<Field extends string> = {
@@ -43,7 +43,7 @@ export type TermCollection<Field extends string> = {
 /**
  * Which terms stand where, for catalogues of thousands: a hit takes four bytes, where a map of maps takes 46. A term
  * counts for what its field weighs and for how few entries hold it there; how often one says it, or how long its text
- * is, says nothing of a card. The tree is MiniSearch's.
+ * is, says nothing of a card.
  */
 export function collectTerms<Field extends string>(
   weights: Readonly<Record<Field, number>>,
@@ -68,24 +68,25 @@ export function collectTerms<Field extends string>(
       entryCount += 1
     },
     finish: () => {
-      const packed = new Uint32Array(hitCount)
-      const tree: HitTree = new SearchableMap()
-      let start = 0
-      for (const [term, hits] of collected) {
-        packed.set(hits, start)
-        tree.set(term, packed.subarray(start, start + hits.length))
-        start += hits.length
+      const terms = sortTerms(collected.keys())
+      const hits = new Uint32Array(hitCount)
+      const starts = new Uint32Array(collected.size + 1)
+      for (let place = 0; place < collected.size; place += 1) {
+        const start = starts[place] ?? 0
+        const own = collected.get(terms.at(place)) ?? []
+        hits.set(own, start)
+        starts[place + 1] = start + own.length
       }
-      return termIndex({ tree, entryCount, fields, weights })
+      return termIndex({ terms, hits, starts, entryCount, fields, weights })
     },
   }
 }
 
-/** The hits of each term. */
-type HitTree = SearchableMap<Uint32Array>
-
 type Kept<Field extends string> = {
-  tree: HitTree
+  terms: SortedTerms
+  /** The hits of all terms, those of each from its start to the next one's. */
+  hits: Uint32Array
+  starts: Uint32Array
   entryCount: number
   fields: readonly Field[]
   weights: Readonly<Record<Field, number>>
@@ -108,7 +109,7 @@ function scoreTerms<Field extends string>(kept: Kept<Field>, query: TermQuery<Fi
   const weights = kept.fields.map((field) =>
     query.only === undefined || query.only.includes(field) ? kept.weights[field] * query.share : 0,
   )
-  for (const { hits, share } of termsFor(kept.tree, query)) {
+  for (const { hits, share } of termsFor(kept, query)) {
     const worths = rarities(hits, kept).map((rarity, at) => rarity * (weights[at] ?? 0) * share)
     for (const hit of hits) {
       const worth = worths[hit >>> entryBits] ?? 0
@@ -122,13 +123,18 @@ function scoreTerms<Field extends string>(kept: Kept<Field>, query: TermQuery<Fi
 type FoundTerm = { hits: Uint32Array; share: number }
 
 /** The terms of the index that the query speaks of. */
-function* termsFor(tree: HitTree, { terms, isBegun }: TermQuery<string>): Generator<FoundTerm> {
-  for (const term of terms) {
-    const itself = tree.get(term)
-    if (itself !== undefined) yield { hits: itself, share: 1 }
-    if (isBegun !== true) continue
-    for (const [whole, hits] of tree.atPrefix(term))
-      if (whole !== term) yield { hits, share: shareOfBegun(term, whole) }
+function* termsFor(
+  { terms, hits, starts }: Pick<Kept<string>, 'terms' | 'hits' | 'starts'>,
+  query: TermQuery<string>,
+): Generator<FoundTerm> {
+  const hitsAt = (place: number) => hits.subarray(starts[place], starts[place + 1])
+  for (const term of query.terms) {
+    const itself = terms.find(term)
+    if (itself !== undefined) yield { hits: hitsAt(itself), share: 1 }
+    if (query.isBegun !== true) continue
+    for (const place of terms.beginningWith(term))
+      if (place !== itself)
+        yield { hits: hitsAt(place), share: shareOfBegun(term, terms.at(place)) }
   }
 }
 

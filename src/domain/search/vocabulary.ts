@@ -1,5 +1,5 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import type { Analysis } from './analysis.ts'
+import { type SortedTerms, sortTerms } from './sorted-terms.ts'
 import { soundKey } from './sound-key.ts'
 
 /** Marks the halves of a compound, so that "regenjas" is found by "jas", below what is a "jas" itself. */
@@ -29,7 +29,8 @@ const correctionsMax = 3
 export function collectVocabulary({ stems }: Analysis): Vocabulary {
   const naming = new Set<string>()
   const all = new Set<string>()
-  const bySound = new SearchableMap<string[]>()
+  const bySound = new Map<string, Alike>()
+  let sounds: SortedTerms | undefined
   const halves = new Map<string, ReturnType<Vocabulary['halvesOf']>>()
 
   const namingStems = (part: string): readonly string[] =>
@@ -53,8 +54,9 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
         naming.add(stem)
         const key = soundKey(word)
         const alike = bySound.get(key)
-        if (alike === undefined) bySound.set(key, [word])
-        else if (!alike.includes(word)) alike.push(word)
+        sounds = undefined
+        if (alike === undefined) bySound.set(key, { rank: bySound.size, words: [word] })
+        else if (!alike.words.includes(word)) alike.words.push(word)
       }
     },
     isKnown: (stem) => all.has(stem),
@@ -74,7 +76,10 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
       }
       return []
     },
-    correct: (word) => nearest(bySound, word),
+    correct: (word) => {
+      sounds ??= sortTerms(bySound.keys())
+      return nearest({ bySound, sounds }, word)
+    },
   }
 }
 
@@ -92,20 +97,30 @@ const slipsMax = 2
 /** From here on one wrong letter is a slip, wherever it stands. */
 const sureLength = 6
 
-function nearest(bySound: SearchableMap<string[]>, word: string): readonly Correction[] {
+/** Words that sound the same. `rank`: how early the first of them came; popular cards come early. */
+type Alike = { rank: number; words: string[] }
+
+const nothingAlike: Alike = { rank: 0, words: [] }
+
+/** The known words by their sound keys, and these keys in their order. */
+type Sounds = { bySound: ReadonlyMap<string, Alike>; sounds: SortedTerms }
+
+function nearest({ bySound, sounds }: Sounds, word: string): readonly Correction[] {
   const key = soundKey(word)
   const sounding = bySound.get(key)
-  if (sounding !== undefined) return corrections(sounding, 0.5)
-  const swapped = swapsOf(word).flatMap((swap) => bySound.get(soundKey(swap)) ?? [])
+  if (sounding !== undefined) return corrections(sounding.words, 0.5)
+  const swapped = swapsOf(word).flatMap((swap) => bySound.get(soundKey(swap))?.words ?? [])
   if (swapped.length > 0) return corrections(swapped, 1)
-  const found = [...bySound.fuzzyGet(key, distanceMax(key.length)).values()]
-    .map(([near, distance]): [string[], number] => [
-      near.filter((one) => Math.abs(one.length - word.length) <= slipsMax),
-      distance,
-    ])
-    .filter(([near]) => near.length > 0)
-  const least = Math.min(...found.map(([, distance]) => distance))
-  const words = found.filter(([, distance]) => distance === least).flatMap(([near]) => near)
+  const found = sounds.near(key, distanceMax(key.length)).flatMap(({ place, distance }) => {
+    const { rank, words } = bySound.get(sounds.at(place)) ?? nothingAlike
+    const near = words.filter((one) => Math.abs(one.length - word.length) <= slipsMax)
+    return near.length === 0 ? [] : [{ rank, near, distance }]
+  })
+  const least = Math.min(...found.map(({ distance }) => distance))
+  const words = found
+    .filter(({ distance }) => distance === least)
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ near }) => near)
   // Another beginning is another word, unless most of the letters agree.
   const isFar = least > 1 || word.length < sureLength
   const meant = isFar ? words.filter((near) => near[0] === word[0]) : words
