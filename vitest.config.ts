@@ -27,7 +27,7 @@ export const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/i
 /** Files of one worker share what they import: loading it anew for each took nearly half of the time. */
 const shared = { isolate: false }
 
-const project = (name: string, include: string[], options: object = {}) => ({
+export const project = (name: string, include: string[], options: object = {}) => ({
   resolve: oneGraphql,
   test: {
     name,
