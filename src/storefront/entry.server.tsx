@@ -16,7 +16,7 @@ import { PartKeeperContext } from '#storefront/ui/kept.tsx'
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
 export { shopApi } from '#storefront/parts/api/shop-api.ts'
 
-/** A page that is not ready by then is answered as a fault. */
+/** Milliseconds after which a page that is not rendered is answered as an error. */
 export const streamTimeout = 5_000
 
 /** React Router's own signature. */

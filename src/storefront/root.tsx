@@ -39,8 +39,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     throw redirect(`${inLanguage(url.pathname, arrivalLanguageOf(store))}${url.search}`, 302)
   },
   /**
-   * A tab that was open before a page moved asks for the data of an address that has none any more, and is led on as
-   * who asks for the page. Only what was not found is looked up.
+   * A tab that was open before a page moved asks for the data of the old address, and is redirected as for the page.
+   * Only addresses that were not found are looked up.
    */
   async ({ request, url, context }, next) => {
     const answer = await next()

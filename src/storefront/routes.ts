@@ -32,7 +32,7 @@ const inShopFrame = {
   moment: 'routes/catalogue/moment.route.tsx',
   momentPage: 'routes/catalogue/moment-page.route.tsx',
   brand: 'routes/catalogue/brand.route.tsx',
-  // A page of the list when it is a number (SPEC §2): the router tells no numbers apart.
+  // A number here is a page of the list (SPEC §2); the router cannot tell numbers apart.
   giftCard: 'routes/catalogue/gift-card.route.tsx',
   giftCardsVariant: 'routes/catalogue/gift-cards-variant.route.tsx',
   giftCardVariant: 'routes/catalogue/gift-cards-variant.route.tsx',
@@ -62,7 +62,7 @@ const inBusinessFrame = {
   businessProduct: 'routes/landing/business-product.route.tsx',
 } as const satisfies Screens
 
-/** For who holds a card. */
+/** For holders of a card. */
 const inRedeemFrame = {
   balance: 'routes/redeem/balance.route.tsx',
 } as const satisfies Screens

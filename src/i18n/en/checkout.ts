@@ -120,10 +120,10 @@ export const checkout = {
     other: 'Something went wrong with your payment',
     otherText: 'Nothing was charged. Try again or choose another payment method.',
   },
-  handOver: {
-    heading: 'You are going to your bank',
+  postRedirect: {
+    heading: 'You are going to pay now',
     text: 'That goes by itself. Is nothing happening?',
-    action: 'Continue to your bank',
+    action: 'Continue to pay',
   },
   processing: {
     pageTitle: 'Processing your payment',

@@ -118,10 +118,10 @@ export const checkout = {
     other: 'Er ging iets mis met je betaling',
     otherText: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
   },
-  handOver: {
-    heading: 'Je gaat naar je bank',
+  postRedirect: {
+    heading: 'Je gaat nu betalen',
     text: 'Dat gaat vanzelf. Gebeurt er niets?',
-    action: 'Ga verder naar je bank',
+    action: 'Ga verder met betalen',
   },
   processing: {
     pageTitle: 'Betaling verwerken',

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 export type AccordionItem = { id: string; title: string; content: ReactNode }
 
 /**
- * Titles that open one by one. The browser's own `details`: it works before the page is alive, by keyboard, and a search within the
+ * Titles that open one by one. The browser's own `details`: it works before the page is hydrated, by keyboard, and a search within the
  * page finds what is closed.
  */
 export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => (

@@ -21,12 +21,15 @@ export type AnchorProps = {
 /** The host that addresses within the shop leave out: the app passes it in here. */
 export const OwnHostContext = createContext('')
 
-/** Every link of the shop. What leaves the shop opens in a new tab and says so (SPEC §2), unless it goes on with this very visit. */
+/**
+ * Every link of the shop. A link that leaves the shop opens a new tab and says so (SPEC §2), unless it continues this
+ * visit.
+ */
 export function Anchor(given: AnchorProps) {
   const host = use(OwnHostContext)
   const { isFullLoad, keepsScroll, ...props } = { ...given, href: ownAddress(given.href, host) }
   if (/^https?:/.test(props.href) && !isFullLoad) return <ExternalAnchor {...props} />
-  // Whatever makes links live in the app reads these.
+  // `RouterLinks` reads these.
   return (
     <a
       {...props}

@@ -23,7 +23,7 @@ type Look = {
 type AsLink = Look & {
   href: string
   onClick?: (() => void) | undefined
-  /** Leaves this page in this tab, wherever it leads. */
+  /** Opens in this tab, wherever it leads. */
   isFullLoad?: boolean | undefined
 }
 
@@ -72,7 +72,7 @@ function classOf({ variant = 'primary', size = 'normal', isWide, className }: Lo
 }
 
 /**
- * What acts. Disabled until the page is alive, unless it is a link (SPEC §4); a loading one keeps its size
+ * What acts. Disabled until the page is hydrated, unless it is a link (SPEC §4); a loading one keeps its size
  * and its focus, and ignores clicks.
  */
 export function Button(props: AsLink | AsButton) {

@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react'
 import { useLanguage } from '#storefront/ui/language.tsx'
 
-/** What the server knows of rendered parts; nobody keeps anything in the browser. */
+/** The parts that the server has rendered. The browser keeps none. */
 export type PartKeeper = {
   /** The inner HTML of a part, or a mark under which this rendering shall be found afterwards. */
   recall(key: string): { html: string } | { mark: string | undefined }
@@ -23,9 +23,8 @@ type KeptProps = {
 } & Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>
 
 /**
- * An element whose content the server renders once for the same data, and then puts into every page as it is. The
- * browser makes it live like any other. Its content must follow from `by` alone: no address, no `useId`, nothing that
- * goes into the page's head.
+ * An element whose content the server renders once for the same data and reuses in every page. The browser hydrates it
+ * as any other. Its content must follow from `by` alone: no address, no `useId`, nothing for the head.
  */
 export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
   const keeper = use(PartKeeperContext)

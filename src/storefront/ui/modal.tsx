@@ -5,11 +5,11 @@ import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { ModalClosingContext } from './modal-closing.ts'
 
-/** SPEC §4: the modal is gone 300 ms after it was closed. */
+/** SPEC §4: the modal is removed 300 ms after it was closed. */
 const modalCloseMs = 300
 
 /**
- * `tall` keeps its height whatever it holds: a list that is typed for must not jump. `side`: a panel as high as the
+ * `tall` keeps its height, so that a list does not jump while the visitor types. `side`: a panel as high as the
  * window, at its left edge.
  */
 export type ModalSize = 'narrow' | 'wide' | 'tall' | 'side'
@@ -66,7 +66,7 @@ export function Modal({
     const element = dialog.current
     keepScrollbarRoom()
     if (!element?.open) element?.showModal()
-    // The name first: it is read aloud, and no button lights up that nobody asked for.
+    // Focus the title first: screen readers read it, and no button is highlighted unasked.
     heading.current?.focus()
     // Closing gives the focus back; leaving the page open without it would lose it.
     return () => element?.close()
@@ -116,7 +116,10 @@ export function Modal({
   )
 }
 
-/** The page behind must not jump aside when its scrollbar goes; where nothing is drawn, nothing is kept. */
+/**
+ * Keeps the place of the scrollbar, so that the page behind does not jump; where no scrollbar is drawn, nothing is
+ * kept.
+ */
 function keepScrollbarRoom() {
   if (document.querySelector('dialog[open]')) return
   const root = document.documentElement

@@ -23,7 +23,7 @@ export function pagesToShow(currentPage: number, pageCount: number): (number | '
   return shown
 }
 
-/** Real addresses of real pages, for who has no script, and for who searches. */
+/** Links to real pages, for search engines and without a script. */
 export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
   const t = useTexts(uiTexts)
   if (pageCount <= 1) return null

@@ -22,7 +22,7 @@ const layoutClass: Record<RadioCardsLayout, string> = {
 
 export type RadioCardsProps = {
   legend: string
-  /** The legend is for who listens; a heading above already says it. */
+  /** The legend is for screen readers; a heading shows the same. */
   isLegendHidden?: boolean | undefined
   name: string
   options: readonly RadioCard[]
@@ -38,7 +38,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { error, value, onChange } = props
   const { errorId } = useFieldIds({ hint: false, error })
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice made before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice made before the page was hydrated.
   useLayoutEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (chosen !== undefined && chosen !== value) onChange(chosen)

@@ -26,7 +26,7 @@ const popup =
 
 /**
  * A choice from a list that narrows while one types (SPEC §4): the arrow keys go round, Enter takes what is lit up,
- * Escape and a click elsewhere leave it as it was. Disabled until the page is alive.
+ * Escape and a click elsewhere leave it as it was. Disabled until the page is hydrated.
  */
 export function Select({ label, name, options, value, onChange, error, isDisabled }: SelectProps) {
   const t = useTexts(uiTexts)

@@ -10,8 +10,8 @@ const shapeClass: Record<SkeletonShape, string> = {
 }
 
 /**
- * Keeps the place of something that is being fetched, so that nothing moves when it arrives. Who listens hears
- * of the waiting from whoever fetches, not from each grey box.
+ * Keeps the place of content that is loading, so that nothing moves when it comes. The loading part tells screen
+ * readers, not each grey box.
  */
 export function Skeleton(props: { shape: SkeletonShape; className?: string | undefined }) {
   return (

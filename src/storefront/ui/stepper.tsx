@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 export type StepperProps = {
-  /** What is counted, for who listens: "Aantal Aan tafel Dinerbon". */
+  /** The name for screen readers: "Aantal Aan tafel Dinerbon". */
   label: string
   name?: string | undefined
   value: number
@@ -15,7 +15,7 @@ export type StepperProps = {
   isLoading?: boolean | undefined
 }
 
-/** A small number with a button on either side; it can be typed too. */
+/** A small number with a button on either side. It can be typed too. */
 export function Stepper({ label, name, value, min = 1, max, onChange, isLoading }: StepperProps) {
   const t = useTexts(uiTexts)
   const isAlive = useHydrated()

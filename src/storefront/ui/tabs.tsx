@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts'
 export type Tab = { id: string; title: string; content: ReactNode }
 
 type TabsProps = {
-  /** What is divided, for who listens. */
+  /** The name of the tabs, for screen readers. */
   label: string
   tabs: readonly Tab[]
 }
@@ -18,8 +18,8 @@ const stepOf: Record<string, (index: number, count: number) => number> = {
 }
 
 /**
- * Parts of which one is seen at a time; arrow keys, Home and End walk along the titles (ARIA tabs pattern). Before
- * the page is alive all parts stand under each other, each with its title: nothing is out of reach.
+ * Panels of which one is shown; arrow keys, Home and End walk along the tabs (ARIA tabs pattern). Before the page is
+ * hydrated all panels stand below each other, each with its title.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.id)

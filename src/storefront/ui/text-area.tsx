@@ -14,7 +14,7 @@ type AreaProps = Pick<
 export type TextAreaProps = AreaProps & {
   label: string
   amountOfCharactersAllowed: number
-  /** Hears the text as it stands now, also one that was typed before the page was alive. */
+  /** Called with the text, also with text typed before hydration. */
   onText?: ((text: string) => void) | undefined
   error?: ReactNode
   className?: string | undefined
@@ -35,7 +35,7 @@ export function TextArea(props: TextAreaProps) {
     setText(typed)
     onText?.(typed)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was hydrated.
   useLayoutEffect(hear, [])
   const left = amountOfCharactersAllowed - countCharacters(text)
   const isWrong = Boolean(error) || left < 0

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The ids that tie a field to its hint and its error, for who listens instead of looks. */
+/** The ids that tie a field to its hint and its error, for screen readers. */
 export function useFieldIds(about: { hint: unknown; error: unknown }) {
   const id = useId()
   const hintId = `${id}-hint`

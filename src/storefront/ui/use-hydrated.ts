@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Given by the browser's entry; nothing is alive on the server. */
+/** Set by the browser's entry; false on the server. */
 export const HydratedContext = createContext(false)
 
 /** False on the server and in the first render of the browser, true from then on (SPEC §4: buttons wait). */

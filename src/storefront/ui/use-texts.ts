@@ -2,8 +2,8 @@ import { type TextGroup, type Texts, type Translate, translate } from '#i18n/tex
 import { useLanguage } from './language.tsx'
 
 /**
- * Says the texts of an area in the language of the page. Whoever says a text imports it, so the texts travel with
- * the part that says them.
+ * Translates the texts of an area into the language of the page. Each part imports its own texts, so they travel with
+ * it.
  */
 export function useTexts<
   Dutch extends Readonly<Record<string, unknown>>,

@@ -18,14 +18,14 @@ export type VideoProps = Film & (EmbedVideo | SelfHostedVideo)
 
 const frameClass = 'relative aspect-video w-full overflow-hidden rounded-panel shadow-soft'
 
-/** A film of which only the poster is loaded before somebody plays it. */
+/** A film. Only its poster is loaded before it is played. */
 export function Video(props: VideoProps) {
   return 'provider' in props ? <Embedded {...props} /> : <SelfHosted {...props} />
 }
 
 /**
- * The browser's own player: it needs no script of ours, and asks for nothing until it is told to play. Until then
- * there is one thing to press: our sign, or without a script the controls of the browser.
+ * The browser's own player: it needs no script and loads nothing until it is played. Until then there is one button:
+ * ours, or the browser's controls without a script.
  */
 function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHostedVideo) {
   const t = useTexts(videoTexts)
@@ -34,7 +34,7 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
   const [isStarted, setIsStarted] = useState(false)
   const isAlive = useHydrated()
   const hasControls = !isAlive || isStarted
-  // Whoever pressed our sign goes on in the player, once it has its own controls.
+  // Moves the focus from our button to the player, once that has its controls.
   useEffect(() => {
     if (isStarted) player.current?.focus()
   }, [isStarted])
@@ -87,8 +87,8 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
 const providerNames = { VIMEO: 'Vimeo', YOUTUBE: 'YouTube' } as const
 
 /**
- * Somebody else's player. Before it is asked for it is a picture of ours, and says whom a click would tell; without
- * a script it is a link to the film.
+ * The player of another company. Before it is asked for it is our picture, and says which company a click would tell;
+ * without a script it is a link to the film.
  */
 function Embedded({ title, poster, provider, url }: Film & EmbedVideo) {
   const t = useTexts(videoTexts)
@@ -145,11 +145,11 @@ function Embedded({ title, poster, provider, url }: Film & EmbedVideo) {
   )
 }
 
-/** Scripts and full screen, and nothing of ours: no forms, no downloads, no way to lead the page elsewhere. */
+/** Allows scripts and full screen only: no forms, no downloads, no navigation of our page. */
 function Frame({ title, url }: { title: string; url: string }) {
   return (
     <iframe
-      // Whoever played it by keyboard goes on in the player.
+      // Moves the keyboard's focus to the player.
       ref={(frame) => frame?.focus()}
       src={`${url}?autoplay=1`}
       title={title}

@@ -6,7 +6,7 @@ import { AccountNavigation } from './account-navigation.tsx'
 
 type AccountAreaProps = { pageTitle: string; children: ReactNode }
 
-/** A page of whoever is logged in, beside the way to the others; on phones and tablets that stands above it. */
+/** A page of the account, with links to the other ones beside it, or above it on phones and tablets. */
 export const AccountArea = ({ pageTitle, children }: AccountAreaProps) => (
   <Toasts>
     <Page>

@@ -14,7 +14,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-/** Asks who orders (SPEC §4, modal-auth): who has an account logs in, everybody else orders as a guest. */
+/** Asks who orders (SPEC §4, modal-auth): a customer logs in, any other visitor orders as a guest. */
 export function AccountIdentifyModal({ onClosed }: Closable) {
   const t = useTexts(accountModalsTexts, 'identify')
   const checkout = usePaths().checkout()

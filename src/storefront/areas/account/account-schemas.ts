@@ -3,11 +3,11 @@ import { passwordChangeSchema, registrationSchema } from '#kernel/account-input.
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { newPasswordSchema, normalizePassword } from '#kernel/password.ts'
 
-/** Says nothing while there is something else to say about either (SPEC §5: must match). */
+/** Silent while either password has another problem (SPEC §5: must match). */
 const isSamePassword = (password: string, repeated: string): boolean =>
   repeated === '' || normalizePassword(password) === normalizePassword(repeated)
 
-/** A password that is being chosen, repeated for who typed it blind; the shop is not sent the repetition. */
+/** A new password, repeated because it is typed unseen. The repetition is not sent to the shop. */
 export const repeatedPasswordSchema = v.pipe(
   v.object({
     password: newPasswordSchema,

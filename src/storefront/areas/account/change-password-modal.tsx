@@ -22,7 +22,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 }
 
 export type ChangePasswordProps = {
-  /** Of the account: whoever remembers passwords keeps the new one with it. */
+  /** The account's address: password managers keep the new password with it. */
   email: string
   onChanged: () => void
 }

@@ -12,12 +12,12 @@ import { tellLoggedIn } from './use-logged-in.ts'
 
 type ConfirmFormProps = {
   token: string
-  /** Whoever is logged in as that account need not say once more who they are. */
+  /** A visitor who is logged in as that account need not type the address again. */
   isForMe: boolean
   onConfirmed: () => void
 }
 
-/** A mail scanner follows links and presses nothing: saying yes is a press, and by the owner of the account. */
+/** Mail scanners follow links but press no buttons, so the owner confirms by a button. */
 export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
   const t = useTexts(accountEntryTexts, 'confirm')
   const label = useTexts(accountFormTexts)('password')

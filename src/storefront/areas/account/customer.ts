@@ -5,19 +5,19 @@ import type { CustomerFragment } from '#storefront/graphql/generated/graphql.ts'
 import { findReturnPath, withReturnPath } from '#storefront/parts/account/return-to.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
-/** Who is logged in, if anybody. */
+/** The customer who is logged in; undefined for a guest. */
 export async function findCustomer(api: ShopApi): Promise<CustomerFragment | undefined> {
   const { getUserInfo } = await api.query(ViewerDocument, {})
   return getUserInfo.user?.mainProfile ?? undefined
 }
 
-/** A page of logging in is of no use to who is logged in: it leads to where that would have led. */
+/** Customers who are logged in do not see the page to log in; they are sent on to where it would have led. */
 export async function redirectCustomers(api: ShopApi, url: URL): Promise<void> {
   if (await findCustomer(api))
     throw redirect(findReturnPath(url.searchParams, pathsOf(api.language)))
 }
 
-/** A page of the account asks who is not logged in to do so, and gets them back afterwards. */
+/** Sends guests to log in, and back to this page afterwards. */
 export function ensureCustomer<Profile>(
   info: { user?: { mainProfile?: Profile | null } | null },
   { api, url }: { api: ShopApi; url: URL },

@@ -27,7 +27,9 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-/** Ends an account by its owner, who is told first what goes and what the law has us keep (SPEC §2, DESIGN §9). */
+/**
+ * The owner ends the account. The modal first says what is erased and what the law has us keep (SPEC §2, DESIGN §9).
+ */
 export function DeleteAccountModal({ onClosed }: Closable) {
   const t = useTexts(accountPagesTexts, 'deleteAccount')
   const [isSending, setIsSending] = useState(false)

@@ -7,7 +7,7 @@ type EntryPageProps = {
   pageTitle: string
   heading: string
   intro?: ReactNode
-  /** Drawn above the heading where there is nothing to fill in. */
+  /** A picture above the heading of pages without a form. */
   icon?: IconName | undefined
   /** Stands beside the form on desktops, below it elsewhere. */
   aside?: ReactNode

@@ -6,7 +6,7 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 /** The address holds a secret: it stays with the shop. */
 export const linkPage = { ...privatePage, 'Referrer-Policy': 'same-origin' }
 
-/** What stands behind the link of a mail; looking changes nothing. Without a link where it does not work (any more). */
+/** Looks up the link of a mail without using it. Empty where the link does not work, or works no more. */
 export async function findLink(api: ShopApi, link: AccountLink, url: URL) {
   const token = url.searchParams.get('token') ?? ''
   const { accountLink } = await api.query(AccountLinkDocument, { link, token })

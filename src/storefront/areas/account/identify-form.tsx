@@ -9,13 +9,13 @@ import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 type IdentifyFormProps = {
-  /** What the form is called, for who hears it. */
+  /** The name of the form, for screen readers. */
   title: string
   submit: string
   onAnswer: (email: string, hasAccount: boolean) => void | Promise<void>
 }
 
-/** Asks whether there is an account (SPEC §4): who has one logs in, who has none goes another way. */
+/** Asks whether there is an account (SPEC §4): customers log in, others register or order as a guest. */
 export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
   const label = useTexts(accountFormTexts)('email')
   const form = useAccountForm({

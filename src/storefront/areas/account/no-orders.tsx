@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type NoOrdersProps = { level: 2 | 3; isBeyond?: boolean | undefined }
 
-/** Nothing ordered yet, or no more of it on this page: the way on. */
+/** Shown when there are no orders, or none on this page of them, with a way on. */
 export function NoOrders({ level, isBeyond = false }: NoOrdersProps) {
   const t = useTexts(accountPagesTexts, `orders.${isBeyond ? 'beyond' : 'empty'}`)
   const paths = usePaths()

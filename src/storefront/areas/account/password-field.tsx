@@ -13,7 +13,7 @@ type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'> &
   hasHelp?: boolean | undefined
 }
 
-/** A password: typed, pasted or filled in by whoever remembers it (WCAG 3.3.8), and shown to whoever wants to see it. */
+/** A password field. It can be pasted into and filled in by password managers (WCAG 3.3.8), and shown. */
 export function PasswordField({ isNew, hasHelp, ...field }: PasswordFieldProps) {
   const t = useTexts(accountFormTexts)
   const isAlive = useHydrated()

@@ -1,6 +1,6 @@
 /**
- * The e-mail address that somebody typed on the way to an account, for the next form to begin with (SPEC §4, prefill
- * data). It stays in this tab, never in an address, and goes at logging out. A browser may forbid it.
+ * Takes the e-mail address from one form of accounts to the next (SPEC §4, prefill data). It stays in this tab, never
+ * in an address, and is erased at logging out. A browser may forbid it.
  */
 const key = 'account-email'
 

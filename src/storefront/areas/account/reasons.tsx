@@ -10,7 +10,7 @@ const reasons = [
   { name: 'safe', icon: 'shield' },
 ] as const satisfies readonly { name: string; icon: IconName }[]
 
-/** What an account is good for, and that nobody needs one. */
+/** Says what an account is good for, and that no one needs one. */
 export function Reasons() {
   const t = useTexts(accountEntryTexts, 'identify')
   return (

@@ -20,7 +20,9 @@ import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
-/** Makes an account; nothing is ticked beforehand. Who turns out to have one is shown the way to log in. */
+/**
+ * Makes an account. Nothing is ticked beforehand. Visitors who have an account already are shown the way to log in.
+ */
 export function RegisterForm() {
   const t = useTexts(accountEntryTexts, 'register')
   const tForm = useTexts(accountFormTexts)

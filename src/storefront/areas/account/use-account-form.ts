@@ -11,7 +11,7 @@ type AccountForm<Schema extends FormSchema, Answer extends Answered> = Omit<
   'say'
 >
 
-/** A form of accounts. Whose session has ended meanwhile is asked to log in. */
+/** A form of the account. When the session has ended, it asks the customer to log in. */
 export function useAccountForm<Schema extends FormSchema, Answer extends Answered>(
   form: AccountForm<Schema, Answer>,
 ) {

@@ -4,7 +4,7 @@ import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { login } from '#storefront/parts/measurement/events.ts'
 import { forgetPrefill } from './prefill.ts'
 
-/** Somebody has logged in (SPEC §4): it is measured, and the header hears of it. */
+/** Measures the login (SPEC §4) and tells the header. */
 export function tellLoggedIn(): void {
   login('password')
   forgetPrefill()
@@ -12,7 +12,7 @@ export function tellLoggedIn(): void {
   void refreshBasketCount()
 }
 
-/** After logging in the visitor goes on to `to`, whose data is loaded anew. */
+/** Goes on to `to` after logging in, and reloads its data. */
 export function useLoggedIn(): (
   to: string,
   options?: { staysBehind?: boolean },

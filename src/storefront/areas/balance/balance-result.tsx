@@ -22,7 +22,10 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 type BalanceResultProps = { card: CardBalanceFragment; onAgain: () => void }
 
-/** What is on the card, or why nothing can be done with it. Takes the focus once: the form that had it is gone. */
+/**
+ * Shows the balance of the card, or why it has none to spend. Takes the focus once, because the form that had it is
+ * gone.
+ */
 export function BalanceResult({ card, onAgain }: BalanceResultProps) {
   const t = useTexts(balanceTexts, 'result')
   const state = wording[card.state]

@@ -5,7 +5,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
 
-/** Asks what is on a card. Loaded when somebody turns to the form. */
+/** Asks for the balance of a card. Loaded when a visitor turns to the form. */
 export const checkBalance = (cardPrefixes: readonly string[]) => ({
   schema: choiceCardSchema(cardPrefixes),
   send: async (card: ChoiceCard, captchaToken: string) => {

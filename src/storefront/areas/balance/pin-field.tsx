@@ -7,8 +7,8 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 type PinFieldProps = { name: string; error: string | undefined }
 
 /**
- * Masked from who looks over a shoulder. It is not a password to the browser, which would offer to keep number and pin
- * together.
+ * Masked against looks over the shoulder. It is no password field, because browsers would offer to store number and
+ * pin together.
  */
 export function PinField(field: PinFieldProps) {
   const t = useTexts(balanceTexts)

@@ -7,8 +7,8 @@ import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
- * Asking for a balance. Number and pin are nowhere but in the fields and in the question itself; whoever comes back to
- * the page by the browser's button finds it empty.
+ * The form that asks for a balance. Number and pin exist only in the fields and in the request; a page that comes back
+ * by the browser's back button is empty.
  */
 export function useBalanceForm(cardPrefixes: readonly string[]) {
   const [card, setCard] = useState<CardBalanceFragment>()
@@ -27,7 +27,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
     setTurn((before) => before + 1)
   }
   useEffect(() => {
-    // A page that the browser keeps for its back button would show somebody's card to the next one.
+    // The browser may keep the page for its back button and show the card to the next visitor.
     addEventListener('pagehide', startAnew)
     return () => removeEventListener('pagehide', startAnew)
   })

@@ -17,7 +17,7 @@ type AmountEditorProps = {
   packageId: string
   variation: BasketVariation
   onDone: () => void
-  /** Without an amount that is still offered there is nothing to go back to. */
+  /** Without an amount that is still offered there is no way back. */
   canCancel: boolean
 }
 

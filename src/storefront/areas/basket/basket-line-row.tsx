@@ -17,7 +17,7 @@ import type { Removal } from './remove-modal.tsx'
 type BasketLineRowProps = {
   line: BasketLine
   receiver: string
-  /** Undefined when the buyer receives it himself. */
+  /** Undefined when the buyer is the receiver. */
   receiverName: string | undefined
   onRemove: (removal: Removal) => void
 }

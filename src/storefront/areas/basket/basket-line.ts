@@ -4,13 +4,13 @@ import type { BasketPackageFragment } from '#storefront/graphql/generated/graphq
 type Item = BasketPackageFragment['giftcard_v1']
 export type BasketVariation = Extract<Item, { __typename: 'GiftcardOrderItem' }>['variation']
 
-/** Why a line cannot be ordered as it stands; the way out differs for each. */
+/** Why a line cannot be ordered. Each reason has another remedy. */
 export type BasketProblem = 'gone' | 'outOfStock' | 'amountGone'
 
 export type BasketLine = {
   packageId: string
   quantity: number
-  /** Undefined when the product is no longer sold: nothing is known of it but that it was there. */
+  /** Undefined when the product is no longer sold. */
   variation: BasketVariation | undefined
   total: BasketPackageFragment['total']
   message: string | undefined
@@ -45,7 +45,7 @@ export function basketProblem(variation: BasketVariation | undefined): BasketPro
 
 type Config = NonNullable<ReturnType<typeof configOf>>
 
-/** A product with one fixed price leaves nothing to change. */
+/** False for a product with one fixed price. */
 export function hasOtherAmounts(variation: BasketVariation): boolean {
   const config = configOf(variation)
   return config !== null && !(config.hasFixedPrices && config.pricesToShow.length < 2)

@@ -2,7 +2,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PackagesToCheckFragment } from '#storefront/graphql/generated/graphql.ts'
 import { basketLine } from './basket-line.ts'
 
-/** How many lines stand in the way of ordering; checkout lets nobody in before they are put right. */
+/** Counts the lines that cannot be ordered. Checkout opens only without any. */
 export const countProblems = (shipments: readonly PackagesToCheckFragment[]): number =>
   shipments
     .flatMap((shipment) => shipment.packages)

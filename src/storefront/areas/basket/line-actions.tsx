@@ -10,7 +10,7 @@ type LineActionsProps = {
   line: BasketLine
   title: string
   receiver: string
-  /** Undefined when the buyer receives it himself: nobody is surprised. */
+  /** Undefined when the buyer is the receiver: then there is no surprise to preview. */
   receiverName: string | undefined
   onRemove: (removal: Removal) => void
 }

@@ -4,7 +4,7 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import type { BasketLine } from './basket-line.ts'
 
-/** The card of a line; faded when it cannot be had, a present without a face when nothing is known of it. */
+/** The card of a line: faded when it cannot be bought, a plain present when the product is unknown. */
 export function LinePicture({ line: { variation, problem } }: { line: BasketLine }) {
   if (!variation)
     return (

@@ -8,8 +8,8 @@ import { BrandRow } from './brand-row.tsx'
 import { findBrands, groupByLetter } from './find-brands.ts'
 
 /**
- * Narrows while somebody types. Down and up go from the box through the names and round again; Enter in the
- * box opens the first.
+ * Filters while the visitor types. The arrow keys go from the box through the names and round; Enter in the box opens
+ * the first one.
  */
 export function BrandFinder({ brands }: { brands: readonly BrandRowFragment[] }) {
   const t = useTexts(brandsTexts)

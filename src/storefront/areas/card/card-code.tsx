@@ -53,8 +53,8 @@ const Digits = ({ value }: { value: string }) => (
 )
 
 /**
- * The page is held up at tills and opened in trains, so the pin stays covered until its holder uncovers it;
- * without a script too. On paper it always stands, or the print would be worth nothing.
+ * Visitors show this page at tills and open it in trains, so the pin is covered until they uncover it, without a
+ * script too. A print always shows it.
  */
 function Pin({ pin }: { pin: string }) {
   const t = useTexts(cardTexts)

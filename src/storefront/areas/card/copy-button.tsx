@@ -7,11 +7,11 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 type CopyButtonProps = {
   text: string
   label: string
-  /** Says what is copied, for who hears the button without its place. */
+  /** What is copied, for screen readers. */
   name: string
 }
 
-/** Copies to the clipboard and says so for a moment; where that is not allowed it says what to do. */
+/** Copies to the clipboard and confirms it for a moment. Where copying is not allowed, it says what to do instead. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const t = useTexts(cardTexts)
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()

@@ -20,7 +20,7 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasUnwrapped = useRef(isUnwrapping)
   useEffect(() => {
-    // The button that opened it is gone: the focus goes on at what it gave.
+    // The button that had the focus is gone, so the cards take it.
     if (wasUnwrapped.current) heading.current?.focus({ preventScroll: true })
   }, [])
   return (

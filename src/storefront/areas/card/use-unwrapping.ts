@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Until the paper is gone; the card beneath can be read from the first moment. */
+/** True until the paper is gone. The card below is readable from the start. */
 const unwrapMs = 900
 
 /** True for the short while in which a present that was closed on this page is being opened. */

@@ -50,7 +50,7 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
   )
 }
 
-/** A plain form, never disabled beforehand: somebody's present does not wait for a script. */
+/** A plain form that is never disabled: a present opens without a script. */
 function UnwrapButton({ label }: { label: string }) {
   const isOpening = useNavigation().formMethod === 'POST'
   return (

@@ -6,7 +6,7 @@ import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
 import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
-/** Where a link to the filters leads before the page is alive; the order of the list belongs to the same form. */
+/** Where a link to the filters leads before the page is hydrated; the order of the list belongs to the same form. */
 export const filterFormId = 'filters'
 
 type FilterBarProps = {
@@ -62,7 +62,7 @@ export function FilterBar({ groups, query, action, onChange, children }: FilterB
 
 type Change = Pick<FilterBarProps, 'query' | 'onChange'>
 
-/** What was ticked before the page was alive counts as soon as it is: after the layout, since the router listens from then on. */
+/** What was ticked before the page was hydrated counts as soon as it is: after the layout, since the router listens from then on. */
 function useEarlyChoices(form: { current: HTMLFormElement | null }, { query, onChange }: Change) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before.
   useEffect(() => {

@@ -8,9 +8,8 @@ import type { FilterModalProps } from './filter-modal.tsx'
 import { choiceCount } from './list-query.ts'
 
 /**
- * On phones and tablets the filters stay in reach at the lower edge, as long as the list is in sight; without a list
- * they would only lie over the ways out. A link to the form until the page is alive, so that nobody waits; then it
- * opens the modal.
+ * On phones and tablets the filters stay at the lower edge while the list is in sight; without a list they would cover
+ * the other links. A link to the form until the page is hydrated, then it opens the modal.
  */
 export function FilterButton({ modal }: { modal: FilterModalProps }) {
   const t = useTexts(filtersTexts)

@@ -11,14 +11,13 @@ type FilterPriceProps = {
   currencySign: string
   /** An empty text is any price. */
   onChange: (price: string) => void
-  /** The price as far as it stands there, with every key. */
+  /** The price as typed so far. */
   onTyping?: ((price: string) => void) | undefined
 }
 
 /**
- * A price of one's own, beside the ranges that the shop proposes. It counts with Enter, or when both fields are
- * left: who goes from one end to the other is still typing, and what is typed stays as it is until then. Without a
- * script the ranges are there.
+ * A price range to type, beside the ranges that the shop proposes. It is applied by Enter, or when both fields have
+ * lost the focus, so that a visitor can go from one field to the other. Without a script there are the ranges.
  */
 export function FilterPrice({ chosen = '', currencySign, onChange, onTyping }: FilterPriceProps) {
   const t = useTexts(filtersTexts, 'price')
@@ -73,7 +72,7 @@ function typedOf(price: string): Typed {
   return { from: from === 0 ? '' : String(from), to: to === undefined ? '' : String(to) }
 }
 
-/** As an address has it, its ends in their order; nothing where both are open. */
+/** The value for the address, lower end first; empty where both ends are open. */
 function readTyped({ from, to }: Typed): string {
   const ends = parsePrice(`${from || '0'}-${to}`)
   return ends === undefined || (ends.from === 0 && ends.to === undefined) ? '' : priceText(ends)

@@ -33,9 +33,9 @@ type FilteredListProps = {
   /** The group of filters that such a page leaves out. */
   leftOut?: ListKey | undefined
   hrefOf: (page: number) => string
-  /** Where the last cell leads whoever does not find anything. */
+  /** Where the last cell leads visitors who find nothing. */
   helpPath: string
-  /** Said where there is nothing, whatever is chosen. */
+  /** Shown when the list is empty without any filter. */
   emptyText: string
 }
 

@@ -4,7 +4,7 @@ import { asIconName, Icon } from '#storefront/ui/icon.tsx'
 type ListChip = { id: string; title: string; path: string; icon?: string | undefined }
 
 export type ListChipsProps = {
-  /** What the row is, for whoever does not see it. */
+  /** The name of the row, for screen readers. */
   label: string
   /** The way to everything, in front of the others. */
   all: { title: string; path: string }

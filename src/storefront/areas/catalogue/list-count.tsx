@@ -26,7 +26,7 @@ const find = () => document.getElementById(listCountId)
 /** The link that was pressed goes with its filter: the focus goes on where the result is said. */
 export const focusListCount = (): void => find()?.focus({ preventScroll: true })
 
-/** Another list begins at its beginning, for whoever had scrolled down the one before. */
+/** Scrolls up to the beginning of the new list. */
 export function showListFromTop(): void {
   const count = find()
   if (count && count.getBoundingClientRect().top < 0) count.scrollIntoView()

@@ -16,7 +16,7 @@ export const listKeys = [
 
 export type ListKey = (typeof listKeys)[number]
 
-/** What an address filters a list by, and sorts it: values as they stand there. */
+/** The filters and the order of a list, as the address has them. */
 export type ListQuery = Readonly<Record<ListKey, readonly string[]>>
 
 const forms: Readonly<Record<string, VariationType>> = { digital: 'DIGITAL', physical: 'PHYSICAL' }
@@ -28,7 +28,7 @@ export const sortings = {
   title: 'TITLE',
 } as const satisfies Readonly<Record<string, ProductSorting>>
 
-/** More than there are of any vocabulary; whatever else a stranger puts in an address is left out. */
+/** More than any vocabulary has; the rest of a made-up address is ignored. */
 const valuesMax = 40
 
 const term = (text: string): string | undefined =>
@@ -47,8 +47,8 @@ const rules: Readonly<Record<ListKey, Rule>> = {
 }
 
 /**
- * Reads an address. Values are separated by commas, or the key is repeated, as a form without script does. What
- * makes no sense is left out; a well-formed term that nobody knows stays, and finds nothing.
+ * Reads an address. Values are separated by commas; a form without script repeats the key. Nonsense is left out. A
+ * well-formed term that is unknown stays, and finds nothing.
  */
 export function parseListQuery(
   search: URLSearchParams,
@@ -69,7 +69,7 @@ export function parseListQuery(
 
 export const emptyQuery: ListQuery = parseListQuery(new URLSearchParams())
 
-/** `?key=a,b&…`, or nothing where nothing is chosen; the same choices give the same text. */
+/** `?key=a,b&…`, or an empty text without filters. The same filters give the same text. */
 export function searchOf(query: ListQuery): string {
   const pairs = listKeys
     .filter((key) => query[key].length > 0)
@@ -115,7 +115,7 @@ export function sortingOf(query: ListQuery): ProductSorting | null {
   return sort !== undefined && sort in sortings ? sortings[sort as keyof typeof sortings] : null
 }
 
-/** Whole euros, or whatever the shop counts in; an absent end is open. */
+/** Whole units of the shop's currency; an end that is missing is open. */
 export type PriceEnds = { from: number; to: number | undefined }
 
 /** `0-25`, `100-`: ends in the wrong order are turned round. Undefined is no price. */

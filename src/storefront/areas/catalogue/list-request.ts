@@ -33,7 +33,7 @@ export const listVariables = ({ page, query }: ListRequest, ofPage?: ProductFilt
   itemsPerPage: itemsCarried,
 })
 
-/** A page behind the last is no page; a list that holds nothing still has its first. */
+/** A page beyond the last one is not found; an empty list still has its first page. */
 export function ensurePage(list: { products: readonly unknown[] }, { page }: ListRequest): void {
   if (page > 1 && list.products.length === 0) throw notFound()
 }

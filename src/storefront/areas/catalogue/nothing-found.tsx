@@ -8,7 +8,7 @@ import type { FilterGroup } from './use-filter-groups.ts'
 
 type NothingFoundProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
 
-/** No product is all of that at once: every wish can be let go, alone or all together. */
+/** Shown when no product fits all filters: each can be removed, or all together. */
 export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
   const t = useTexts(filtersTexts, 'nothing')
   const chosen = chosenOf(groups, query)

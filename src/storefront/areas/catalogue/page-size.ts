@@ -1,13 +1,13 @@
 /** SPEC §9: 16 products a page; small desktops have room for 17. */
 export const itemsPerPage = 16
 
-/** What a list page carries, whatever the width of the screen: the 17th is hidden where it has no place. */
+/** The number of products on a page at every width. The 17th is hidden where it has no place. */
 export const itemsCarried = 17
 
 export const pageCountOf = (totalItems: number): number =>
   Math.max(1, Math.ceil(totalItems / itemsPerPage))
 
-/** A page as it stands in an address: digits, from 1, without zeros in front. Undefined is no such page. */
+/** The page number of an address: digits, from 1, without leading zeros. Undefined is not found. */
 export function parsePage(text: string | undefined): number | undefined {
   if (text === undefined) return 1
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined

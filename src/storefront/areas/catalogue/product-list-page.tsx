@@ -25,7 +25,7 @@ type Listed = Pick<
 type ProductListPageProps = Listed & {
   list: ListedProductsFragment & { query: ListQuery }
   heading: ComponentProps<typeof ListHeading>
-  /** What search engines are told where it is not what the heading says. */
+  /** The title for search engines, where it differs from the heading. */
   meta?: { title?: string; description?: string }
   /** The pages above this one, below home. */
   above?: readonly Crumb[]

@@ -12,7 +12,7 @@ const names = {
 
 type SortChoiceProps = { query: ListQuery; onChange: (query: ListQuery) => void }
 
-/** The order of the list; a part of the form of filters, wherever it stands. */
+/** The order of the list, as a field of the form of filters. */
 export function SortChoice({ query, onChange }: SortChoiceProps) {
   const t = useTexts(filtersTexts, 'sort')
   return (

@@ -10,7 +10,7 @@ import { type ListKey, type ListQuery, parsePrice, priceText } from './list-quer
 export type FilterOption = {
   value: string
   title: string
-  /** How many products it leaves; unknown of a price that somebody wrote into the address. */
+  /** How many products it leaves; undefined for a price that was typed. */
   count: number | undefined
 }
 
@@ -25,8 +25,8 @@ export type FilterGroup = {
 }
 
 /**
- * What a list can be filtered by, in the order in which it is asked. A choice that would leave nothing is not
- * offered, unless it was made; `left.out` is what the page itself is about.
+ * The filters of a list, in their order. A value that would leave no product is offered only while it is chosen.
+ * `left.out` is what the page itself is about.
  */
 export function useFilterGroups(
   facets: ListFacetsFragment,

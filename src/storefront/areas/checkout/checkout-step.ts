@@ -1,4 +1,4 @@
-/** The steps of SPEC §2 as they stand in the address (?stap=…); success has an address of its own. */
+/** The steps of SPEC §2, as the address has them (?stap=…). Success has an address of its own. */
 const checkoutSteps = ['gegevens', 'verzending', 'betaling'] as const
 
 export type CheckoutStep = (typeof checkoutSteps)[number]
@@ -7,8 +7,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutProgress = { hasDetails: boolean; isRetry: boolean }
 
 /**
- * The step to show for what stands in the address. Whoever comes back from a payment that failed lands on
- * payment again (SPEC §2, retry payment); without details every step leads to the first one.
+ * The step to show for an address. A failed payment leads back to payment (SPEC §2, retry payment); without details
+ * every step leads to the first one.
  */
 export function stepFor(asked: string | null, progress: CheckoutProgress): CheckoutStep {
   if (!progress.hasDetails) return 'gegevens'

@@ -4,7 +4,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Says that no account is needed, and how to use the one that somebody has; or who is logged in (SPEC §4). */
+/** Says that no account is needed and how to log in, or who is logged in (SPEC §4). */
 export function DetailsIntro({ email }: { email: string | undefined }) {
   const t = useTexts(checkoutTexts, 'details')
   const paths = usePaths()

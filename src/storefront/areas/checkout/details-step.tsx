@@ -20,17 +20,17 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type DetailsStepProps = {
   saved: DetailsAddressFragment | null | undefined
-  /** Of whoever is logged in: what nobody filled in yet is taken from it. */
+  /** The customer's details fill the fields that are empty. */
   profile: DetailsProfileFragment | null | undefined
 }
 
-/** Who orders: only what a guest order needs, with nothing ticked in advance. */
+/** Asks for the giver's details: only what a guest order needs, with nothing ticked in advance. */
 export function DetailsStep({ saved, profile }: DetailsStepProps) {
   const t = useTexts(checkoutTexts)
   const paths = usePaths()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  // Of whoever said over the basket who they are.
+  // The address that the visitor gave in the modal of the basket.
   const { state } = useLocation()
   const known = knownDetails({ saved, customer: profile, typed: state })
   const [customerType, setCustomerType] = useState(saved?.customerType ?? 'PRIVATE')
@@ -39,7 +39,7 @@ export function DetailsStep({ saved, profile }: DetailsStepProps) {
     load: () => import('./save-details.ts'),
     say: useSayProblem(useTexts(checkoutTexts)),
     judgesOnLeaving: true,
-    // The basket may be gone, or paid in another tab.
+    // The basket may have been removed, or paid in another tab.
     onRefused: () => void revalidate(),
     onDone: () => navigate(`${paths.checkout()}?stap=verzending`),
   })
@@ -135,7 +135,7 @@ function knownDetails({ saved, customer, typed }: Known) {
     // Typed once, it is typed once more: that is what finds a slip.
     confirmEmail: known?.email ?? '',
     phoneNumber: known?.phoneNumber ?? '',
-    // Whoever saved the details has agreed already.
+    // Details are saved only after the visitor agreed.
     acceptTerms: hasSaved,
   }
 }

@@ -6,7 +6,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 
 export const schema = guestDetailsSchema(typedPhoneSchema)
 
-/** Keeps who orders. Loaded when somebody turns to the form. */
+/** Saves the giver's details. Loaded when a visitor turns to the form. */
 export async function send(details: v.InferOutput<typeof schema>) {
   const variables = { input: details }
   return (await callShop(SaveGuestDetailsDocument, variables, 'mutation')).saveGuestDetails

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutStep } from './checkout-step.ts'
 
-/** A new step begins at its heading, for who listens and for who uses a keyboard. */
+/** Moves the focus to the heading of a new step, for keyboards and screen readers. */
 export function useStepFocus(step: CheckoutStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

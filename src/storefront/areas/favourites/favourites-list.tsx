@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useKept } from '#storefront/parts/browser/kept-list.ts'
+import { useStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 import { favourites } from '#storefront/parts/favourites/favourites.ts'
 import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { GiftIdeas } from '#storefront/parts/products/gift-ideas.tsx'
-import { loadKeptProducts } from '#storefront/parts/products/load-kept-products.ts'
+import { loadStoredProducts } from '#storefront/parts/products/load-stored-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -16,7 +16,7 @@ import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type FavouritesListProps = {
-  /** For whoever has given no heart yet. */
+  /** Shown without favourites. */
   ideas: readonly ProductCardFragment[]
 }
 
@@ -30,10 +30,10 @@ export function FavouritesList({ ideas }: FavouritesListProps) {
   const t = useTexts(favouritesTexts)
   const list = useTexts(browseTexts, 'list')
   const isAlive = useHydrated()
-  const kept = useKept(favourites)
+  const kept = useStoredIds(favourites)
   const [loaded, setLoaded] = useState<Loaded>()
   const load = useCallback(() => {
-    loadKeptProducts(favourites).then(setLoaded, () => setLoaded('failed'))
+    loadStoredProducts(favourites).then(setLoaded, () => setLoaded('failed'))
   }, [])
   const shown = Array.isArray(loaded) ? loaded : []
   const isMissing = kept.some((id) => !shown.some((product) => product.id === id))

@@ -26,7 +26,7 @@ const facts = {
   contactMessageTooLong: { max: String(contactLengthMax) },
 }
 
-/** A page that leads here may know what it will be about: its link names the subject. Another word chooses nothing. */
+/** A page that links here may choose the subject by name. Other names choose none. */
 const subjectIn = (query: string, subjects: readonly ContactSubjectFragment[]) => {
   const asked = new URLSearchParams(query).get('onderwerp')
   return subjects.find(({ id }) => id === asked)?.id

@@ -8,7 +8,7 @@ export type SentMessage = { email: string; isMasked: boolean }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** What happens next. Takes the focus once, since the form that had it is gone. */
+/** Says what happens next. Takes the focus once, because the form that had it is gone. */
 export function ContactSent({ email, isMasked, onAgain }: SentMessage & { onAgain: () => void }) {
   const t = useTexts(contactTexts, 'done')
   return (

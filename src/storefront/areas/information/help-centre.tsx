@@ -2,7 +2,7 @@ import { informationTexts } from '#i18n/texts/information.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Where somebody else keeps more answers: outside the shop, beside it in a tab of its own. */
+/** A link to the help centre, which is outside the shop and opens in a new tab. */
 export function HelpCentre({ url }: { url: string }) {
   const t = useTexts(informationTexts, 'helpdesk')
   return (

@@ -5,7 +5,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 
 export const schema = messageToShopSchema
 
-/** Sends a message to the shop. Loaded when somebody turns to the form. */
+/** Sends a message to the shop. Loaded when a visitor turns to the form. */
 export async function send(message: v.InferOutput<typeof schema>, captchaToken: string) {
   const variables = { input: message, captchaToken }
   return (await callShop(SendContactMessageDocument, variables, 'mutation')).sendContactMessage

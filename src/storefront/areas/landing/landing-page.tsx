@@ -10,7 +10,7 @@ import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Blocks one below the other, under a heading of their own. */
+/** A heading with blocks below it. */
 export function LandingPage({ page }: { page: LandingPageFragment }) {
   const t = useTexts(browseTexts, 'crumbs')
   const paths = usePaths()

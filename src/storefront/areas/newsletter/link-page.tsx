@@ -34,7 +34,7 @@ export function LinkPage({ icon, heading, text, hasAnswer, children }: LinkPageP
   )
 }
 
-/** A plain form of one button, never disabled beforehand: it needs no script, and a mail scanner presses nothing. */
+/** A plain form with one button: it works without a script, and mail scanners do not press it. */
 export function OneButton({ label }: { label: string }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (

@@ -12,8 +12,8 @@ import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
- * Asks for the newsletter, in the footer or on a page. Nothing is ticked and nothing to be solved: the proof against
- * spam is computed from the first touch on, and explained in words where that cannot be.
+ * The form of the newsletter, in the footer or on a page. Nothing is ticked beforehand and there is no puzzle: the
+ * browser computes the captcha from the first touch, and a sentence explains where it cannot.
  */
 export function NewsletterForm() {
   const t = useTexts(newsletterTexts)
@@ -62,7 +62,7 @@ export function NewsletterForm() {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** Takes the focus once, since the form that had it is gone. */
+/** Takes the focus once, because the form that had it is gone. */
 function Mailed({ email }: { email: string }) {
   const t = useTexts(newsletterTexts, 'done')
   return (

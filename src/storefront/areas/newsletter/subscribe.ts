@@ -4,7 +4,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 
 export const schema = newsletterSubscriptionSchema
 
-/** Asks for the newsletter. Loaded when somebody turns to the form. */
+/** Asks for the newsletter. Loaded when a visitor turns to the form. */
 export async function send(
   subscription: { email: string; firstName?: string | undefined },
   captchaToken: string,

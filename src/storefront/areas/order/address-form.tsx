@@ -19,7 +19,7 @@ type AddressFormProps = {
   onCorrected: () => void
 }
 
-/** Lets whoever ordered send a gift to another address, as long as nobody opened it. */
+/** Lets the giver send a gift to another address until it is opened. */
 export function AddressForm(props: AddressFormProps) {
   const t = useTexts(orderTexts, 'address')
   const [isAsked, setIsAsked] = useState(props.isUrgent)
@@ -46,7 +46,7 @@ function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: 
     load: async () =>
       (await import('./correct-address.ts')).correctAddress({ orderUuid, deliveryId }),
     say: useSayProblem(useTexts(orderTexts, 'address')),
-    // What was refused may have become impossible meanwhile.
+    // A refusal may mean that the address can no longer be changed.
     onRefused: () => void revalidate(),
     onDone: async () => {
       onCorrected()

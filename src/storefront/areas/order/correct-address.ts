@@ -4,7 +4,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 
 type Delivery = { orderUuid: string; deliveryId: string }
 
-/** Sends a gift to another address. Loaded when somebody turns to the form. */
+/** Sends a gift to another address. Loaded when a visitor turns to the form. */
 export const correctAddress = (delivery: Delivery) => ({
   schema: repeatedEmailSchema,
   send: async (typed: { email: string; confirmEmail: string }) => {

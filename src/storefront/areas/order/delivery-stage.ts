@@ -20,7 +20,7 @@ export const isOnItsWay = (
   (order.status === 'COMPLETED' &&
     order.receivers.some(({ deliveryState }) => deliveryState === 'WAITING'))
 
-/** An order nobody paid, which can be paid again. */
+/** An unpaid order, which can be paid again. */
 export const isUnpaid = ({ state }: Order): boolean =>
   state === 'awaitingPayment' || state === 'expired' || state === 'superseded'
 

@@ -37,7 +37,10 @@ const mailSteps = ['two', 'three'] as const
 
 type Steps = readonly (typeof cardSteps)[number][]
 
-/** Cards are made, mailed and opened; of a donation in somebody's name the mail remains, of one's own nothing. */
+/**
+ * What happens next: cards are made, mailed and opened; a donation in a receiver's name is mailed; one in the giver's
+ * own name has no steps.
+ */
 const stepsOf = ({
   hasCards,
   hasReceivers,

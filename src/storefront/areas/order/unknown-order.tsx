@@ -6,7 +6,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** A link that leads to no order: it says so, and nothing about orders that exist. */
+/** Shown for a link without an order. It says nothing about the orders that exist. */
 export function UnknownOrder() {
   const t = useTexts(orderTexts, 'unknown')
   return (

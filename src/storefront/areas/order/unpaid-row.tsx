@@ -5,7 +5,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** An order without its money: waiting for it, or left. Whoever placed it can pay again. */
+/** An unpaid order: it waits for its payment, or was left. The giver can pay again. */
 export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   const paths = usePaths()

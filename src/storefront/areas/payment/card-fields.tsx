@@ -27,7 +27,7 @@ const patienceMs = 12_000
 
 export type EncryptedCard = Required<EncryptedCardFields> & { holderName: string; brand: string }
 
-/** How long the frames may take to answer after the button was pressed; later is too late to pay unasked. */
+/** How long the frames may take to answer after the button was pressed. Later the shop does not pay unasked. */
 const answerMs = 2000
 
 /**
@@ -135,8 +135,8 @@ function usePatience(isReady: boolean): boolean {
 }
 
 /**
- * Somebody pressed the button right after the last digit: the frames were asked to say what is wrong, and answer
- * after they have encrypted. Complete answers pay after all; a problem, or too long a silence, ends the wish.
+ * The button was pressed right after the last digit. The frames were asked what is wrong, and answer after they have
+ * encrypted. Complete answers pay after all; a problem or too long a silence cancels.
  */
 function usePayWhenComplete(state: FramesState, pay: () => void): () => void {
   const askedAt = useRef<number>(undefined)

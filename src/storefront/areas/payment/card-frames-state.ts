@@ -39,7 +39,7 @@ export const framesAtStart: FramesState = {
   brand: undefined,
 }
 
-/** What the page knows of the three frames after one of them spoke. */
+/** The state after a message of one of the three frames. */
 export function framesAfter(state: FramesState, message: CardFrameMessage): FramesState {
   const { field } = message
   const change = (news: Partial<FrameState>): FramesState => ({
@@ -83,8 +83,8 @@ export function encryptedCard(state: FramesState): Required<EncryptedCardFields>
 }
 
 /**
- * What is wrong with a field. After somebody tried to pay, an empty one is wrong whatever its frame says: a frame
- * keeps silent while it loads, and forgives an empty field that was left.
+ * The problem of a field. After an attempt to pay, an empty field is wrong whatever its frame says: a frame is silent
+ * while it loads and accepts an empty field that lost the focus.
  */
 export const frameProblem = (state: FrameState, isAsked: boolean): CardFieldProblem | undefined =>
   state.problem ?? (isAsked && state.isEmpty ? 'required' : undefined)

@@ -12,7 +12,7 @@ export type PaymentOutcome =
   | { kind: 'wait' }
   | { kind: 'stay'; errors: PaymentAnswerFragment['errors'] }
 
-/** Codes after which the visitor chooses anew how to pay, back at checkout. */
+/** Codes after which the visitor chooses a payment method again, back at checkout. */
 const retryCodes: readonly number[] = [
   errorCodes.paymentRefused,
   errorCodes.tooManyAttempts,

@@ -1,6 +1,6 @@
 import { errorCodes } from '#kernel/error-codes.ts'
 
-/** Why somebody is back at checkout, read from ?error=… (SPEC §2, retry payment). */
+/** Why the visitor is back at checkout, read from ?error=… (SPEC §2, retry payment). */
 export type PaymentReturn = 'refused' | 'tooMany' | 'cancelled' | 'other'
 
 const reasonOf: Record<number, PaymentReturn> = {

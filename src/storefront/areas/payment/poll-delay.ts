@@ -4,7 +4,7 @@ const slowMs = 10_000
 const quickUntilMs = 60_000
 const stopAfterMs = 5 * 60_000
 
-/** Milliseconds until the next question, or undefined when asking has gone on long enough. */
+/** Milliseconds until the next poll; undefined when polling ends. */
 export function pollDelay(waitedMs: number): number | undefined {
   if (waitedMs >= stopAfterMs) return undefined
   return waitedMs < quickUntilMs ? quickMs : slowMs

@@ -27,7 +27,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
     case 'go':
       throw redirect(outcome.url)
     case 'post':
-      return { step: 'betaling' as const, errors: [], handOver: outcome.action }
+      return { step: 'betaling' as const, errors: [], postRedirect: outcome.action }
     case 'wait':
       throw redirect(paths.processing(answer.orderUuid ?? ''))
     case 'stay': {

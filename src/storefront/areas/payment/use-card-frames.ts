@@ -20,7 +20,7 @@ export function useCardFrames(frameUrl: string, onSubmit: () => void) {
 
   const send = (field: CardField, message: PageMessage) => {
     const window = frames[field].current?.contentWindow
-    // Until it says so there is nobody inside to hear it.
+    // The frame can hear messages only after it has said that it is ready.
     if (window && state[field].isReady) sendToCardFrame({ frameUrl, window }, message)
   }
 

@@ -38,7 +38,7 @@ export function usePaymentPoll(orderUuid: string, isOn: boolean): WaitingPhase {
   return phase
 }
 
-/** Undefined while nothing is decided; a question that got lost is asked again later. */
+/** Undefined while the payment is undecided. A poll that fails is repeated later. */
 async function nextAddress(orderUuid: string, paths: ReturnType<typeof usePaths>) {
   try {
     const { checkPayment } = await callShop(PollPaymentDocument, { orderUuid }, 'mutation')

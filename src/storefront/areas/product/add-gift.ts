@@ -16,7 +16,7 @@ type GiftToAdd = Pick<GiftChoice, 'variationType'> & {
 /** Stands for what is no amount: out of every range. */
 const noAmount = -1
 
-/** Puts a gift in the basket. Loaded when somebody turns to the form. */
+/** Puts a gift in the basket. Loaded when a visitor turns to the form. */
 export const addGift = ({ productId, variationType, rule }: GiftToAdd) => ({
   schema: v.object({ ...giftSchema.entries, amount: amountSchema(rule) }),
   /** An empty note is none, and a gift for the giver has no receiver. */

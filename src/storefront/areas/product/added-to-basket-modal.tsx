@@ -21,7 +21,7 @@ export type AddedToBasketProps = {
   product: ProductFormFragment
   quantity: number
   unitPrice: WireMoney | undefined
-  /** Of the receiver; nobody when it is for the giver. */
+  /** The receiver's name; undefined when the giver is the receiver. */
   name: string | undefined
 }
 

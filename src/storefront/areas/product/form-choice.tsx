@@ -46,7 +46,7 @@ export function FormChoice({ product, value, onChange }: FormChoiceProps) {
   )
 }
 
-/** Where there is nothing to choose there is no choice to make, only something to know. */
+/** With one form there is no choice, only the form's description. */
 function OneForm({ form: { variationType } }: { form: ProductForm }) {
   const t = useTexts(offerTexts, 'form')
   return (
@@ -60,7 +60,7 @@ function OneForm({ form: { variationType } }: { form: ProductForm }) {
   )
 }
 
-/** The same without a choice, for a product of which nothing can be bought now. */
+/** The forms as a list without a choice, for a product that cannot be bought now. */
 export function FormList({ product }: { product: FormsOf }) {
   return (
     <ul className="grid gap-2.5 min-[420px]:grid-cols-2">

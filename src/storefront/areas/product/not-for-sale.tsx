@@ -11,7 +11,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormList } from './form-choice.tsx'
 import { availabilityOf, formsOf, variantOf } from './product-forms.ts'
 
-/** In the place of the form: why nothing can be bought now, what there is, and a way on. */
+/** Stands in place of the form: why the product cannot be bought now, which forms it has, and a way on. */
 export function NotForSale({ product }: { product: ProductFormFragment }) {
   const t = useTexts(offerTexts, 'notForSale')
   const isPack = variantOf(product) === 'pack'

@@ -25,8 +25,8 @@ type ProductChoiceProps = {
 }
 
 /**
- * What changes while a giver chooses: the card, the form, the total. All else on the page is handed in, so that a
- * letter typed draws only this anew.
+ * What changes while a giver chooses: the card, the form, the total. The rest of the page is handed in, so that typing
+ * renders only this.
  */
 export function ProductChoice({ product, store, heading, children }: ProductChoiceProps) {
   const state = useGiftForm(product)
@@ -78,7 +78,7 @@ function Assurances({ isDonation, methods }: { isDonation: boolean; methods: str
   )
 }
 
-/** Nobody buys a card to exchange without having read that exchanging is not open yet. */
+/** Buyers of a choice card must read that exchanging is not open yet. */
 function ChoiceNotice() {
   const t = useTexts(offerTexts, 'choice')
   return (

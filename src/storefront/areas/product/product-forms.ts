@@ -13,7 +13,7 @@ export type ProductForm = {
   config: NonNullable<FormsOf['digitalVariationConfig']>
 }
 
-/** The forms that a product has, by e-mail first, whatever their stock. */
+/** The forms of a product, digital first, whatever their stock. */
 export function formsOf(product: FormsOf): readonly ProductForm[] {
   const { digitalVariationConfig: digital, physicalVariationConfig: physical } = product
   return [
@@ -29,7 +29,7 @@ export const ruleOf = (
 ): PriceRule | undefined =>
   formsOf(product).find((form) => form.variationType === variationType)?.config
 
-/** `coming` only while nothing was ever for sale: one form that ran out makes the product unavailable. */
+/** `coming` only while no form was ever for sale; one that ran out makes the product unavailable. */
 export function availabilityOf(product: FormsOf): 'available' | 'coming' | 'out' {
   const stocks = formsOf(product).map(({ config }) => config.stock)
   if (stocks.includes('AVAILABLE')) return 'available'
@@ -45,7 +45,7 @@ export function variantOf(product: Pick<FormsOf, 'productType' | 'isChoiceCard'>
   return product.isChoiceCard ? 'choice' : 'card'
 }
 
-/** The form as it stands ready: the first that can be bought, at an amount in between, for somebody else. */
+/** The initial choice: the first form that can be bought, a middle amount, for another receiver. */
 export function startGift(product: FormsOf): GiftChoice {
   const forms = formsOf(product)
   const first = forms.find(({ config }) => config.stock === 'AVAILABLE') ?? forms[0]
@@ -72,6 +72,6 @@ export function amountUnder(
   return { amount: String(suggestedCents(rule)), otherAmount: '' }
 }
 
-/** As somebody would type it. */
+/** The amount as a visitor would type it. */
 export const typedAmount = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',')

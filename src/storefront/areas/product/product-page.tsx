@@ -30,7 +30,7 @@ import { ProductTestimonials } from './product-testimonials.tsx'
 type ProductPageProps = {
   product: ProductPageFragment
   store: ProductStoreFragment
-  /** What the choice card may be exchanged for; of other products nothing. */
+  /** The cards that a choice card can be exchanged for; empty for other products. */
   examples: readonly ProductCardFragment[]
 }
 

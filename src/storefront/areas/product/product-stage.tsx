@@ -41,7 +41,7 @@ function OneCard({ product }: { product: ProductPageFragment }) {
   )
 }
 
-/** SPEC §9: blank cards come by three. They lie as they fall from the envelope; one is told about, not three. */
+/** SPEC §9: blank cards come in packs of three. Screen readers hear of one. */
 function Pack({ product }: { product: ProductPageFragment }) {
   const image = { ...product.image, alt: '' }
   return (

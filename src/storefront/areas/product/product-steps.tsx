@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type Step = { icon: IconName; title: string; text: string }
 
-/** How the choice card becomes somebody's own choice. */
+/** The steps from a choice card to another card. */
 export function ChoiceSteps() {
   const t = useTexts(offerTexts, 'choice.steps')
   const icons = { give: 'gift', receive: 'mail', choose: 'heart' } as const

@@ -12,8 +12,8 @@ import { type Quotation, Testimonial } from './testimonial.tsx'
 const hiddenOnPhones = 'max-sm:[@media(scripting:enabled)]:hidden'
 
 /**
- * What customers said whose purchase was checked, and how that is known. Hidden while nobody has. A phone shows the
- * first, and the others when they are asked for.
+ * Reviews of customers whose purchase was checked, and how that is known. Hidden without reviews. A phone shows the
+ * first one, and the others on request.
  */
 export function ProductTestimonials({ product }: { product: ProductTestimonialsFragment }) {
   const t = useTexts(offerTexts, 'testimonials')

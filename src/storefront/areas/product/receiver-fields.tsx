@@ -8,10 +8,10 @@ import { TextArea } from '#storefront/ui/text-area.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
-/** A donation is given in somebody's name; nothing of it is sent to be spent. */
+/** A donation is given in the receiver's name; the receiver gets no card. */
 type ReceiverFieldsProps = { state: GiftFormState; isDonation: boolean }
 
-/** Who gets it. For somebody else: name, address twice, and what the giver wants to say. */
+/** The fields of the receiver: name, address twice, and a note. */
 export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
   const t = useTexts(productTexts, 'form')
   const { receiver } = state.choice

@@ -14,7 +14,7 @@ type FoundProps = { groups: readonly FoundGroupFragment[] }
 const hasProducts = ({ items }: FoundGroupFragment): boolean =>
   items.some(({ product }) => product !== null)
 
-/** Categories and moments that were meant, above the cards: below them nobody would see them. */
+/** Categories and moments, above the cards, where visitors see them. */
 export function FoundPages({ groups }: FoundProps) {
   const tResults = useTexts(resultsTexts)
   const items = groups.flatMap((group) => (hasProducts(group) ? [] : group.items))

@@ -11,11 +11,11 @@ import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** What most people look for. */
+/** Popular terms. */
 export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =>
   api.query(PopularChoicesDocument, {})
 
-/** Instead of results. */
+/** Shown instead of results. */
 export function NothingFound() {
   const t = useTexts(searchTexts)
   return (
@@ -31,7 +31,7 @@ export function NothingFound() {
   )
 }
 
-/** Below nothing, and before anything was asked. */
+/** Popular terms and cards, shown without results and before a search. */
 export function PopularChoices({ choices }: { choices: PopularChoicesQuery }) {
   const t = useTexts(searchTexts)
   const tResults = useTexts(resultsTexts)

@@ -13,10 +13,10 @@ import { SearchInput } from './search-input.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loadResults>>
 
-/** Six rows of sixteen: whoever has to look at more asks again. */
+/** Six rows of sixteen. A visitor who needs more has to search again. */
 const itemsPerGroup = 96
 
-/** All that was found for `s`; where that is nothing, what is popular. */
+/** All results for `s`, or what is popular without any. */
 export async function loadResults(api: ShopApi, query: string) {
   const text = questionIn(query)
   const { search_v1 } = await api.query(SearchRouteDocument, { inputText: text, itemsPerGroup })

@@ -22,8 +22,8 @@ const passing: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The search of the header: a field where there is room, a button below 1280 px, or wherever a header has none. Before
- * the page is alive the one is a plain form and the other a link. Focus or a key opens the modal (SPEC §4).
+ * The search of the header: a field, or a button below 1280 px and in headers without room. Before the page is
+ * hydrated the field is a plain form and the button a link. Focus or a key opens the modal (SPEC §4).
  */
 export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
   const [text, write] = useSearchText()

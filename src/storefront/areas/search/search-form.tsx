@@ -4,7 +4,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 
 type SearchFormProps = { text: string; children: ReactNode; className?: string | undefined }
 
-/** A plain form that leads to the page of results; once the page is alive it goes there without a full load. */
+/** A plain form that leads to the page of results; once the page is hydrated it goes there without a full load. */
 export function SearchForm({ text, children, className }: SearchFormProps) {
   const navigate = useNavigate()
   const paths = usePaths()

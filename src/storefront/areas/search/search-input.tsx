@@ -20,7 +20,7 @@ const roundButton =
 
 /**
  * The box to type in, with a button that empties it. Its glass sends the form, at once: as the form itself it works
- * before the page is alive, and a disabled one would keep Enter from doing so.
+ * before the page is hydrated, and a disabled one would keep Enter from doing so.
  */
 export function SearchInput({ value, onWrite, isLoading = false, ...input }: SearchInputProps) {
   const t = useTexts(searchTexts)

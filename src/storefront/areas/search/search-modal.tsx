@@ -107,7 +107,7 @@ function SearchPanel() {
 
 const promises = ['fast', 'validity', 'note'] as const
 
-/** What is true of every order; marks of trust stand here once somebody has given us some. */
+/** What is true of every order. Quality marks stand here once the shop has some. */
 function Promises() {
   const t = useTexts(searchTexts, 'promises')
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** While the modal is open, and until it has given the focus back, focus opens nothing. */
+/** While the modal is open, and until it has returned the focus, focus opens nothing. */
 let isOpen = false
 
 export const isSearchOpen = (): boolean => isOpen
@@ -16,8 +16,8 @@ export function useSearchOpen(): void {
 }
 
 /**
- * Whether the last key was Tab: whoever walks through the page by keyboard passes the search box, and opens the
- * modal by the first key that he types in it (WCAG 3.2.1).
+ * Whether the last key was Tab. Visitors who walk through the page by Tab pass the search box; the first key that they
+ * type in it opens the modal (WCAG 3.2.1).
  */
 export function useIsTabbing(): () => boolean {
   const isTabbing = useRef(false)

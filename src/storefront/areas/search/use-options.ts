@@ -5,8 +5,8 @@ import { stepFrom } from '#storefront/ui/step-from.ts'
 export const ActiveOptionContext = createContext<string | undefined>(undefined)
 
 /**
- * Arrow keys walk through the options of a list while the focus stays in the field, from the last to the first and
- * back; Enter goes where the option leads. Typing begins anew.
+ * The arrow keys walk through the options of a list, and round, while the focus stays in the field. Enter goes where
+ * the option leads. Typing starts over.
  */
 export function useOptions() {
   const list = useRef<HTMLDivElement>(null)

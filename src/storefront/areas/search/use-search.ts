@@ -3,7 +3,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SearchQuery } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 
-/** SPEC §4: the shop is asked when nothing was typed for so long. */
+/** SPEC §4: the pause in typing after which the shop is asked. */
 const debounceMs = 200
 
 /** As many of a kind as can be seen at a glance. */
@@ -14,8 +14,8 @@ export type SearchAnswer = NonNullable<SearchQuery['search_v1']['body']>
 type Heard = { text: string; answer: SearchAnswer | undefined }
 
 /**
- * What the shop finds for the text. The earlier answer stays until the next is there; one that comes too late is
- * dropped. An empty text is not asked.
+ * The results for the text. The earlier ones stay until the next come; late ones are dropped. An empty text is not
+ * sent.
  */
 export function useSearch(typed: string) {
   const text = typed.trim()

@@ -9,8 +9,8 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 const ConsentBanner = fetchLater(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
 /**
- * Asks whether the visit may be measured, and measures it when it may. Both are fetched when they are needed:
- * who has refused loads neither. Nobody is asked while ordering and paying.
+ * Asks for consent to be measured, and measures with it. Both are loaded when needed: without consent neither is.
+ * Checkout and payment do not ask.
  */
 export function Measurement({ store }: { store: MeasurementFragment }) {
   const consent = useConsent()

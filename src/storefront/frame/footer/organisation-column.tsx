@@ -11,7 +11,7 @@ type OrganisationColumnProps = {
   hours: readonly OpeningHours[]
 }
 
-/** Who sells, as the law wants it to be said, and when somebody answers. */
+/** The company behind the shop, as the law asks, and its hours. */
 export function OrganisationColumn({ organisation, hours }: OrganisationColumnProps) {
   const t = useTexts(layoutTexts, 'footer')
   const frame = useTexts(frameTexts)

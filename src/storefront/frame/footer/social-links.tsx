@@ -11,7 +11,7 @@ const names: Record<FooterFragment['socialAccounts'][number]['network'], string>
   pinterest: 'Pinterest',
 }
 
-/** Where the shop has an account; nothing where it has none. Signs of 36 px on a phone (SPEC §9). */
+/** Links to the shop's social accounts, none without any. Icons of 36 px on a phone (SPEC §9). */
 export function SocialLinks({ accounts }: { accounts: FooterFragment['socialAccounts'] }) {
   const t = useTexts(frameTexts)
   if (accounts.length === 0) return null

@@ -14,8 +14,8 @@ const AccountMenu = fetchLater(
 )
 
 /**
- * The account in the header (SPEC §2): a link for everybody, also without script; where somebody is logged in its place
- * is taken by a button of the same size with a dropdown, which nobody else fetches.
+ * The account in the header (SPEC §2): a link, also without a script. For customers who are logged in, a button of the
+ * same size with a dropdown takes its place; other visitors do not load it.
  */
 export const AccountLink = () =>
   useIsLoggedIn() ? (

@@ -15,7 +15,7 @@ import { useCustomerName } from './use-customer-name.ts'
 
 type AccountPanelProps = {
   id: string
-  /** Where the panel and its button are: whatever happens elsewhere closes it. */
+  /** The element with the panel and its button. A press or focus outside it closes the panel. */
   place: RefObject<HTMLElement | null>
   onClose: () => void
 }
@@ -23,7 +23,7 @@ type AccountPanelProps = {
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left font-semibold hover:bg-action-soft hover:text-action'
 
-/** Who is logged in, the pages of the account, and the way out (SPEC §4). */
+/** The customer's name, the pages of the account, and logging out (SPEC §4). */
 export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
   const t = useTexts(accountTexts)
   const paths = usePaths()
@@ -94,7 +94,10 @@ function Name() {
   )
 }
 
-/** On a page of the account logging out leads home; elsewhere it stays, and says so until the dropdown closes (SPEC §4). */
+/**
+ * Logging out on a page of the account leads home. Elsewhere the page stays, and the dropdown confirms it until it
+ * closes (SPEC §4).
+ */
 function useLeaving() {
   const paths = usePaths()
   const { pathname } = useLocation()

@@ -22,9 +22,9 @@ type BusinessHeaderProps = {
 }
 
 /**
- * Of the pages for companies (SPEC §2): the business menu with its title, and what a visitor looks for and does, where
- * the shop's own header has it. Below 1280 px the business menu is a row of its own that can be pushed aside and goes up
- * with the page; the 80 px above it (SPEC §9) stay.
+ * The header of the pages for companies (SPEC §2): the business menu with its title, and the links of the shop's own
+ * header. Below 1280 px the business menu is a row of its own that scrolls sideways and leaves with the page; the 80
+ * px above it (SPEC §9) stay.
  */
 export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
   const t = useTexts(frameTexts, 'menu')
@@ -48,7 +48,7 @@ export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
       <div className="border-line border-b bg-surface xl:hidden">
         <BusinessMenu
           menu={businessMenu}
-          // One of the two is shown, and both stand in the page: landmarks have names of their own.
+          // Both stand in the page and one is shown, so the landmarks need different names.
           label={`${t('title')}: ${businessMenu.title}`}
           className="page-width overflow-x-auto"
         />

@@ -1,5 +1,5 @@
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
-import { useKept } from '#storefront/parts/browser/kept-list.ts'
+import { useStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 import { useAnnouncement } from '#storefront/parts/favourites/announce.ts'
 import { favourites } from '#storefront/parts/favourites/favourites.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -8,10 +8,10 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { headerButton } from './header-button.ts'
 
-/** The heart of the header. Its number comes after the page, over the icon, so that nothing moves. */
+/** The link to the favourites. Its number comes after the page and lies over the icon, so that nothing moves. */
 export function FavouritesLink() {
   const t = useTexts(savedProductsTexts)
-  const count = useKept(favourites).length
+  const count = useStoredIds(favourites).length
   return (
     <>
       <Anchor

@@ -10,7 +10,7 @@ type RedeemHeaderProps = {
   hasLanguages?: boolean | undefined
 }
 
-/** Of holders of a card: who it is from and where help is, nothing that sells. */
+/** The header for holders of a card: the sender and help, nothing for sale. */
 export const RedeemHeader = ({ store, hasLanguages }: RedeemHeaderProps) => (
   <header className="page-width flex min-h-20 items-center justify-between gap-3">
     <Logo />

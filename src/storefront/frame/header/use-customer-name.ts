@@ -6,8 +6,8 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 
 /**
- * The name of whoever is logged in; undefined until it is known. Whose session has ended meanwhile is led to where the
- * account leads everybody else, and the header forgets the sign.
+ * The customer's name; undefined until it is known. When the session has ended, a page of the account leads to the
+ * login and the header shows no customer.
  */
 export function useCustomerName(): string | undefined {
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-/** SPEC §9: so many categories before "all of them" is pressed. */
+/** SPEC §9: the number of categories before "all of them" is pressed. */
 const firstCount = 6
 
 /** All menus of a phone and a tablet, as high as the window (SPEC §2). */

@@ -15,7 +15,7 @@ const hoverMs = 120
 
 type MenuPanelProps = {
   categories: readonly FrameCategoryFragment[]
-  /** Where the panel and its button are: whatever happens elsewhere closes it. */
+  /** The element with the panel and its button. A press or focus outside it closes the panel. */
   place: RefObject<HTMLElement | null>
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import type { Closable, ModalName, Modals } from '#storefront/parts/modals/modal
 
 type Registry = { [Name in ModalName]: ComponentType<Modals[Name] & Closable> }
 
-/** A modal that cannot be fetched says so, and leaves the page under it as it was. */
+/** A modal that cannot be loaded shows an error and leaves the page as it was. */
 const fetched = <Props>(load: () => Promise<ComponentType<Props & Closable>>) =>
   lazy(async () => ({
     default: await load().catch((): ComponentType<Props & Closable> => ErrorModal),

@@ -1,6 +1,6 @@
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 
-/** Needs nothing of the shop but its styles: both languages, one way on each. */
+/** Needs only the styles of the shop: both languages, one link for each. */
 const words = [
   {
     language: 'nl',

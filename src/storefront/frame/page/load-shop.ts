@@ -11,7 +11,7 @@ import { dayIn, delayOn } from './delay.ts'
 
 export type LoadedShop = ShopFrameQuery & {
   origin: string
-  /** What the clock says when the page is made: the browser shows the same, whatever its own clock says. */
+  /** The time when the page was made. The browser uses it too, whatever its own clock says. */
   year: string
   delay: string | undefined
   hours: readonly OpeningHours[]
@@ -24,7 +24,7 @@ export async function loadShop(api: ShopApi, request: Request): Promise<LoadedSh
   const { deliveryDelay } = shop.storeData
   return {
     ...shop,
-    // The server makes the request with its configured origin, whatever host it was asked by.
+    // The request's origin is the configured one, whatever host the visitor used.
     origin: new URL(request.url).origin,
     year: today.slice(0, 4),
     delay: delayOn(today, deliveryDelay),

@@ -5,8 +5,8 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 const intentionMs = 100
 
 /**
- * Takes every press on a link inside the shop for the router, and fetches a page a little ahead, when the visitor is
- * about to press. One listener for all: a link itself is a plain one, which costs nothing to render.
+ * Lets the router follow every link inside the shop, and fetches a page when the visitor is about to press. One
+ * listener serves all plain links, which cost nothing to render.
  */
 export function RouterLinks() {
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function RouterLinks() {
   return page && <PrefetchPageLinks page={page} />
 }
 
-/** Other presses open a tab or a window, or save a file; one that somebody has dealt with is left alone. */
+/** Other presses open a tab or a window or save a file. A press that another handler took is left alone. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

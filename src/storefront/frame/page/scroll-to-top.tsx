@@ -4,10 +4,13 @@ import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** SPEC §9: shown after so many heights of the window. */
+/** SPEC §9: the number of window heights after which it is shown. */
 const screensMin = 2
 
-/** The way back up on a long page: the focus goes along, and nothing glides for who prefers that. */
+/**
+ * The button back to the top of a long page. It moves the focus too, and scrolls at once for visitors who prefer
+ * reduced motion.
+ */
 export function ScrollToTop() {
   const t = useTexts(frameTexts)
   const [isFarDown, setIsFarDown] = useState(false)

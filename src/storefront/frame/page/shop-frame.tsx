@@ -29,8 +29,8 @@ type ShopFrameProps = {
 }
 
 /**
- * Nothing in page or footer is waited for: their boundaries let React take header, page and footer in turns of their own
- * when the page comes alive, the touched one first, instead of all effects of all of them at once.
+ * Nothing here suspends. The boundaries let React hydrate header, page and footer one by one, the touched one first,
+ * instead of all at once.
  */
 export function ShopFrame({ shop, header, children }: ShopFrameProps) {
   const { storeData, menuCategories } = shop
@@ -64,7 +64,7 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
   )
 }
 
-/** Waits by itself, so that nothing else of the page waits for what is fetched. */
+/** A boundary of its own, so that the rest of the page does not wait for it. */
 const AfterStart = ({ children }: { children: ReactNode }) =>
   useHydrated() && <Suspense fallback={null}>{children}</Suspense>
 

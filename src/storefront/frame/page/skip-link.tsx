@@ -1,7 +1,7 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** First in the page for who uses a keyboard: past the header at once. */
+/** The first link of the page: keyboards skip the header by it. */
 export function SkipLink() {
   const t = useTexts(layoutTexts)
   return (

@@ -6,7 +6,8 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
  * The bar of header v3, 30 px high (SPEC §9): a desktop shows its three points, a phone one at a time, every 3 s the
- * next. The style sheet moves them, so they move before the page is alive and stand still for who prefers that.
+ * next. The style sheet moves them, so they move before the page is hydrated, and stop for visitors who prefer reduced
+ * motion.
  */
 export function TopBar({ points }: { points: readonly string[] }) {
   const t = useTexts(frameTexts, 'topBar')

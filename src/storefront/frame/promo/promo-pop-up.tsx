@@ -7,8 +7,8 @@ import { awaitQuietMoment, isBusy, savesData } from './quiet-moment.ts'
 import { seenCampaigns } from './seen-campaigns.ts'
 
 /**
- * Opens the campaign of today, once per visitor (SPEC §2): not before cookies were answered, not for who saves data,
- * and not while somebody types or another modal is open. Which pages may be disturbed is the server's to say.
+ * Opens the campaign of today, once per visitor (SPEC §2): after the question about cookies, not with data saving on,
+ * and not while the visitor types or another modal is open. The server says which pages it may open on.
  */
 export function PromoPopUp() {
   const { pathname } = useLocation()
@@ -21,12 +21,12 @@ export function PromoPopUp() {
       const campaign = await loadPromo(pathname)
       if (!campaign || seenCampaigns.ids().includes(campaign.id)) return
       await awaitQuietMoment(campaign, leaving.signal)
-      // Another tab may have shown it meanwhile; who is busy sees it on a later page.
+      // Another tab may have shown it. A busy visitor sees it on a later page.
       if (isBusy() || seenCampaigns.ids().includes(campaign.id)) return
       seenCampaigns.add(campaign.id)
       openModal('promoPopUp', { campaign })
     }
-    // What does not come, or comes too late, is no reason to disturb.
+    // A campaign that fails to load, or loads too late, is not shown.
     pointOut().catch(() => {})
     return () => leaving.abort()
   }, [isAnswered, openModal, pathname])

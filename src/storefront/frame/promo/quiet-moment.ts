@@ -24,12 +24,12 @@ function passedPercent(): number {
   return way <= 0 ? 100 : (window.scrollY / way) * 100
 }
 
-/** Somebody types, or is asked something already. */
+/** The visitor types, or a modal is open. */
 export const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select, [aria-expanded="true"]') === true
 
-/** A visitor who asked for as little as possible gets no more than the page. */
+/** A visitor who saves data gets only the page. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return (

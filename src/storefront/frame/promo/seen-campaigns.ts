@@ -1,4 +1,4 @@
-import { createKeptList } from '#storefront/parts/browser/kept-list.ts'
+import { createStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 
 /** Campaigns that this browser has shown, by id. */
-export const seenCampaigns = createKeptList('seen-campaigns', 50)
+export const seenCampaigns = createStoredIds('seen-campaigns', 50)

@@ -4,8 +4,8 @@ const startOfModules = '<script type="module" async="">'
 const heldBack = '<script type="text/plain" data-start="">'
 
 /**
- * Runs in the page: fetches its modules once the first frame was drawn, each in a turn of its own, and then starts
- * them. A page in the background draws no frame and starts at once.
+ * Runs in the page: fetches its modules after the first frame was drawn, each in its own task, then starts them. A
+ * page in the background draws no frame and starts at once.
  */
 const starter = `{
 const { modules } = document.currentScript.dataset;

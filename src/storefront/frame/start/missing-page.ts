@@ -5,8 +5,9 @@ import { languageOfPath } from '#kernel/language.ts'
 export const missingScreenHeader = 'x-missing-screen'
 
 /**
- * The screen that an address would have had, language and all, where nothing is found there: scripts differ by screen.
- * A screen that has words of its own for that says them itself, and what is searched for stands in the header's field.
+ * The screen that an address would have had, with its language, where nothing is found: scripts differ by screen.
+ * Screens with their own texts for it are made each time, and so are searches, since the header's field shows the
+ * search.
  */
 export function missingScreenOf(
   url: string,
@@ -20,7 +21,7 @@ export function missingScreenOf(
   return `${languageOfPath(pathname)}/${screen}`
 }
 
-/** A body that is made when somebody reads it. */
+/** A body that is rendered when it is read. */
 export const whenRead = (make: () => Promise<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream(
     {

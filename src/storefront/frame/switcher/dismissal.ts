@@ -5,7 +5,7 @@ const key = 'store-switcher-dismissed-until'
 /** SPEC §9: two days. */
 const dismissedForMs = 2 * 24 * 60 * 60 * 1000
 
-/** A storage that is full, forbidden or filled with nonsense remembers nothing. */
+/** Without a usable storage nothing is remembered. */
 export function isDismissed(now: number): boolean {
   const until = Number(parseStored(storedText(key)))
   return until > now && until <= now + dismissedForMs

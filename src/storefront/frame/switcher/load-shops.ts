@@ -3,7 +3,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { readStore } from '#storefront/parts/store/store.ts'
 import { type CountryShop, shopsByCountry } from './shops-by-country.ts'
 
-/** Asked when somebody wants to go elsewhere, and by nobody else. */
+/** Loaded when a visitor opens the switcher. */
 export async function loadShops(): Promise<ReadonlyMap<string, CountryShop>> {
   const { storeData } = await callShop(SwitcherShopsDocument, {})
   return shopsByCountry(

@@ -6,7 +6,7 @@ export function readPage(): PageHere {
   return {
     pathname: location.pathname,
     search: location.search,
-    // Its own origin is the one that it was asked by, wherever the configured one is.
+    // The origin that the visitor used, which may differ from the configured one.
     alternates: new Map(
       [...links].map(({ hreflang, href }) => [languageOf(hreflang), new URL(href).pathname]),
     ),

@@ -10,8 +10,8 @@ export type PageHere = {
 }
 
 /**
- * SPEC §4: a known page that is about nothing in particular is built anew in the language; any other leads to its own
- * language link, and one without to the front page.
+ * SPEC §4: a known page about nothing in particular is built in the other language. Any other page leads to its own
+ * language link, or home without one.
  */
 export function addressInLanguage({ pathname, search, alternates }: PageHere, language: Language) {
   if (isKnown(inLanguage(pathname, 'nl'))) return `${inLanguage(pathname, language)}${search}`
@@ -20,7 +20,7 @@ export function addressInLanguage({ pathname, search, alternates }: PageHere, la
 
 type Builder = Paths[keyof Paths]
 
-/** Somebody's own order, card or subscription: behind the same words in every language, and with no language links. */
+/** A visitor's own order, card or subscription: the same path in every language, without language links. */
 const ownPages = ['order', 'card', 'newsletterConfirm', 'newsletterEnd'] as const
 
 /** Its address has no part that editors name. */

@@ -21,7 +21,7 @@ const look: Record<SwitcherPlace, string> = {
   menu: 'flex min-h-12 w-full items-center gap-3 rounded-field font-semibold hover:text-action',
 }
 
-/** Opens the choice of country and language; before the page is alive it leads to this page in the other language. */
+/** Opens the choice of country and language; before the page is hydrated it leads to this page in the other language. */
 export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
   const t = useTexts(frameTexts, 'switcher')
   const pathname = usePagePath()

@@ -7,7 +7,7 @@ import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useStoreElsewhere } from './use-store-elsewhere.ts'
 
-/** For who comes from a country with a storefront of its own (SPEC §4). Its height offsets the header. */
+/** Shown to visitors from a country with a storefront of its own (SPEC §4). The header stands lower by its height. */
 export function SwitcherBanner() {
   const t = useTexts(frameTexts, 'banner')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { Paths } from '#kernel/addresses.ts'
 import type { IconName } from '#storefront/ui/icon.tsx'
 
-/** The pages of whoever is logged in, as the header's dropdown and the pages themselves list them. */
+/** The pages of the account, as the header's dropdown and the pages list them. */
 export const accountPages = [
   { name: 'accountOverview', icon: 'house' },
   { name: 'accountOrders', icon: 'parcel' },
@@ -10,6 +10,6 @@ export const accountPages = [
 
 export type AccountPage = (typeof accountPages)[number]['name']
 
-/** Whether only who is logged in can be at this address. */
+/** Whether the address needs a login. */
 export const isAccountPage = (pathname: string, paths: Paths): boolean =>
   accountPages.some(({ name }) => paths[name]() === pathname)

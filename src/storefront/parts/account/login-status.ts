@@ -1,9 +1,9 @@
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 
-/** Set beside the session, for scripts to read: worth nothing, and a page need not ask who is there. */
+/** A cookie beside the session that scripts can read. It opens nothing, and saves each page a request. */
 const loginCookie = 'account=1'
 
-/** What was seen last: until it is told, a page goes on as it was, and can say goodbye. */
+/** The last status seen. A page keeps it until it is told, so that it can confirm the logout. */
 let isKnownLoggedIn: boolean | undefined
 
 const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ export function notifyLoginChanged(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab may have logged out meanwhile.
+  // Another tab may have logged out.
   if (listeners.size === 0) document.addEventListener('visibilitychange', notifyLoginChanged)
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -24,9 +24,9 @@ function subscribe(listener: () => void): () => void {
 const hasLoginCookie = (): boolean =>
   (isKnownLoggedIn ??= document.cookie.split('; ').includes(loginCookie))
 
-/** Whether somebody seems to be logged in here: the page is the same for everybody, this comes afterwards. */
+/** Whether a customer seems to be logged in. The HTML is the same for all; this follows after hydration. */
 export const useIsLoggedIn = (): boolean => useBrowserValue(subscribe, hasLoginCookie, false)
 
-/** Whether nobody is. Neither of the two holds before the page is alive. */
+/** Whether the visitor is a guest. Before hydration both are false. */
 export const useIsAnonymous = (): boolean =>
   useBrowserValue(subscribe, () => !hasLoginCookie(), false)

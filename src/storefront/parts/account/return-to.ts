@@ -9,8 +9,8 @@ const parameter = 'naar'
 const here = 'https://shop.invalid'
 
 /**
- * Where to go after logging in. An address can be written by anybody, so only a page of the account and the checkout are
- * followed; for whatever else stands there, the overview.
+ * Where to go after logging in. Anybody can write an address, so only pages of the account and the checkout are
+ * followed; all others lead to the overview.
  */
 export function findReturnPath(search: URLSearchParams, paths: Paths): string {
   const asked = search.get(parameter) ?? ''

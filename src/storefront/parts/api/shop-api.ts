@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts'
 import type { TypedDocumentString } from '#storefront/graphql/generated/graphql.ts'
 import type { Store } from '#storefront/parts/store/store.ts'
 
-/** What a caller gives: everything but `userData`, which says who asks and is added for it. */
+/** The variables that a caller gives: all but `userData`, which is added. */
 export type Variables<All> = Omit<All, 'userData'>
 
 /**
@@ -14,7 +14,7 @@ export type Variables<All> = Omit<All, 'userData'>
 export type ShopApi = {
   readonly language: Language
   readonly store: Store
-  /** True in the demonstration, for whoever tries or builds the shop. */
+  /** True in the demonstration. */
   readonly hasDeveloperPages: boolean
   /** Where the page of this address went, query and all; undefined when nowhere. */
   movedTo(address: string): { to: string; status: number } | undefined

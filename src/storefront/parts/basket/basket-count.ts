@@ -7,8 +7,8 @@ let count: number | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Asks anew how much is in the basket and tells every badge. Call it after each change of the basket; a shop
- * that does not answer leaves the number as it was.
+ * Loads the number of items in the basket and tells every badge. Call it after each change of the basket. If the shop
+ * does not answer, the number stays.
  */
 export async function refreshBasketCount(): Promise<void> {
   try {

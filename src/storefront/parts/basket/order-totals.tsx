@@ -6,7 +6,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Everything that is charged, before it is charged: nothing is added later than here. */
+/** Every amount that is charged; no later step adds any. */
 export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
   const t = useTexts(basketTexts, 'summary')
   const locale = useLanguage()

@@ -14,8 +14,8 @@ import { TextBlock } from './text-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
 /**
- * The blocks of a page, one below the other, each coming alive in a turn of its own (see `ShopFrame`). A hero is not
- * among them: it opens the page, see `heroOf`.
+ * The blocks of a page, each hydrated in its own task (see `ShopFrame`). A hero is not among them: it opens the page,
+ * see `heroOf`.
  */
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
   blocks.map((block) => (

@@ -4,7 +4,7 @@ import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
 
-/** Ways in for whoever starts from what somebody likes. */
+/** Links for visitors who know what the receiver likes. */
 export const CategoriesBlock = ({ block }: { block: CategoriesBlockFragment }) => (
   <Section title={block.title} aside={<BlockLink link={block.link} />}>
     <CategoryTiles categories={block.categories} />

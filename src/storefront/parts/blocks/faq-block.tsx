@@ -3,7 +3,7 @@ import type { FaqBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Accordion } from '#storefront/ui/accordion.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** What people ask, folded up until somebody asks it. */
+/** Questions with folded answers. */
 export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
   <section className="grid gap-x-12 gap-y-5 pt-12 sm:pt-16 lg:grid-cols-[1fr_1.7fr]">
     <h2 className="text-heading-2">{block.title}</h2>

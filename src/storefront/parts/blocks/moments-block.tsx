@@ -5,7 +5,7 @@ import { Section } from '#storefront/ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
 import { FanTiles } from './fan-tiles.tsx'
 
-/** Ways in for whoever starts from the occasion. */
+/** Links for visitors who know the occasion. */
 export const MomentsBlock = ({ block }: { block: MomentsBlockFragment }) => (
   <Section title={block.title} aside={<BlockLink link={block.link} />}>
     {block.look === 'TILES' ? (

@@ -1,6 +1,6 @@
 /**
- * What a browser keeps for its visitor, as JSON. It may be forbidden, full, or written by a stranger: nothing here
- * throws, and what cannot be read is not there.
+ * JSON in the browser's storage. It may be forbidden, full or written by a stranger: nothing here throws, and what
+ * cannot be read is absent.
  */
 
 export function storedText(key: string): string | undefined {
@@ -11,7 +11,7 @@ export function storedText(key: string): string | undefined {
   }
 }
 
-/** Undefined where nothing is kept and where it is no JSON. What it holds is for the caller to check. */
+/** Undefined without JSON. The caller checks its content. */
 export function parseStored(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)

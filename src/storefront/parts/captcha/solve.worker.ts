@@ -1,6 +1,6 @@
 import { solveChallenge, type Work } from './solve-challenge.ts'
 
-/** Computes beside the page, so that nobody's typing waits for it. */
+/** Computes in a worker, so that typing does not wait. */
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {
   self.postMessage(solveChallenge(data))
 })

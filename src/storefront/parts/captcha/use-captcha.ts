@@ -11,8 +11,8 @@ export type CaptchaWork = {
 }
 
 /**
- * A captcha that nobody sees: the browser computes while the visitor types (SPEC §5, action "common"). Call `begin`
- * when the form gets the focus. Nothing of it is loaded before.
+ * An invisible captcha: the browser computes while the visitor types (SPEC §5, action "common"). Call `begin` when the
+ * form gets the focus; nothing is loaded before.
  */
 export const useCaptcha = (): CaptchaWork => useMemo(openWork, [])
 

@@ -3,7 +3,7 @@ import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 let sentence = ''
 const listeners = new Set<() => void>()
 
-/** Said aloud by the one place of the page that listens for it, wherever the button stood. */
+/** Announces a text through the one live region of the page. */
 export function announce(next: string): void {
   sentence = next
   for (const listener of listeners) listener()

@@ -6,7 +6,7 @@ import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 /** It stands in the page as the server wrote it; what lets it play is fetched after the page. */
 const Video = fetchLater(async () => (await import('#storefront/ui/video.tsx')).Video)
 
-/** A film of the shop or of a provider, with nothing loaded but its poster. */
+/** A film of the shop or of a provider. Only its poster is loaded at first. */
 export const FilmPlayer = ({ video }: { video: FilmPlayerFragment }) => (
   <Suspense fallback={<div className="aspect-video" />}>
     <Video {...video} />

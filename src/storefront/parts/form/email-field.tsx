@@ -4,7 +4,7 @@ type EmailFieldProps = Pick<
   TextFieldProps,
   'ref' | 'name' | 'label' | 'hint' | 'optionalText' | 'defaultValue' | 'error' | 'className'
 > & {
-  /** `username` where a password is asked beside it: whoever remembers one looks for the other. */
+  /** `username` beside a password, for password managers. */
   autoComplete?: 'email' | 'username' | 'off' | undefined
 }
 

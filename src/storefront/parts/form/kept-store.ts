@@ -1,7 +1,4 @@
-/**
- * Where the text that somebody typed waits, in this tab alone, until its form was sent. A browser may forbid it:
- * then nothing is kept.
- */
+/** Stores typed text in this tab until its form was sent. A browser may forbid it: then nothing is kept. */
 const prefix = 'typed:'
 
 export const keyOf = (form: string): string => `${prefix}${form}`
@@ -22,7 +19,7 @@ export function forgetText(form: string): void {
   }
 }
 
-/** Of every form: whoever sits here next must not learn who it was. */
+/** Erases the text of every form, for the next person at this computer. */
 export function forgetAllText(): void {
   try {
     for (const key of Object.keys(window.sessionStorage))

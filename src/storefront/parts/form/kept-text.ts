@@ -11,7 +11,7 @@ export type KeepableField = {
   type: string
   value: string
   checked?: boolean | undefined
-  /** `kept` is the mark of a type of field that holds nothing secret; whatever lacks it is not kept. */
+  /** Only fields marked `kept` are stored; none of them holds a secret. */
   dataset: { kept?: string | undefined }
 }
 
@@ -48,8 +48,8 @@ export function readKept(stored: string | null, now: number): Record<string, str
 }
 
 /**
- * Puts what was kept back into a form, as if it was typed. What somebody typed already stays. Filling in one field may
- * make room for another, so the form is walked until nothing more is found.
+ * Fills kept text into a form, as if it was typed. Text that is there already stays. Filling one field may show
+ * another, so the form is walked until no field is left.
  */
 export async function restoreText(key: string, form: HTMLFormElement): Promise<void> {
   const waiting = new Map(Object.entries(readKept(window.sessionStorage.getItem(key), Date.now())))
@@ -63,7 +63,7 @@ export async function restoreText(key: string, form: HTMLFormElement): Promise<v
       hasFound = true
       if (isUntouched(field)) change(field, text)
     }
-    // What was filled in is drawn by then.
+    // The filled field is rendered by now.
     await Promise.resolve()
   }
 }

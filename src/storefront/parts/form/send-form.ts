@@ -19,12 +19,12 @@ export type Outcome<Values, Answer> =
   /** The shop was not asked, or refused: `refusals` is what it said. */
   | { kind: 'wrong'; said: Said; refusals: Refusals }
 
-/** The captcha could not be solved; nothing was asked of the shop (SPEC §5). */
+/** The captcha was not solved, and nothing was sent (SPEC §5). */
 class CaptchaFailed extends Error {
   override readonly name = 'CaptchaFailed'
 }
 
-/** Judges what was typed, asks the shop, and says what is wrong at its field. Loaded when somebody turns to a form. */
+/** Checks the form, sends it, and reports problems by field. Loaded when a visitor turns to a form. */
 export async function sendForm<Schema extends FormSchema, Answer extends Answered>(
   typed: FormData,
   { task, names, say, captcha }: FormToSend<Schema, Answer>,
@@ -80,7 +80,7 @@ export function sayRefusals(errors: Refusals, names: readonly string[]): Said {
   return { fields, others }
 }
 
-/** A captcha that grew too old while somebody was away is solved once more, without a word. */
+/** An expired captcha is solved once more. */
 async function askOnceOrTwice<Answer extends Answered>(
   ask: (captchaToken: string) => Promise<Answer>,
   captcha: CaptchaWork | undefined,

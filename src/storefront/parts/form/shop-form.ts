@@ -11,7 +11,7 @@ export type Answered = { errors: Refusals }
 /** What was typed, by the names of the fields; `receiver.name` is the name in `receiver`. */
 export type Typed = Record<string, unknown>
 
-/** What a form does once somebody turns to it: best in a file of its own, loaded only then. */
+/** The work of a form, best in a file of its own that is loaded when a visitor turns to the form. */
 export type FormTask<Schema extends FormSchema, Answer extends Answered> = {
   schema: Schema
   /** What the schema judges, where it is not what was typed. */

@@ -3,7 +3,7 @@ import { isKept, keyOf } from './kept-store.ts'
 
 const loadKeeping = () => import('./kept-text.ts')
 
-/** Brings back what was kept of a form, once the page is alive; gives what keeps it. */
+/** Brings back what was kept of a form, once the page is hydrated; gives what keeps it. */
 export function useKeptText(form: { current: HTMLFormElement | null }, name: string): () => void {
   useEffect(() => {
     const { current } = form
@@ -18,5 +18,5 @@ export function useKeptText(form: { current: HTMLFormElement | null }, name: str
   }
 }
 
-/** What cannot be loaded keeps nothing. */
+/** If it cannot be loaded, nothing is kept. */
 const typedAgain = (): void => undefined

@@ -20,7 +20,7 @@ import { nothingSaid, useSaid } from './use-said.ts'
 export type FormToFill<Schema extends FormSchema, Answer extends Answered> = {
   /** By which its text is kept while it is filled in. */
   name: string
-  /** Loaded when somebody turns to the form. */
+  /** Loaded when a visitor turns to the form. */
   load: () => Promise<FormTask<Schema, Answer>>
   say: SayProblem
   /** The form stays busy until this is over. */
@@ -34,7 +34,7 @@ export type FormToFill<Schema extends FormSchema, Answer extends Answered> = {
   judgesOnLeaving?: boolean | undefined
 }
 
-/** Loaded once somebody turns to a form, of any kind. */
+/** Loaded once, when a visitor turns to the first form. */
 const loadSending = () => import('./send-form.ts')
 
 /**
@@ -68,7 +68,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
 
   async function leave({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const field = nameOf(target)
-    // Whoever presses the button hears of all fields at once, and it must not move away under the finger.
+    // A press on the button reports all fields at once, and the button must not move away under the finger.
     if (field === '' || !hasText(target) || isSubmitButton(relatedTarget)) return
     const [{ judge }, task] = await Promise.all([loadSending(), load()])
     const problem = judge(new FormData(currentTarget), task).problems[field]
@@ -108,7 +108,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
     others: said.others,
     isSending,
     element,
-    /** As if nothing had been sent. */
+    /** Back to the state before sending. */
     startAnew,
   }
 }

@@ -11,7 +11,7 @@ export type Organisation = {
   phone: string
 }
 
-/** Who sells, asked when somebody wants to know; undefined until it is there. */
+/** The company behind the shop, loaded on demand; undefined until it is there. */
 export function useOrganisation(): Organisation | undefined {
   const [organisation, setOrganisation] = useState<Organisation>()
   useEffect(() => {

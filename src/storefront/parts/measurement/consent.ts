@@ -10,7 +10,7 @@ import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 /** What a visitor may agree to besides what the shop needs to work. */
 export type Consent = { statistics: boolean; marketing: boolean }
 
-/** `unasked`: no valid answer is kept. `unknown`: the page is not alive yet, and is the same for everybody. */
+/** `unasked`: no valid answer is kept. `unknown`: the page is not hydrated yet, and is the same for everybody. */
 export type ConsentState = Consent | 'unasked' | 'unknown'
 
 const key = 'consent'
@@ -26,11 +26,11 @@ const keptFor = {
 
 let lastText: string | undefined
 let last: Consent | 'unasked' = 'unasked'
-/** Where nothing can be stored the answer holds as long as the page. */
+/** Without storage the answer lasts as long as the page. */
 let unstored: Consent | undefined
 const listeners = new Set<() => void>()
 
-/** The kept answer. Whatever is broken, of another version or too old counts as not asked. */
+/** The stored answer. One that is broken, of another version or too old counts as missing. */
 export function readConsent(): Consent | 'unasked' {
   if (unstored) return unstored
   const text = storedText(key)

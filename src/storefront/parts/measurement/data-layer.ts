@@ -41,8 +41,8 @@ declare global {
 }
 
 /**
- * Puts an event where a tag manager would read it, and only with consent for statistics; without it there is
- * not even a list. The shop itself loads nobody's script (SPEC §7: tracking only).
+ * Adds an event to the data layer of a tag manager, only with consent for statistics; without it there is no list. The
+ * shop itself loads no third-party script (SPEC §7: tracking only).
  */
 export function push(event: MeasuredEvent): void {
   const consent = readConsent()

@@ -21,7 +21,7 @@ export const viewCart = (cart: MeasuredCart): void => pushItems('view_cart', car
 
 export const beginCheckout = (cart: MeasuredCart): void => pushItems('begin_checkout', cart)
 
-/** `reference` is the number that the customer knows too; nothing about a person goes along. */
+/** `reference` is the number that the customer knows. No event holds personal data. */
 export function purchase(reference: string, cart: MeasuredCart): void {
   pushItems('purchase', cart, { transaction_id: reference })
 }

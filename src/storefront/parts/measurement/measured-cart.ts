@@ -3,7 +3,7 @@ import type {
   MeasuredCartFragment,
   OrderLinesFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { createKeptList } from '#storefront/parts/browser/kept-list.ts'
+import { createStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 import { type MeasuredItem, unitsOf } from './data-layer.ts'
 import type { MeasuredCart } from './events.ts'
 
@@ -40,8 +40,8 @@ export const boughtIn = ({ lines, total }: OrderLinesFragment): MeasuredCart => 
 
 /** Baskets whose checkout was begun, and orders that were bought: each is measured once, however often it is seen. */
 const lists = {
-  checkouts: createKeptList('measured-checkouts', 20),
-  orders: createKeptList('measured-orders', 50),
+  checkouts: createStoredIds('measured-checkouts', 20),
+  orders: createStoredIds('measured-orders', 50),
 }
 
 export function isFirst(kind: keyof typeof lists, id: string): boolean {

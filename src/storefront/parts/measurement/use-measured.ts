@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useConsent } from './consent.ts'
 
 /**
- * Measures once what a page shows, as soon as the visitor agrees and there is something: `what` says which one
- * (a product, a basket) and is undefined while there is nothing.
+ * Measures a page view once, as soon as there is consent and data. `what` is the id of what the page shows; undefined
+ * until it is loaded.
  */
 export function useMeasured(what: string | undefined, send: () => void): void {
   const consent = useConsent()

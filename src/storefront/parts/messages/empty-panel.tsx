@@ -11,7 +11,7 @@ type EmptyPanelProps = {
   href: string
 }
 
-/** Where nothing is yet: why, and the way on. */
+/** Says why a list is empty, and leads on. */
 export const EmptyPanel = ({ icon, heading, text, action, href }: EmptyPanelProps) => (
   <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-10 text-center sm:py-14">
     <span className="grid size-20 place-items-center rounded-full bg-surface text-action">

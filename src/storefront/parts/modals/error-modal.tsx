@@ -14,7 +14,7 @@ declare module './modal-names.ts' {
 /** Without a message it says the fallback of SPEC §8. */
 export type ErrorModalProps = { message?: string | undefined }
 
-/** The global error modal: whatever no form can show beside a field. */
+/** The global error modal, for errors that no form can show beside a field. */
 export function ErrorModal({ message, onClosed }: ErrorModalProps & Closable) {
   const t = useTexts(layoutTexts, 'errorModal')
   return (

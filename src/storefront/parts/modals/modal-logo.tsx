@@ -1,6 +1,6 @@
 import { useStore } from '#storefront/parts/store/store-context.ts'
 
-/** A line of its own above the title; it leads nowhere, for leaving is what the other buttons are for. */
+/** The logo above the title. It is no link: the buttons close the modal. */
 export function ModalLogo() {
   const { name, mainLogo } = useStore()
   return (

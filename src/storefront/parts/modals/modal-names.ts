@@ -1,8 +1,8 @@
 import type { KnownModal } from './known-modals.ts'
 
 /**
- * Every modal of the shop, with what it needs to know. Each file of a modal adds itself here (`declare module`), so that
- * nothing below an area has to know what the area shows; `frame/modals/modal-registry.ts` says where it is fetched from.
+ * Every modal of the shop with its props. The file of a modal adds itself here (`declare module`), so that no lower
+ * floor knows it; `frame/modals/modal-registry.ts` says where to load it from.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the files of the modals fill it.
 export interface Modals {}
@@ -12,5 +12,5 @@ type Known<Name extends KnownModal> = Name
 
 export type ModalName = Known<keyof Modals>
 
-/** Every modal is told how to go away. */
+/** Props of every modal. */
 export type Closable = { onClosed: () => void }

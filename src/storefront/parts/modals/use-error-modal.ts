@@ -12,8 +12,8 @@ const isExpected = (failure: unknown): failure is ApiError =>
   failure.code !== -1
 
 /**
- * The default handler of SPEC §8: shows the first error of a payload, or the fallback for all that nobody
- * expected (a thrown failure, code -1).
+ * The default handler of SPEC §8: shows the first error of a payload, or the fallback for an unexpected failure (one
+ * that was thrown, or code -1).
  */
 export function useErrorModal(): (failure: unknown) => void {
   const openModal = useModals()

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react'
 const Nothing = () => null
 
 /**
- * A part of the page that is fetched when it is first shown. One that cannot be fetched must not take the page along:
- * `otherwise` stands in its place, or nothing.
+ * A part of the page that is loaded when it is first shown. If it cannot be loaded, `otherwise` or nothing stands in
+ * its place, and the page goes on.
  */
 export const fetchLater = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 
 type LinkThenButtonProps = {
-  /** Where it leads before the page is alive: the same, on a page of its own. */
+  /** The page with the same content, for before hydration. */
   href: string
   isFullLoad?: boolean | undefined
   /** Said instead of the words inside, of the link and of the button. */
@@ -17,7 +17,7 @@ type LinkThenButtonProps = {
   children: ReactNode
 }
 
-/** Buttons wait until the page is alive, links do not (SPEC §4): so this one is a link first. */
+/** Buttons wait until the page is hydrated, links do not (SPEC §4): so this one is a link first. */
 export function LinkThenButton(props: LinkThenButtonProps) {
   const { href, isFullLoad, labels, opens, onClick, onNear, ...look } = props
   if (!useHydrated())

@@ -2,7 +2,7 @@ import { layoutTexts } from '#i18n/texts/layout.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Where ordering begins and goes on: without a script the buttons stay asleep, and whoever presses them is told why. */
+/** Explains, where ordering needs it, that the buttons do nothing without a script. */
 export function NeedsScript() {
   const t = useTexts(layoutTexts)
   return (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Where the shop lives, such as https://www.example.nl: from its configuration, never from who asks. */
+/** The shop's origin, such as https://www.example.nl, from its configuration and never from the request. */
 export const OriginContext = createContext('')
 
 export const useOrigin = (): string => use(OriginContext)

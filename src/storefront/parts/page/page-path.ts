@@ -5,7 +5,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 /** Around a page that is not there. */
 export const MissingPageContext = createContext(false)
 
-/** The path that a page may name. One that is not there is the same whatever it was asked by, so it never names that. */
+/** The path of the page. A page that is not found is the same at every address, so it has none. */
 export function usePagePath(): string {
   const { pathname } = useLocation()
   const missing = usePaths().notFound()

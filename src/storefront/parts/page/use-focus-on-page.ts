@@ -4,13 +4,13 @@ import { useLocation } from 'react-router'
 /** A modal that led here goes within a few frames; one that stays is a new one, and keeps the focus. */
 const framesMax = 30
 
-/** Where the focus goes when what had it is gone. */
+/** Moves the focus to the content when the focused element is gone. */
 export const focusOnContent = (): void =>
   document.getElementById('main')?.focus({ preventScroll: true })
 
 /**
- * A new page begins at its content: without a full load the focus would stay on a link that is gone, and who
- * listens would hear nothing. Behind a modal nothing takes the focus, so one that is about to go goes first.
+ * Moves the focus to the content of a new page. Without a full load it would stay on a removed link, and screen
+ * readers would say nothing. Content behind a modal cannot be focused, so a closing modal goes first.
  */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ type GiftIdeasProps = {
   list: string
 }
 
-/** What others gave, for whoever has chosen nothing yet. */
+/** Popular cards, for visitors without a choice yet. */
 export function GiftIdeas({ title, ideas, list }: GiftIdeasProps) {
   if (ideas.length === 0) return null
   return (

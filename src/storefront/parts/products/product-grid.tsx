@@ -7,8 +7,8 @@ type ProductGridProps = {
 }
 
 /**
- * Two columns on phones and tablets, three on small desktops, four from 1280 px. Each child is one cell, an
- * `li` of its own making.
+ * Two columns on phones and tablets, three on small desktops, four from 1280 px. Each child is one cell and renders
+ * its own `li`.
  */
 export function ProductGrid({ list, children }: ProductGridProps) {
   return (

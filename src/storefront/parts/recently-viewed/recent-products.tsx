@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
-import { loadKeptProducts } from '#storefront/parts/products/load-kept-products.ts'
+import { loadStoredProducts } from '#storefront/parts/products/load-stored-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/page.tsx'
@@ -14,7 +14,7 @@ export function RecentProducts({ except }: { except?: string | undefined }) {
   const [products, setProducts] = useState<readonly ProductCardFragment[]>()
   useEffect(() => {
     let isGone = false
-    loadKeptProducts(viewedProducts).then(
+    loadStoredProducts(viewedProducts).then(
       (loaded) => !isGone && setProducts(loaded),
       () => !isGone && setProducts([]),
     )

@@ -1,21 +1,21 @@
 import { Suspense, useEffect } from 'react'
-import { useKept } from '#storefront/parts/browser/kept-list.ts'
+import { useStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { viewedProducts } from './viewed-products.ts'
 
 type RecentlyViewedProps = { except?: string | undefined }
 
-/** Fetched only for who has looked at something. */
+/** Loaded only for visitors who viewed a product. */
 const RecentProducts = fetchLater(
   async () => (await import('./recent-products.tsx')).RecentProducts,
 )
 
 /**
- * What the visitor looked at last, without the product that he looks at now. It stands below everything else
- * of the page, so that nothing moves when it comes.
+ * The products that the visitor viewed last, without the present one. They stand at the end of the page, so that
+ * nothing moves when they come.
  */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
-  const kept = useKept(viewedProducts)
+  const kept = useStoredIds(viewedProducts)
   if (!kept.some((id) => id !== except)) return null
   return (
     <Suspense fallback={<div className="h-110" />}>

@@ -1,4 +1,4 @@
-import { createKeptList } from '#storefront/parts/browser/kept-list.ts'
+import { createStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 
 /** What a visitor looked at last. */
-export const viewedProducts = createKeptList('recently-viewed', 12)
+export const viewedProducts = createStoredIds('recently-viewed', 12)

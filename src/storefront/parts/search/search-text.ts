@@ -33,6 +33,6 @@ export function useForgetOnNavigation(): void {
   useEffect(() => setTyped(undefined), [pathname, search])
 }
 
-/** The question in the query of an address (SPEC §2); what is not searched for is not shown either. */
+/** The search in the query of an address (SPEC §2), as far as it is used and shown. */
 export const questionIn = (query: string): string =>
   (new URLSearchParams(query).get('s') ?? '').trim().slice(0, searchQuestionLengthMax)

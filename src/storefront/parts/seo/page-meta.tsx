@@ -11,11 +11,11 @@ type PageMetaProps = {
   title: string
   description?: string | undefined
   keywords?: string | undefined
-  /** Shown where somebody shares the address; without it a fan of cards. */
+  /** The picture for shared links; without it a fan of cards. */
   picture?: { url: string; alt: string } | undefined
-  /** A page that is nobody's but one visitor's, or that is not there. */
+  /** A page of one visitor, or one that is not found. */
   isPrivate?: boolean | undefined
-  /** What search engines are asked of this page, where its content says so: `noindex, nofollow`. */
+  /** The page's own `robots` content, such as `noindex, nofollow`. */
   robots?: string | undefined
   /** A view of a list that search engines need not keep, such as a filtered one; its links they follow. */
   isPassing?: boolean | undefined
@@ -75,7 +75,7 @@ function Addresses() {
 
 const shopPicture = '/share/shop.png'
 
-/** How the page looks where somebody shares its address (Open Graph). */
+/** How a shared link looks (Open Graph). */
 function Shared({ title, description, picture }: PageMetaProps) {
   const { pathname } = useLocation()
   const origin = useOrigin()

@@ -3,7 +3,7 @@ import { asIconName, Icon } from '#storefront/ui/icon.tsx'
 
 type LinkChip = { path: string; title: string; icon?: string | null | undefined }
 
-/** Ways on in few words, for whoever knows what they look for. */
+/** Short links, for visitors who know what they look for. */
 export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
   <ul className="flex flex-wrap gap-2.5">
     {chips.map(({ path, title, icon }) => (

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ token, link }, { status: link ? 200 : 404 })
 }
 
-/** A link that has done its work is followed once more: whoever it worked for hears that it did. */
+/** A used link may be followed once more: the customer hears that it worked. */
 async function findConfirmed(api: ShopApi) {
   const customer = await findCustomer(api)
   if (!customer?.isEmailConfirmed) return undefined
@@ -57,7 +57,7 @@ export default function ConfirmRoute({ loaderData: { link, token } }: Route.Comp
         isForMe={link?.isForMe === true}
         onConfirmed={() => {
           setIsDone(true)
-          // The button that had it is gone: who listens hears what came of it.
+          // The focused button is gone; screen readers hear the result.
           focusOnContent()
         }}
       />

@@ -11,7 +11,7 @@ export const headers = () => privatePage
 
 const neverChanges = () => () => {}
 
-/** The address is in the browser alone: the page does not say whose mailbox it speaks of until it is alive. */
+/** The address is in the browser alone: the page does not say whose mailbox it speaks of until it is hydrated. */
 export default function ForgotSentRoute() {
   const t = useTexts(accountEntryTexts, 'forgotSent')
   const paths = usePaths()

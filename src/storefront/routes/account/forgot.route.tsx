@@ -13,7 +13,7 @@ import type { Route } from './+types/forgot.route'
 
 export const headers = () => privatePage
 
-/** Who is logged in changes a password among the details. */
+/** Customers who are logged in change their password on the page of details. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   if (await findCustomer(api)) throw redirect(pathsOf(api.language).accountDetails())

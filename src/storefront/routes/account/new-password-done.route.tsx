@@ -12,7 +12,7 @@ import type { Route } from './+types/new-password-done.route'
 
 export const headers = () => privatePage
 
-/** Says that somebody is logged in, which it does only where that is so. */
+/** Says that the customer is logged in, only where that is so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   if (!(await findCustomer(api))) throw redirect(pathsOf(api.language).account())

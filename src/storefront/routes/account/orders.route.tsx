@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { orders: accountOrders.orders ?? [], paging: accountOrders.paging, pageNumber }
 }
 
-/** Whatever is no page number is the first page. */
+/** Anything but a page number means the first page. */
 function pageIn(url: URL): number {
   const asked = url.searchParams.get('pagina') ?? ''
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1

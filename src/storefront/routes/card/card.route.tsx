@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ gift, store: storeData }, { status: gift ? 200 : 404 })
 }
 
-/** Opening is a form, so that a mail scanner that follows links opens nothing, and a phone without script can. */
+/** Opening is a form: mail scanners that follow links open nothing, and it works without a script. */
 export async function action({ context, params }: Route.ActionArgs) {
   const api = context.get(shopApi)
   const { openGiftCard } = await api.query(OpenGiftCardDocument, { token: params.token })
@@ -47,7 +47,7 @@ export default function CardRoute({
   useLiveData(isWaiting)
   return (
     <div className="min-h-dvh bg-linear-to-b from-surface-blush to-surface-warm print:bg-none">
-      {/* The giver chose the language of the mail; whoever got it reads on in their own. */}
+      {/* The giver chose the language of the mail; the receiver may switch to theirs. */}
       <RedeemHeader store={store} hasLanguages />
       <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24 print:p-0">
         {isWaiting ? (

@@ -29,7 +29,7 @@ export default function FavouritesRoute({ loaderData: { products } }: Route.Comp
         here={t('title')}
       />
       <ListHeading title={t('title')} text={t('intro')} />
-      {/* As high as the window leaves it: whatever the list turns out to hold, the footer stays out of sight. */}
+      {/* At least as high as the window, so that the footer stays out of sight while the list loads. */}
       <div className="flex min-h-[calc(100dvh-19rem)] flex-col">
         <FavouritesList ideas={products.products} />
       </div>

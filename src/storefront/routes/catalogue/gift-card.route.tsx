@@ -21,7 +21,7 @@ export const headers = () => publicPage
 export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
   const { product, store, examples } = loaderData
-  // Another product is another form: nothing of the one before stays in it.
+  // The key gives each product a new form.
   return <ProductPage key={product.id} product={product} store={store} examples={examples} />
 }
 

@@ -9,9 +9,9 @@ import { FoldedOverview, OrderOverview } from '#storefront/areas/checkout/order-
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { useStepFocus } from '#storefront/areas/checkout/use-step-focus.ts'
-import { HandOver } from '#storefront/areas/payment/hand-over.tsx'
 import { readPaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
+import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
 import { RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
 import { startPayment } from '#storefront/areas/payment/start-payment.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -78,7 +78,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
     if (isFirst('checkouts', order.id)) beginCheckout(measuredCart(order))
   })
   const answer = actionData?.step === step ? actionData : undefined
-  const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
+  const postRedirect = answer && 'postRedirect' in answer ? answer.postRedirect : undefined
   return (
     <Page>
       <PageMeta title={`${t(headingOf[step])} · ${t('pageTitle')}`} isPrivate />
@@ -98,7 +98,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
           {step === 'verzending' && order.billingAddress && (
             <ShippingStep shipments={order.shipments} details={order.billingAddress} />
           )}
-          {step === 'betaling' && choice && !handOver && (
+          {step === 'betaling' && choice && !postRedirect && (
             <PaymentStep
               order={order}
               choice={choice}
@@ -106,7 +106,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
               totalBefore={answer && 'totalBefore' in answer ? answer.totalBefore : undefined}
             />
           )}
-          {handOver && <HandOver action={handOver} />}
+          {postRedirect && <PostRedirect action={postRedirect} />}
         </div>
         <OrderOverview order={order} />
       </div>

@@ -16,8 +16,8 @@ import type { Route } from './+types/processing.route'
 export const headers = () => privatePage
 
 /**
- * The bank sends its visitor here. What it sends along is handed in while the page is made, so that it works
- * without a script; handing it in again is harmless, and so is a reload.
+ * The payment provider sends the visitor here. The result is handed in while the page is rendered, so that it works
+ * without a script. Handing it in again, or a reload, is harmless.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)

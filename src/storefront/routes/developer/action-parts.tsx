@@ -86,7 +86,7 @@ export function ActionParts() {
   )
 }
 
-/** Parts that open or count: they hold a state of their own. */
+/** Parts with a state of their own. */
 function OpenedParts() {
   const [count, setCount] = useState(2)
   const showToast = useToast()

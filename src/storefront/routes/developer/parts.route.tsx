@@ -4,7 +4,7 @@ import { notFound } from '#storefront/parts/page/not-found.ts'
 import type { Route } from './+types/parts.route'
 import { families, PartsPage } from './parts-page.tsx'
 
-/** A page for who builds the shop: elsewhere than in the demonstration it is not there. */
+/** A page for developers, found only in the demonstration. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   if (!api.hasDeveloperPages) throw notFound()

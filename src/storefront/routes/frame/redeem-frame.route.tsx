@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-/** The pages for who holds a card, under the redeem header (SPEC §2). */
+/** The pages for holders of a card, under the redeem header (SPEC §2). */
 export default function RedeemFrameRoute({ loaderData: { shop, store } }: Route.ComponentProps) {
   return (
     <FrameForHolders shop={shop} store={store}>

@@ -4,7 +4,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/business.route'
 
-/** How companies order: the landing page of this name, under a header of its own. */
+/** The landing page for companies, under a header of its own. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadLanding(context.get(shopApi), 'zakelijk')
 

@@ -20,7 +20,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return data({ subscription }, { status: subscription ? 200 : 404 })
 }
 
-/** One post from this page, or from a mail program that shows a button of its own (RFC 8058): both end it at once. */
+/** A post from this page, or from the button of a mail program (RFC 8058), ends the subscription at once. */
 export async function action({ context, params: { token } }: Route.ActionArgs) {
   await context.get(shopApi).query(UnsubscribeNewsletterDocument, { token })
   return { isDone: true }

@@ -1,7 +1,7 @@
 import { keep, storedFields, storedText, watchStored } from './browser-storage.ts'
 import { useBrowserValue } from './use-browser-value.ts'
 
-export type KeptList = {
+export type StoredIds = {
   /** The newest first. */
   ids(): readonly string[]
   /** To the front; the oldest leaves when there are more than fit. */
@@ -17,7 +17,7 @@ export type KeptList = {
 const version = 1
 const idShape = /^[\w-]{1,100}$/
 
-/** One and the same, so that a page on which nothing is kept draws no heart anew when it comes alive. */
+/** One and the same, so that a page on which nothing is kept renders no heart again when it hydrates. */
 const none: readonly string[] = []
 
 /**
@@ -25,7 +25,7 @@ const none: readonly string[] = []
  * is read as if a stranger wrote it. Where nothing can be stored (forbidden, full) the list lasts as long as the
  * page. Tabs stay in step: each change starts from what is stored, and is heard by the others.
  */
-export function createKeptList(key: string, idsMax: number): KeptList {
+export function createStoredIds(key: string, idsMax: number): StoredIds {
   let held: readonly string[] | undefined
   let isStored = true
   const listeners = new Set<() => void>()
@@ -84,6 +84,6 @@ function readStored(key: string, idsMax: number): readonly string[] | undefined 
     .slice(0, idsMax)
 }
 
-/** What is kept, once the page is alive; the page itself is the same for everybody. */
-export const useKept = (list: KeptList): readonly string[] =>
+/** What is kept, once the page is hydrated; the page itself is the same for everybody. */
+export const useStoredIds = (list: StoredIds): readonly string[] =>
   useBrowserValue(list.subscribe, list.ids, none)

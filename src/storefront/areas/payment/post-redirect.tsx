@@ -4,11 +4,11 @@ import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphq
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type HandOverProps = { action: NonNullable<PaymentAnswerFragment['action']> }
+type PostRedirectProps = { action: NonNullable<PaymentAnswerFragment['action']> }
 
-/** A bank that wants a posted form: sent by itself, and by a button where that fails. */
-export function HandOver({ action }: HandOverProps) {
-  const t = useTexts(checkoutTexts, 'handOver')
+/** Redirects to a payment page that takes a posted form. The form is sent at once, or by its button where that fails. */
+export function PostRedirect({ action }: PostRedirectProps) {
+  const t = useTexts(checkoutTexts, 'postRedirect')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
   return (

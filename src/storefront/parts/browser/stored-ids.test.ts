@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createKeptList } from './kept-list.ts'
+import { createStoredIds } from './stored-ids.ts'
 
 /** A browser's storage and its events, as far as a list of ids needs them. */
 class Browser extends EventTarget {
@@ -31,13 +31,13 @@ const written = (value: unknown) => browser.items.set(key, JSON.stringify(value)
 
 describe('a list that the browser keeps', () => {
   test('has the newest first, each once, and never more than fit', () => {
-    const list = createKeptList(key, 3)
+    const list = createStoredIds(key, 3)
     for (const id of ['a', 'b', 'a', 'c', 'd']) list.add(id)
     expect(list.ids()).toEqual(['d', 'c', 'a'])
     list.remove('c')
-    expect(createKeptList(key, 3).ids()).toEqual(['d', 'a'])
+    expect(createStoredIds(key, 3).ids()).toEqual(['d', 'a'])
     list.clear()
-    expect(createKeptList(key, 3).ids()).toEqual([])
+    expect(createStoredIds(key, 3).ids()).toEqual([])
   })
 
   test.each([
@@ -48,20 +48,20 @@ describe('a list that the browser keeps', () => {
     ['ids that are none', '{"v":1,"ids":{"0":"a"}}'],
   ])('is empty when the storage holds %s, and can be written again', (_what, text) => {
     browser.items.set(key, text)
-    const list = createKeptList(key, 3)
+    const list = createStoredIds(key, 3)
     expect(list.ids()).toEqual([])
     list.add('a')
-    expect(createKeptList(key, 3).ids()).toEqual(['a'])
+    expect(createStoredIds(key, 3).ids()).toEqual(['a'])
   })
 
   test('takes only what can be an id out of it', () => {
     written({ v: 1, ids: ['a', 7, null, '<script>', 'b', 'a', 'x'.repeat(101), 'c', 'd'] })
-    expect(createKeptList(key, 3).ids()).toEqual(['a', 'b', 'c'])
+    expect(createStoredIds(key, 3).ids()).toEqual(['a', 'b', 'c'])
   })
 
   test('lasts as long as the page where nothing may be stored', () => {
     browser.fails = true
-    const list = createKeptList(key, 3)
+    const list = createStoredIds(key, 3)
     list.add('a')
     list.add('b')
     list.remove('a')
@@ -69,14 +69,14 @@ describe('a list that the browser keeps', () => {
   })
 
   test('lasts as long as the page where the storage is full', () => {
-    const list = createKeptList(key, 100)
+    const list = createStoredIds(key, 100)
     const ids = Array.from({ length: 100 }, (_none, index) => `${'x'.repeat(90)}${index}`)
     for (const id of ids) list.add(id)
     expect(list.ids()).toHaveLength(100)
   })
 
   test('starts each change from what another tab has written, and hears of it', () => {
-    const list = createKeptList(key, 3)
+    const list = createStoredIds(key, 3)
     let heard = 0
     const leave = list.subscribe(() => {
       heard += 1
@@ -94,9 +94,9 @@ describe('a list that the browser keeps', () => {
   })
 
   test('forgets what is no longer sold', () => {
-    const list = createKeptList(key, 9)
+    const list = createStoredIds(key, 9)
     for (const id of ['a', 'gone', 'b']) list.add(id)
     list.keepOnly(new Set(['a', 'b']))
-    expect(createKeptList(key, 9).ids()).toEqual(['b', 'a'])
+    expect(createStoredIds(key, 9).ids()).toEqual(['b', 'a'])
   })
 })
