@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 /**
- * Loaded before the shop: counts every statement that its process hands to a database, `begin`, `commit` and those of
- * the queue too, and writes the count down when it is told to.
+ * Loaded before the shop. Counts every statement that its process sends to a database (`begin`, `commit` and those of
+ * the queue too), and writes the count down on request.
  */
 const countsFile = process.env.STATEMENTS_FILE ?? ''
 const counts = new Map<string, number>()

@@ -9,7 +9,7 @@ type Manifest = {
 }
 type Chunk = { module: string; imports?: string[] }
 
-/** Bytes of JavaScript, each file by gzip, that a browser needs before home is alive: entry, root, layouts, home. */
+/** Bytes of JavaScript, each file by gzip, that a browser needs to hydrate home: entry, root, layouts, home. */
 export async function firstLoadBytes(home: string): Promise<number> {
   const client = join(home, 'build', 'storefront', 'client')
   const manifest = JSON.parse(

@@ -2,8 +2,8 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /**
- * So many products, each made from one of the shop's own: its picture, prices and terms, under another name and
- * with words of its own, so that no text is shared. The same call gives the same products.
+ * Makes `count` products from the shop's own: the same pictures, prices and terms, other names and texts, so that no
+ * text is shared. The same call gives the same products.
  */
 export function generateProducts(patterns: readonly Product[], count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => {

@@ -22,7 +22,7 @@ export type IdleFigure = {
   statements: readonly (readonly [string, number])[]
 }
 
-/** What a shop costs that nobody visits, on both databases. */
+/** Measures what a shop costs without visitors, on both databases. */
 export async function measureIdle(): Promise<readonly IdleFigure[]> {
   const postgres = await startThrowAwayPostgres()
   try {

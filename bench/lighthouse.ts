@@ -7,10 +7,10 @@ import { writeSection } from './report.ts'
 import { setStage } from './stage.ts'
 
 /**
- * What Lighthouse says of the shop as it goes live: production mode, open to search engines, behind no simulator
- * but the bank. A phone with Lighthouse's own slow-down: 150 ms to the server, 1.6 Mbit/s and a processor four
- * times slower, computed from a quick load (`simulate`). `RUNS` is how often each page is asked; the run with the
- * middle score counts, and the reports of all that cost points are printed.
+ * Asks Lighthouse about the shop as it goes live: production mode, open to search engines, without simulators but the
+ * payment provider's. A phone with Lighthouse's own slow-down: 150 ms to the server, 1.6 Mbit/s and a processor four
+ * times slower, computed from a quick load (`simulate`). `RUNS` is the number of runs for each page. The run with the
+ * middle score counts, and all reports that cost points are printed.
  */
 const root = new URL('../', import.meta.url).pathname
 const runs = Number(process.env.RUNS ?? 3)
@@ -45,7 +45,7 @@ type Report = {
   audits: Record<string, Audit>
 }
 
-/** On a busy machine now and then a browser gives no trace at all: that run says nothing, and is run again. */
+/** On a busy machine a browser sometimes gives no trace. That run is repeated. */
 async function ask(url: string, folder: string): Promise<Report> {
   for (let attempt = 1; attempt < attemptsMax; attempt += 1) {
     const report = await askOnce(url, folder).catch(() => undefined)
@@ -79,7 +79,7 @@ const scoreOf = (report: Report, category: (typeof categories)[number]): number 
 
 const figure = (report: Report, audit: string): number => report.audits[audit]?.numericValue ?? 0
 
-/** The run in the middle: the first asks pages that nobody asked before, and one may meet a busy moment. */
+/** The run with the middle score: the first run meets empty caches, and one may meet a busy moment. */
 async function askOften(url: string, folder: string): Promise<Report> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1) reports.push(await ask(url, folder))

@@ -27,7 +27,7 @@ const effort: Effort = {
 }
 const warmUp: Effort = { ...effort, seconds: 3 }
 
-/** Whatever a page is answered with, from a server that does nothing else. */
+/** The body of a page, from a server that does nothing else. */
 async function measureBarePage(stage: Stage): Promise<number> {
   const answer = await fetch(`${stage.shopUrl}/`, { headers: { 'accept-encoding': 'identity' } })
   const { brotliCompressSync } = await import('node:zlib')

@@ -1,4 +1,4 @@
-/** What the modal asks for while somebody types; the answer to a common word is kept, as in the shop itself. */
+/** The query of the search modal. The answer to a common word is kept, as in the shop. */
 export const searchFor = (inputText: string): string =>
   JSON.stringify({
     query: `query Search($userData: UserData!, $inputText: String!, $itemsPerGroup: Int) {

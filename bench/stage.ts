@@ -20,7 +20,7 @@ export type Stage = {
   memoryMb(): number
   /** The most that it ever held. */
   memoryPeakMb(): number
-  /** Waits until nothing that was paid is left to issue. */
+  /** Waits until every paid unit is issued. */
   allIssued(): Promise<void>
   /** What shop and database used since they began. */
   used(): Promise<Used>

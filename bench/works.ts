@@ -29,7 +29,7 @@ const asking = ({ path, ...asked }: Asked): Work['run'] => {
     load(stage.folder, { ...asked, ...effort, headers, url: `${stage.shopUrl}${path}` })
 }
 
-/** A variable that no document names makes it a question that nobody asked before. */
+/** A variable that no document names makes each query a new one. */
 const neverAsked = (question: string): string =>
   question.replace('"variables":{', `"variables":{"asked":${freshNumber},`)
 
@@ -63,7 +63,7 @@ const ordering: Work['run'] = async (stage, effort) => {
   return figure
 }
 
-/** One "request" is one second in which nobody asks anything. */
+/** One "request" is one second without requests. */
 const idling: Work['run'] = async (_stage: Stage, { seconds }) => {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   return { requests: seconds, perSecond: 1, p50Ms: 0, p99Ms: 0, failures: 0 }

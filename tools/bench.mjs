@@ -6,9 +6,9 @@ import { run } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
 
 /**
- * Measures the shop, with `-- --beside <folder>` beside the built shop of another tree; `-- many-products` compares it
- * with itself ten thousand products richer, `-- lighthouse` asks Lighthouse about its pages, `-- idle` measures a shop that
- * nobody visits. See bench/results.md.
+ * Measures the shop. `-- --beside <folder>` measures the built shop of another tree beside it; `-- many-products`
+ * compares the shop with itself and ten thousand products; `-- lighthouse` asks Lighthouse about its pages; `-- idle`
+ * measures a shop without visitors. See bench/results.md.
  */
 const scenarios = ['many-products', 'lighthouse', 'idle']
 const scenario = scenarios.find((name) => name === process.argv[2]) ?? 'run'

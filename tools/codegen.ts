@@ -1,6 +1,6 @@
 /**
- * Turns the documents of the storefront into types and a map of hash to text. Runs in a blink, so nothing of
- * it is committed: `npm run codegen`, and the Vite build before every start and on every change.
+ * Turns the documents of the storefront into types and a map of hash to text. It is quick, so the result is not
+ * committed: `npm run codegen`, and the Vite build, run it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, mkdir, readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const output = join(root, 'src/storefront/graphql/generated')
 const schemaFile = join(root, 'src/api/schema.graphql')
 
-/** Matches graphql(`…`) with nothing but GraphQL inside; the Vite plugin reads by the same rule. */
+/** Matches graphql(`…`) with only GraphQL inside; the Vite plugin has the same rule. */
 export const graphqlTag = /\bgraphql\(\s*`([^`]*)`,?\s*\)/g
 
 type Source = { location: string; document: DocumentNode; rawSDL: string }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { say, stop } from './lib/console.mjs'
 import { root } from './lib/runtime.mjs'
 
-/** Throws the demonstration's data away, unless a running shop holds it. The next start makes it anew. */
+/** Deletes the demonstration's data, unless a running shop holds it. The next start makes it again. */
 const folder = resolve(root, process.env.DATA_FOLDER ?? 'data')
 const lock = join(folder, 'lock')
 

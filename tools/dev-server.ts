@@ -3,8 +3,8 @@ import { createServer } from 'vite'
 import type { PageSource } from '../src/server/pages/page-source.ts'
 
 /**
- * The demonstration while developing. Vite runs the server's own sources and makes each screen anew; a change of the
- * server needs a restart, one of a screen does not.
+ * The demonstration for developers. Vite runs the server's sources and rebuilds each screen on a change; a change of
+ * the server needs a restart.
  */
 const home = new URL('../', import.meta.url).pathname
 const vite = await createServer({ root: home, server: { middlewareMode: true }, appType: 'custom' })

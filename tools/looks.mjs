@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runLooks } from './lib/checks.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
 
-/** Takes the pictures anew that screens are held against. Look at each that changed before it is committed. */
+/** Takes the reference pictures of the screens again. Look at each that changed before you commit it. */
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 const { ensureBrowser } = await import('./lib/machine.mjs')

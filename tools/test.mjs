@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { say } from './lib/console.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
 
-/** From a bare clone to the verdict. What is missing on the machine is installed or named; nothing is skipped. */
+/**
+ * Runs all checks, from a bare clone too. What is missing on the machine is installed or named; nothing is skipped.
+ */
 const startedAt = Date.now()
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()

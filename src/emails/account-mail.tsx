@@ -45,7 +45,7 @@ const confirmEmail = (shopUrl: string) =>
     until: new Date('2026-11-28T09:30:00Z'),
   }) as const
 
-/** Asks the owner of an account to confirm, lets them choose a password, or tells them that one was chosen. */
+/** Asks the owner of an account to confirm, or to choose a password, or says that one was chosen. */
 export const accountMail = defineMail({
   name: 'account',
   write,

@@ -87,7 +87,7 @@ function Gifts({ letter }: { letter: CardLetter }) {
   )
 }
 
-/** For whoever never heard of us: what this is, that it is safe, where the address came from. */
+/** For receivers who never heard of us: what this is, that it is safe, where the address came from. */
 function SmallPrint({ letter }: { letter: CardLetter }) {
   const { t, words } = letter
   const line = { ...styles.small, paddingBottom: '12px' }

@@ -6,8 +6,8 @@ import type { CardLetter, CardWords } from './card-letter.ts'
 type Told = Omit<CardLetter, 'words'>
 
 /**
- * Cards are a surprise to unwrap; a donation is told at once, because it has happened already. Where a mail
- * brings both it stays a surprise.
+ * Cards are a surprise to unwrap. A donation is named at once, because it has been made already; together with a card
+ * it stays a surprise.
  */
 export function cardWords(letter: Told): CardWords {
   if (letter.isForSelf) return wordsForSelf(letter)

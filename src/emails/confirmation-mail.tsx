@@ -46,7 +46,7 @@ const cards = (shopUrl: string): ConfirmationMail => ({
   cardBrand: undefined,
 })
 
-/** Somebody gave a donation in Sanne's name. */
+/** A donation in Sanne's name. */
 export const exampleDonation: ConfirmationMail['lines'][number] = {
   title: 'Vloedlijn Donatie',
   quantity: 1,

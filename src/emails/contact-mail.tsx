@@ -100,7 +100,7 @@ function forwardWords(mail: ContactMail) {
   }
 }
 
-/** To whoever wrote: the copy, what happens next, and what to do when it was somebody else. */
+/** The mail to the sender: the copy, what happens next, and what to do if they did not write. */
 function copyWords(mail: ContactMail) {
   const t = texts(mail.language)
   return {

@@ -4,7 +4,7 @@ import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
 type Paid = { language: Language; paymentMethod: string; cardBrand: string | undefined }
 
-/** A way of paying as people know it. What nobody named is shown as the provider calls it. */
+/** The name of a payment method for a reader. A method without a name here is named as the provider does. */
 export function nameMethod({ language, paymentMethod, cardBrand }: Paid): string {
   const name = findPaymentMethod(paymentMethod)?.name[language] ?? paymentMethod
   if (cardBrand === undefined) return name

@@ -15,7 +15,7 @@ import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
 
-/** Answers somebody who typed this address under the newsletter, whoever it was. */
+/** Answers the person who typed this address under the newsletter, who need not be its owner. */
 type NewsletterMail = {
   language: Language
   shopName: string

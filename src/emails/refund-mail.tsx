@@ -18,7 +18,7 @@ import { nameMethod } from './name-method.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
-/** What of the order is not paid back: it was delivered, it still comes, or there is nothing else. */
+/** What becomes of the rest of the order: it was delivered, it is on its way, or there is none. */
 type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
 
 /** Tells the giver that cards could not be made and that their money is on its way back. */
@@ -28,13 +28,13 @@ type RefundMail = {
   /** The first name. */
   giverName: string
   orderNumber: string
-  /** `receiver` is undefined for what the giver bought for himself. */
+  /** `receiver` is undefined where the giver is the receiver. */
   lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
-  /** Fees that come back too, where nothing of the order is left. */
+  /** Fees that are paid back too, because the whole order is. */
   fees: Money | undefined
   total: Money
   rest: RestOfOrder
-  /** The way that it was paid, and so comes back: the provider's type and the brand of a card. */
+  /** The payment method, which the refund takes too: the provider's type and the brand of a card. */
   paymentMethod: string
   cardBrand: string | undefined
   orderUrl: string

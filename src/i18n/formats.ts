@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts'
 
-/** People see Dutch time, wherever the server or the visitor is. */
+/** Times are Dutch, wherever the server or the visitor is. */
 export const timeZone = 'Europe/Amsterdam'
 
 /** British English: `en-NL` is formatted differently by Node.js and by some browsers. */

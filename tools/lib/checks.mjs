@@ -6,11 +6,14 @@ import { root, tool } from './runtime.mjs'
 const node = (script, args = [], options = {}) =>
   run(process.execPath, [script, ...args], { cwd: root, ...options })
 
-/** Runs one check; its output is shown only when it fails, and then nothing further is run. */
+/** Runs one check. Its output is shown only when it fails; then the checks end. */
 const check = (title, work) =>
   step(title, work).catch((error) => stop(`${title}: failed.\n${error.output ?? error.message}`))
 
-/** Side by side, with whatever else needs the typed documents only: none of them keeps more than one core busy for long. */
+/**
+ * Runs these side by side, with the other checks that need only the typed documents: none keeps more than one core
+ * busy for long.
+ */
 export async function checkTypesAndStyle(beside = async () => {}) {
   await check('Typed documents and routes', async () => {
     await node(join(root, 'tools', 'codegen.ts'), [], { quiet: true })

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Fonts are compressed by themselves. */
 const isText = /\.(?:js|css|svg|txt|json|webmanifest)$/
-/** In what fits one packet anyway nothing is to be gained. */
+/** Files below one packet gain nothing. */
 const bytesMin = 1000
 
 /**
- * Lays beside each text of the folder what it is when compressed as small as it gets: once here, so that no visitor
- * waits for it. The server sends these to whoever can read them.
+ * Writes each text of the folder compressed as small as possible beside it, so that no visitor waits for that. The
+ * server sends these to browsers that can read them.
  */
 export async function compressFiles(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => isText.test(name))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How this machine reaches the registry: whoever set it meant every npm. */
+/** The machine's settings for the registry apply to every npm. */
 const reachesRegistry =
   /^npm_config_(registry|ca|cafile|strict_ssl|proxy|https_proxy|noproxy|cache|userconfig|globalconfig)$/i
 

@@ -15,7 +15,7 @@ export const listParts = [
   'parts/seo/page-breadcrumbs',
 ]
 
-/** Primitives that the front page does without: they go along with whatever needs them. */
+/** Primitives that the front page does not need. */
 export const spareParts = [
   'ui/checkbox',
   'ui/breadcrumbs',
@@ -98,7 +98,7 @@ export const frameParts = [
   'parts/search/search-text',
 ]
 
-/** What judges and sends a form: loaded when somebody turns to one. */
+/** The half of forms that checks and sends, loaded when a visitor turns to a form. */
 const formParts = [
   'kernel/account-input',
   'kernel/agreement',

@@ -8,9 +8,9 @@ const generatedFile = join(import.meta.dirname, '../../src/storefront/graphql/ge
 const importOfTag = /import \{ graphql \} from '#storefront\/graphql\/generated\/gql\.ts'\n?/
 
 /**
- * Puts in the place of graphql(`query Home …`) what the generated constant HomeDocument holds: a hash alone. The browser
- * gets neither the texts nor the map of all of them, and a page no hash of what only others ask. While developing it is
- * the constant itself, which is renewed with each change. Fragments leave nothing behind.
+ * Replaces graphql(`query Home …`) by the value of the generated constant HomeDocument: a hash. So the browser gets
+ * neither the texts nor the map of all of them, and a page gets only its own hashes. In development the constant
+ * itself is imported, because it changes. Fragments become nothing.
  */
 export function graphqlDocuments(): Plugin {
   let hashes: ReadonlyMap<string, string> | undefined

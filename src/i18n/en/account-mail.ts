@@ -1,7 +1,7 @@
 import type { accountMail as dutch } from '#i18n/nl/account-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-/** The mails to whoever has an account. */
+/** The mails to owners of accounts. */
 export const accountMail = {
   greeting: 'Hi {name},',
   confirmEmail: {

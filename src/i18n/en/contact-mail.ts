@@ -1,7 +1,7 @@
 import type { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-/** The two mails of a message to the shop: to customer service, and the copy for whoever wrote. */
+/** The two mails of a message to the shop: to customer service, and the copy for the sender. */
 export const contactMail = {
   forward: {
     subject: 'Question about {subject}, from {name}',

@@ -1,7 +1,7 @@
 import type { newsletterMail as dutch } from '#i18n/nl/newsletter-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-/** The mail after somebody signed up for the newsletter. Whoever gets it may not have asked for it himself. */
+/** The mail after a subscription was asked for. The reader may not have asked for it. */
 export const newsletterMail = {
   greeting: 'Hi {name},',
   greetingUnnamed: 'Hi,',

@@ -1,4 +1,4 @@
-/** Texts of the mails. They stand alone: whoever gets one may never have heard of the shop. */
+/** Texts of the mails. Readers may never have heard of the shop. */
 export const emails = {
   card: {
     subject: '{giver} heeft een cadeau voor je',
