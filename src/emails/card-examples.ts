@@ -1,6 +1,6 @@
 import { pathsOf } from '#kernel/addresses.ts'
 import { euro } from '#kernel/money.ts'
-import type { CardMail } from './card-letter.ts'
+import type { CardMail } from './card-content.ts'
 import { exampleShop } from './example-shop.ts'
 
 const gift = (shopUrl: string): CardMail => ({

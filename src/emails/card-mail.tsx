@@ -1,9 +1,9 @@
 import { Button, Heading, Link, render, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import { type CardContent, type CardMail, cardTexts } from './card-content.ts'
 import { cardExamples } from './card-examples.ts'
 import { groupCards } from './card-groups.ts'
-import { type CardLetter, type CardMail, cardTexts } from './card-letter.ts'
 import { CardStage } from './card-stage.tsx'
 import { writeCardText } from './card-text.ts'
 import { cardWords } from './card-words.ts'
@@ -23,35 +23,35 @@ async function write(mail: CardMail): Promise<Written> {
     count: mail.cards.length,
     ...groupCards(mail.cards),
   }
-  const letter: CardLetter = { ...told, words: cardWords(told) }
+  const content: CardContent = { ...told, words: cardWords(told) }
   return {
-    subject: letter.words.subject,
-    text: writeCardText(letter),
-    html: await render(<CardMailHtml letter={letter} />),
+    subject: content.words.subject,
+    text: writeCardText(content),
+    html: await render(<CardMailHtml content={content} />),
   }
 }
 
-function CardMailHtml({ letter }: { letter: CardLetter }) {
-  const { t, words } = letter
+function CardMailHtml({ content }: { content: CardContent }) {
+  const { t, words } = content
   return (
     <MailFrame
-      mail={letter}
-      words={{ ...words, greeting: t('greeting', { receiver: letter.receiverName }) }}
-      footer={<SmallPrint letter={letter} />}
+      mail={content}
+      words={{ ...words, greeting: t('greeting', { receiver: content.receiverName }) }}
+      footer={<SmallPrint content={content} />}
     >
       <Section style={{ padding: '30px 28px 38px' }}>
-        <Gifts letter={letter} />
-        {letter.message !== undefined && <GiftNote letter={letter} message={letter.message} />}
+        <Gifts content={content} />
+        {content.message !== undefined && <GiftNote content={content} message={content.message} />}
         <Section style={{ textAlign: 'center', padding: '12px 0 18px' }}>
-          <Button href={letter.cardPageUrl} style={styles.button}>
+          <Button href={content.cardPageUrl} style={styles.button}>
             {words.action}
           </Button>
         </Section>
         <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
           {t('linkHint')}
           <br />
-          <Link className="ruby" href={letter.cardPageUrl} style={styles.link}>
-            {letter.cardPageUrl}
+          <Link className="ruby" href={content.cardPageUrl} style={styles.link}>
+            {content.cardPageUrl}
           </Link>
         </Text>
       </Section>
@@ -59,12 +59,16 @@ function CardMailHtml({ letter }: { letter: CardLetter }) {
   )
 }
 
-function Gifts({ letter }: { letter: CardLetter }) {
-  const { t, groups, unnamedCount, donations } = letter
+function Gifts({ content }: { content: CardContent }) {
+  const { t, groups, unnamedCount, donations } = content
   return (
     <>
       {groups.map((group) => (
-        <CardStage key={group.card.imageUrl + group.card.amount.cents} letter={letter} {...group} />
+        <CardStage
+          key={group.card.imageUrl + group.card.amount.cents}
+          content={content}
+          {...group}
+        />
       ))}
       {unnamedCount > 0 && (
         <Text className="soft" style={{ ...styles.text, paddingBottom: '16px' }}>
@@ -74,7 +78,7 @@ function Gifts({ letter }: { letter: CardLetter }) {
       {donations.map((donation) => (
         <CardStage
           key={donation.imageUrl + donation.amount.cents}
-          letter={letter}
+          content={content}
           card={donation}
           count={1}
         >
@@ -88,8 +92,8 @@ function Gifts({ letter }: { letter: CardLetter }) {
 }
 
 /** For receivers who never heard of us: what this is, that it is safe, where the address came from. */
-function SmallPrint({ letter }: { letter: CardLetter }) {
-  const { t, words } = letter
+function SmallPrint({ content }: { content: CardContent }) {
+  const { t, words } = content
   const line = { ...styles.small, paddingBottom: '12px' }
   return (
     <>

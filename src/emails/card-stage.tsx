@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Column, Img, Row, Section, Text } from 'react-email'
 import { formatMoney } from '#i18n/formats.ts'
+import type { CardContent } from './card-content.ts'
 import type { CardGroup } from './card-groups.ts'
-import type { CardLetter } from './card-letter.ts'
 import { styles } from './styles.ts'
 import { fonts } from './tokens.ts'
 
 const cardWidthPx = 460
 
-type CardStageProps = CardGroup & { letter: CardLetter; children?: ReactNode }
+type CardStageProps = CardGroup & { content: CardContent; children?: ReactNode }
 
 /**
  * A card on its own colour, with title and amount beneath. Where pictures are off, the coloured stage and the
  * title in it still make a card.
  */
-export function CardStage({ letter, card, count, children }: CardStageProps) {
+export function CardStage({ content, card, count, children }: CardStageProps) {
   const { currency, cents } = card.amount
-  const amount = formatMoney(letter.language, { currency, value: cents }, 'short')
+  const amount = formatMoney(content.language, { currency, value: cents }, 'short')
   return (
     <Section style={{ paddingBottom: '24px' }}>
       <Section
@@ -37,7 +37,7 @@ export function CardStage({ letter, card, count, children }: CardStageProps) {
         </Column>
         <Column align="right" style={{ whiteSpace: 'nowrap', paddingLeft: '16px' }}>
           <Text className="ink" style={styles.strong}>
-            {count > 1 ? `${letter.t('times', { count })} ${amount}` : amount}
+            {count > 1 ? `${content.t('times', { count })} ${amount}` : amount}
           </Text>
         </Column>
       </Row>

@@ -1,27 +1,27 @@
 import { formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
-import type { CardLetter } from './card-letter.ts'
+import type { CardContent } from './card-content.ts'
 
 /** The card mail for readers without markup. */
-export function writeCardText(letter: CardLetter): string {
-  const { t, words, giverName: giver } = letter
+export function writeCardText(content: CardContent): string {
+  const { t, words, giverName: giver } = content
   const { heading, intro, action, whatItIs, smallPrint } = words
   const note =
-    letter.message === undefined ? [] : [`${t('noteFrom', { giver })}\n${quote(letter.message)}`]
+    content.message === undefined ? [] : [`${t('noteFrom', { giver })}\n${quote(content.message)}`]
   return [
-    t('greeting', { receiver: letter.receiverName }),
+    t('greeting', { receiver: content.receiverName }),
     `${heading}.`,
     intro,
-    listGifts(letter),
+    listGifts(content),
     ...note,
-    `${action}:\n${letter.cardPageUrl}`,
+    `${action}:\n${content.cardPageUrl}`,
     ...(whatItIs === undefined ? [] : [`${t('what.heading')}\n${whatItIs}`]),
     ...smallPrint,
-    letter.shopName,
+    content.shopName,
   ].join('\n\n')
 }
 
-function listGifts({ t, language, groups, unnamedCount, donations }: CardLetter): string {
+function listGifts({ t, language, groups, unnamedCount, donations }: CardContent): string {
   const money = ({ currency, cents }: Money) =>
     formatMoney(language, { currency, value: cents }, 'short')
   const lines = groups.map(

@@ -1,62 +1,62 @@
 import { formatMoney, localeOf } from '#i18n/formats.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
-import type { CardLetter, CardWords } from './card-letter.ts'
+import type { CardContent, CardWords } from './card-content.ts'
 
-type Told = Omit<CardLetter, 'words'>
+type Told = Omit<CardContent, 'words'>
 
 /**
  * Cards are a surprise to unwrap. A donation is named at once, because it has been made already; together with a card
  * it stays a surprise.
  */
-export function cardWords(letter: Told): CardWords {
-  if (letter.isForSelf) return wordsForSelf(letter)
-  return letter.count === 0 ? wordsOfDonation(letter) : wordsOfCards(letter)
+export function cardWords(content: Told): CardWords {
+  if (content.isForSelf) return wordsForSelf(content)
+  return content.count === 0 ? wordsOfDonation(content) : wordsOfCards(content)
 }
 
 const titlesOf = ({ groups }: Told): string => groups.map(({ card }) => card.title).join(', ')
 
-function wordsForSelf(letter: Told): CardWords {
-  const { t, count, shopName: shop } = letter
+function wordsForSelf(content: Told): CardWords {
+  const { t, count, shopName: shop } = content
   return {
     subject: t('subjectSelf', { count }),
-    preview: t('previewSelf', { titles: titlesOf(letter) }),
+    preview: t('previewSelf', { titles: titlesOf(content) }),
     heading: t('headingSelf', { count }),
     intro: t('introSelf', { count }),
     action: t('actionSelf', { count }),
     whatItIs: undefined,
     smallPrint: [
       t('what.safetySelf'),
-      t('questions', { email: letter.supportEmail }),
+      t('questions', { email: content.supportEmail }),
       t('privacySelf', { shop }),
     ],
   }
 }
 
-function wordsOfCards(letter: Told): CardWords {
-  const { t, count, giverName: giver, shopName: shop } = letter
-  const hasDonations = letter.donations.length > 0
+function wordsOfCards(content: Told): CardWords {
+  const { t, count, giverName: giver, shopName: shop } = content
+  const hasDonations = content.donations.length > 0
   const what = t('what.text', { giver, shop })
   return {
     subject: t('subject', { giver }),
-    preview: t('preview', { titles: titlesOf(letter) }),
+    preview: t('preview', { titles: titlesOf(content) }),
     heading: t('heading', { giver }),
     intro: hasDonations
-      ? t('donated.introBoth', { count, ...donationFacts(letter) })
+      ? t('donated.introBoth', { count, ...donationFacts(content) })
       : t('intro', { count }),
     action: t('action'),
-    whatItIs: hasDonations ? `${what} ${t('donated.whatMore', donationFacts(letter))}` : what,
+    whatItIs: hasDonations ? `${what} ${t('donated.whatMore', donationFacts(content))}` : what,
     smallPrint: [
       t('what.safety'),
-      t('questions', { email: letter.supportEmail }),
+      t('questions', { email: content.supportEmail }),
       t('privacy', { giver }),
     ],
   }
 }
 
-function wordsOfDonation(letter: Told): CardWords {
-  const { t, giverName: giver, shopName: shop } = letter
-  const facts = donationFacts(letter)
+function wordsOfDonation(content: Told): CardWords {
+  const { t, giverName: giver, shopName: shop } = content
+  const facts = donationFacts(content)
   return {
     subject: t('donated.subject', { giver, ...facts }),
     preview: t('donated.preview'),
@@ -64,7 +64,7 @@ function wordsOfDonation(letter: Told): CardWords {
     intro: t('donated.intro', facts),
     action: t('donated.action'),
     whatItIs: t('donated.what', { giver, shop, ...facts }),
-    smallPrint: [t('questions', { email: letter.supportEmail }), t('privacy', { giver })],
+    smallPrint: [t('questions', { email: content.supportEmail }), t('privacy', { giver })],
   }
 }
 

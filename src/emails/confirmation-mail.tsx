@@ -5,11 +5,11 @@ import { euro } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import {
-  type ConfirmationLetter,
+  type ConfirmationContent,
   type ConfirmationMail,
   confirmationTexts,
   confirmationWords,
-} from './confirmation-letter.ts'
+} from './confirmation-content.ts'
 import { writeConfirmationText } from './confirmation-text.ts'
 import { exampleOrder } from './example-shop.ts'
 import { Imprint } from './imprint.tsx'
@@ -70,7 +70,7 @@ export const confirmationMail = defineMail({
 
 async function write(mail: ConfirmationMail): Promise<Written> {
   const t = confirmationTexts(mail.language)
-  const letter: ConfirmationLetter = {
+  const content: ConfirmationContent = {
     ...mail,
     giverName: oneLine(mail.giverName),
     t,
@@ -83,28 +83,28 @@ async function write(mail: ConfirmationMail): Promise<Written> {
     ],
   }
   return {
-    subject: letter.words.subject,
-    text: writeConfirmationText(letter),
-    html: await render(<ConfirmationMailHtml letter={letter} />),
+    subject: content.words.subject,
+    text: writeConfirmationText(content),
+    html: await render(<ConfirmationMailHtml content={content} />),
   }
 }
 
-function ConfirmationMailHtml({ letter }: { letter: ConfirmationLetter }) {
-  const { t, words } = letter
+function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
+  const { t, words } = content
   return (
     <MailFrame
-      mail={letter}
-      words={{ ...words, preview: t('preview', { total: letter.money(letter.total) }) }}
-      footer={<Imprint mail={letter} />}
+      mail={content}
+      words={{ ...words, preview: t('preview', { total: content.money(content.total) }) }}
+      footer={<Imprint mail={content} />}
     >
       <Section style={{ padding: '28px 28px 36px' }}>
-        {letter.facts.map(({ label, value }) => (
+        {content.facts.map(({ label, value }) => (
           <AmountRow key={label} label={label} amount={value} tone="soft" />
         ))}
         <Hr className="line" style={rule} />
-        <Receipt letter={letter} />
+        <Receipt content={content} />
         <Section style={{ textAlign: 'center', padding: '32px 0 14px' }}>
-          <Button href={letter.orderUrl} style={styles.button}>
+          <Button href={content.orderUrl} style={styles.button}>
             {t('action')}
           </Button>
         </Section>
@@ -126,14 +126,14 @@ function ConfirmationMailHtml({ letter }: { letter: ConfirmationLetter }) {
   )
 }
 
-function Receipt({ letter }: { letter: ConfirmationLetter }) {
-  const { t, money } = letter
+function Receipt({ content }: { content: ConfirmationContent }) {
+  const { t, money } = content
   return (
     <>
       <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
         {t('lines')}
       </Heading>
-      {letter.lines.map((line, index) => (
+      {content.lines.map((line, index) => (
         <AmountRow
           // Lines never move, and two of them may be alike in everything.
           // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once.
@@ -144,12 +144,12 @@ function Receipt({ letter }: { letter: ConfirmationLetter }) {
           tone="ink"
         />
       ))}
-      {letter.extras.map(({ kind, total }) => (
+      {content.extras.map(({ kind, total }) => (
         <AmountRow key={kind} label={t(`extra.${kind}`)} amount={money(total)} tone="soft" />
       ))}
       <Hr className="line" style={rule} />
-      <AmountRow label={t('total')} amount={money(letter.total)} tone="strong" />
-      <AmountRow label={t('vat')} amount={money(letter.vat)} tone="soft" />
+      <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
+      <AmountRow label={t('vat')} amount={money(content.vat)} tone="soft" />
     </>
   )
 }

@@ -140,9 +140,9 @@ function writeText(mail: ContactMail, words: ContactWords): string {
   ].join('\n\n')
 }
 
-type Letter = { mail: ContactMail; words: ContactWords }
+type ContactMailProps = { mail: ContactMail; words: ContactWords }
 
-function ContactMailHtml({ mail, words }: Letter) {
+function ContactMailHtml({ mail, words }: ContactMailProps) {
   return (
     <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
       <Section style={{ padding: '30px 28px 34px' }}>

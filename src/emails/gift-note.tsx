@@ -1,14 +1,14 @@
 import { Section, Text } from 'react-email'
-import type { CardLetter } from './card-letter.ts'
+import type { CardContent } from './card-content.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
 /** The giver's own words, as if written on the card. */
-export function GiftNote({ letter, message }: { letter: CardLetter; message: string }) {
+export function GiftNote({ content, message }: { content: CardContent; message: string }) {
   return (
     <Section className="blush" style={note}>
       <Text className="soft" style={{ ...styles.small, paddingBottom: '6px' }}>
-        {letter.t('noteFrom', { giver: letter.giverName })}
+        {content.t('noteFrom', { giver: content.giverName })}
       </Text>
       <Text className="ink" style={{ ...styles.note, whiteSpace: 'pre-line' }}>
         {message}

@@ -78,7 +78,7 @@ const words: Record<Language, Translation<typeof dutch.refund>> = {
 const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
 
 /** What both parts of the mail are written from. */
-type RefundLetter = RefundMail & {
+type RefundContent = RefundMail & {
   t: ReturnType<typeof texts>
   money: (amount: Money) => string
   /** How many cards could not be made. */
@@ -91,7 +91,7 @@ async function write(mail: RefundMail): Promise<Written> {
   const t = texts(mail.language)
   const method = nameMethod(mail)
   const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
-  const letter: RefundLetter = {
+  const content: RefundContent = {
     ...mail,
     giverName: oneLine(mail.giverName),
     t,
@@ -103,38 +103,38 @@ async function write(mail: RefundMail): Promise<Written> {
       ...(isForOthers ? [t('receiversKnowNothing')] : []),
     ],
   }
-  const total = letter.money(mail.total)
+  const total = content.money(mail.total)
   const subject = t('subject', { total, order: mail.orderNumber })
   return {
     subject,
-    text: writeRefundText(letter),
-    html: await render(<RefundMailHtml subject={subject} letter={letter} />),
+    text: writeRefundText(content),
+    html: await render(<RefundMailHtml subject={subject} content={content} />),
   }
 }
 
-function RefundMailHtml({ subject, letter }: { subject: string; letter: RefundLetter }) {
-  const { t, count } = letter
+function RefundMailHtml({ subject, content }: { subject: string; content: RefundContent }) {
+  const { t, count } = content
   return (
     <MailFrame
-      mail={letter}
+      mail={content}
       words={{
         subject,
         preview: t('preview', { count }),
-        greeting: t('greeting', { giver: letter.giverName }),
-        heading: t('heading', { total: letter.money(letter.total) }),
-        intro: t('intro', { count, order: letter.orderNumber }),
+        greeting: t('greeting', { giver: content.giverName }),
+        heading: t('heading', { total: content.money(content.total) }),
+        intro: t('intro', { count, order: content.orderNumber }),
       }}
-      footer={<Imprint mail={letter} />}
+      footer={<Imprint mail={content} />}
     >
       <Section style={{ padding: '28px 28px 36px' }}>
-        <WhatComesBack letter={letter} />
-        {letter.explanations.map((text) => (
+        <WhatComesBack content={content} />
+        {content.explanations.map((text) => (
           <Text key={text} className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
             {text}
           </Text>
         ))}
         <Section style={{ textAlign: 'center', padding: '30px 0 0' }}>
-          <Button href={letter.orderUrl} style={styles.button}>
+          <Button href={content.orderUrl} style={styles.button}>
             {t('action')}
           </Button>
         </Section>
@@ -143,14 +143,14 @@ function RefundMailHtml({ subject, letter }: { subject: string; letter: RefundLe
   )
 }
 
-function WhatComesBack({ letter }: { letter: RefundLetter }) {
-  const { t, money, fees } = letter
+function WhatComesBack({ content }: { content: RefundContent }) {
+  const { t, money, fees } = content
   return (
     <>
       <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
         {t('lines')}
       </Heading>
-      {letter.lines.map((line, index) => (
+      {content.lines.map((line, index) => (
         <AmountRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once, and lines may be alike.
           key={index}
@@ -162,28 +162,28 @@ function WhatComesBack({ letter }: { letter: RefundLetter }) {
       ))}
       {fees && <AmountRow label={t('fees')} amount={money(fees)} tone="soft" />}
       <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />
-      <AmountRow label={t('total')} amount={money(letter.total)} tone="strong" />
+      <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
     </>
   )
 }
 
 /** The mail about money that comes back, for readers without markup. */
-function writeRefundText(letter: RefundLetter): string {
-  const { t, money, count, fees } = letter
-  const lines = letter.lines.map(({ title, quantity, total, receiver }) => {
+function writeRefundText(content: RefundContent): string {
+  const { t, money, count, fees } = content
+  const lines = content.lines.map(({ title, quantity, total, receiver }) => {
     const whom =
       receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
     return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
   })
   if (fees !== undefined) lines.push(`  ${t('fees')}: ${money(fees)}`)
   return [
-    t('greeting', { giver: letter.giverName }),
-    `${t('heading', { total: money(letter.total) })}.`,
-    t('intro', { count, order: letter.orderNumber }),
-    `${t('lines')}\n${lines.join('\n')}\n${t('total')}: ${money(letter.total)}`,
-    ...letter.explanations,
-    `${t('action')}:\n${letter.orderUrl}`,
-    askAboutOrder(letter),
-    imprintLines(letter).join('\n'),
+    t('greeting', { giver: content.giverName }),
+    `${t('heading', { total: money(content.total) })}.`,
+    t('intro', { count, order: content.orderNumber }),
+    `${t('lines')}\n${lines.join('\n')}\n${t('total')}: ${money(content.total)}`,
+    ...content.explanations,
+    `${t('action')}:\n${content.orderUrl}`,
+    askAboutOrder(content),
+    imprintLines(content).join('\n'),
   ].join('\n\n')
 }

@@ -8,7 +8,7 @@ import type { Job } from '#jobs/job.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
 import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
 import { resolvePaymentJob } from '#jobs/resolve-payment.ts'
-import { sendAccountLetterJob } from '#jobs/send-account-letter.ts'
+import { sendAccountMailJob } from '#jobs/send-account-mail.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
@@ -24,7 +24,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'issue-cards': issueCardsJob,
   'process-notification': processNotificationJob,
   'reconcile-work': reconcileWorkJob,
-  'send-account-letter': sendAccountLetterJob,
+  'send-account-mail': sendAccountMailJob,
   'send-card-mail': sendCardMailJob,
   'send-confirmation-mail': sendConfirmationMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,

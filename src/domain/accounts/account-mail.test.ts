@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type AccountMail, mayMail } from './account-mail.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
-const letter = (minutesAgo: number, given: Partial<AccountMail> = {}): AccountMail => ({
+const mail = (minutesAgo: number, given: Partial<AccountMail> = {}): AccountMail => ({
   id: 'alt_00000000000000000000000000',
   accountId: 'acc_00000000000000000000000000',
   kind: 'confirmEmail',
@@ -12,16 +12,16 @@ const letter = (minutesAgo: number, given: Partial<AccountMail> = {}): AccountMa
   ...given,
 })
 const five = (minutesAgo: number, given: Partial<AccountMail> = {}) =>
-  Array.from({ length: 5 }, (_, index) => letter(minutesAgo + index, given))
+  Array.from({ length: 5 }, (_, index) => mail(minutesAgo + index, given))
 
 test.each([
   ['the first of a day', [], true],
-  ['one that is on its way', [letter(1)], false],
-  ['one that may be lost', [letter(2)], true],
-  ['one whose link was used', [letter(1, { endedAt: now })], true],
+  ['one that is on its way', [mail(1)], false],
+  ['one that may be lost', [mail(2)], true],
+  ['one whose link was used', [mail(1, { endedAt: now })], true],
   ['five, of which the newest works', five(30), false],
   ['five whose links are over', five(60, { kind: 'newPassword' }), true],
-  ['a change that was told just now', [letter(0, { kind: 'passwordChanged' })], true],
+  ['a change that was told just now', [mail(0, { kind: 'passwordChanged' })], true],
 ])('whether one more is mailed after %s', (_name, ofTheDay, isMailed) => {
   expect(mayMail(ofTheDay, now)).toBe(isMailed)
 })

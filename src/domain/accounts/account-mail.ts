@@ -46,8 +46,8 @@ export const mailKeptMs = 30 * dayMs
 export const linkUntil = ({ kind, askedAt }: Pick<AccountMail, 'kind' | 'askedAt'>): Date =>
   new Date(askedAt.getTime() + linkLivesMs[kind])
 
-export const isLinkAlive = (letter: AccountMail, now: Date): boolean =>
-  letter.endedAt === null && now < linkUntil(letter)
+export const isLinkAlive = (mail: AccountMail, now: Date): boolean =>
+  mail.endedAt === null && now < linkUntil(mail)
 
 /**
  * Whether one more may go out, given those of the last day, the newest first: not while the link of the newest works and it

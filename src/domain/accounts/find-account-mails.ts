@@ -3,28 +3,28 @@ import type { AccountMailId } from '#kernel/ids.ts'
 import { type Account, accountColumns } from './account.ts'
 import { type AccountMail, accountMailColumns } from './account-mail.ts'
 
-export type MailToAccount = { letter: AccountMail; account: Account }
+export type MailToAccount = { mail: AccountMail; account: Account }
 
-/** The letters that exist of those named, each with the account that it goes to. */
+/** The mails with these ids that exist, each with the account that it goes to. */
 export async function findAccountMails(
   db: Db,
   ids: readonly AccountMailId[],
 ): Promise<readonly MailToAccount[]> {
   if (ids.length === 0) return []
-  const letters = await db
+  const mails = await db
     .selectFrom('account_letters')
     .select(accountMailColumns)
     .where('id', 'in', ids)
     .execute()
-  if (letters.length === 0) return []
+  if (mails.length === 0) return []
   const accounts = await db
     .selectFrom('accounts')
     .select(accountColumns)
-    .where('id', 'in', [...new Set(letters.map(({ accountId }) => accountId))])
+    .where('id', 'in', [...new Set(mails.map(({ accountId }) => accountId))])
     .execute()
   const byId = new Map(accounts.map((account) => [account.id, account]))
-  return letters.flatMap((letter) => {
-    const account = byId.get(letter.accountId)
-    return account === undefined ? [] : [{ letter, account }]
+  return mails.flatMap((mail) => {
+    const account = byId.get(mail.accountId)
+    return account === undefined ? [] : [{ mail, account }]
   })
 }

@@ -25,7 +25,7 @@ export async function markAccountMailsSent(
   await tx.updateTable('account_letters').set({ mailed_at: now }).where('id', 'in', ids).execute()
 }
 
-/** Deletes letters whose links ended long ago. */
+/** Deletes mails whose links ended long ago. */
 export async function forgetAccountMails(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('account_letters')

@@ -49,7 +49,7 @@ export async function replacePassword(
   await endAccountLinks(tx, { accountId, kind: 'newPassword', now })
   const accountMailId = await requestAccountMail(tx, { accountId, kind: 'passwordChanged', now })
   if (accountMailId !== undefined)
-    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountMailId } }])
+    await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
   return openSession(tx, { accountId, before: sessionKey, now })
 }
 

@@ -52,7 +52,7 @@ export async function confirmAccountEmail(
   deps: ActingDeps,
   { token, password, sessionKey }: Confirmation,
 ): Promise<SessionId | undefined> {
-  const { letter, account } = await findLink(deps, { token, kind: 'confirmEmail' })
+  const { mail, account } = await findLink(deps, { token, kind: 'confirmEmail' })
   const visitor = await findAccount(deps, sessionKey)
   const isLoggedIn = visitor?.id === account.id
   if (!isLoggedIn && password === undefined) throw new NotLoggedIn()
@@ -63,7 +63,7 @@ export async function confirmAccountEmail(
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
     await hold?.(tx)
-    if (!(await useAccountLink(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
+    if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
     await confirmEmail(tx, { id: account.id, now })
     return hold && openSession(tx, { accountId: account.id, before: sessionKey, now })
   })
@@ -79,11 +79,11 @@ export async function choosePassword(
   deps: ActingDeps,
   { token, password, sessionKey }: NewPassword,
 ): Promise<SessionId> {
-  const { letter, account } = await findLink(deps, { token, kind: 'newPassword' })
+  const { mail, account } = await findLink(deps, { token, kind: 'newPassword' })
   const passwordHash = await deps.passwords.hash(password)
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
-    if (!(await useAccountLink(tx, { id: letter.id, now }))) throw new AccountLinkInvalid()
+    if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
     // A person who opened the account with a stranger's address may have left ways to reach themselves in it.
     const { id, firstName, lastName, emailConfirmedAt } = account
     if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
@@ -102,9 +102,9 @@ type LinkQuestion = { token: string; kind: AccountLinkKind }
 async function findLink(deps: LinkDeps, { token, kind }: LinkQuestion): Promise<FoundLink> {
   const id = deps.accountLinks.read(token)
   const found = id && (await findAccountMails(deps.db, [id]))[0]
-  if (found?.letter.kind !== kind) throw new AccountLinkInvalid()
+  if (found?.mail.kind !== kind) throw new AccountLinkInvalid()
   const isOfThisShop = found.account.storefront === deps.storefront.key
-  if (!isOfThisShop || !isLinkAlive(found.letter, deps.clock.now())) throw new AccountLinkInvalid()
+  if (!isOfThisShop || !isLinkAlive(found.mail, deps.clock.now())) throw new AccountLinkInvalid()
   return found
 }
 

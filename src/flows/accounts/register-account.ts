@@ -43,7 +43,7 @@ export async function registerAccount(
     })
     const accountMailId = await requestAccountMail(tx, { accountId, kind: 'confirmEmail', now })
     if (accountMailId !== undefined)
-      await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountMailId } }])
+      await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
     return openSession(tx, { accountId, before: sessionKey, now })
   })
 }

@@ -56,7 +56,7 @@ async function mail(
     const now = deps.clock.now()
     const accountMailId = await requestAccountMail(tx, { accountId, kind, now })
     if (accountMailId === undefined) return false
-    await deps.queue.send(tx, [{ name: 'send-account-letter', payload: { accountMailId } }])
+    await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
     return true
   })
 }

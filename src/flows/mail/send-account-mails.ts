@@ -8,46 +8,46 @@ import { inOneStatement } from '#flows/shared/transact.ts'
 import type { AccountMailId } from '#kernel/ids.ts'
 import { mailEach, type Unsent } from './mail-each.ts'
 
-type AccountLetterDeps = Pick<
+type AccountMailDeps = Pick<
   Deps,
   'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'accountLinks' | 'storefront' | 'shopUrl'
 >
 
 /**
- * Mails the owner of an account. The letter is the mail's key, so a second sending is the same message; one whose link
+ * Mails the owner of an account. The row's id is the mail's key, so a second sending is the same message. A mail whose link
  * ended meanwhile is not sent. An address that does not work is not tried again.
  */
 export async function sendAccountMails(
-  deps: AccountLetterDeps,
+  deps: AccountMailDeps,
   ids: readonly AccountMailId[],
 ): Promise<Unsent<AccountMailId>> {
-  const letters = await findAccountMails(deps.db, ids)
-  const due = letters.filter(({ letter }) => letter.mailedAt === null && letter.endedAt === null)
+  const mails = await findAccountMails(deps.db, ids)
+  const due = mails.filter(({ mail }) => mail.mailedAt === null && mail.endedAt === null)
   const { sent, rejected, unsent } = await mailEach(due, {
-    idOf: ({ letter }) => letter.id,
-    send: (letter) => sendOne(deps, letter),
-    reject: ({ letter }) =>
-      deps.log.warn({ accountMailId: letter.id }, 'The address of an account does not work.'),
+    idOf: ({ mail }) => mail.id,
+    send: (mail) => sendOne(deps, mail),
+    reject: ({ mail }) =>
+      deps.log.warn({ accountMailId: mail.id }, 'The address of an account does not work.'),
   })
-  const done = [...sent, ...rejected].map(({ letter }) => letter.id)
+  const done = [...sent, ...rejected].map(({ mail }) => mail.id)
   const now = deps.clock.now()
   await inOneStatement(deps, (tx) => markAccountMailsSent(tx, { ids: done, now }))
   return unsent
 }
 
-async function sendOne(deps: AccountLetterDeps, due: MailToAccount): Promise<void> {
-  const { letter, account } = due
+async function sendOne(deps: AccountMailDeps, due: MailToAccount): Promise<void> {
+  const { mail, account } = due
   await deps.mailer.send({
-    key: `account:${letter.id}`,
+    key: `account:${mail.id}`,
     to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
     ...(await deps.mails.account(describe(deps, due))),
   })
 }
 
-function describe(deps: AccountLetterDeps, { letter, account }: MailToAccount): Mails['account'] {
+function describe(deps: AccountMailDeps, { mail, account }: MailToAccount): Mails['account'] {
   const { storefront } = deps
   const { language, firstName } = account
-  const { kind, askedAt } = letter
+  const { kind, askedAt } = mail
   const common = {
     language,
     firstName,
@@ -58,7 +58,7 @@ function describe(deps: AccountLetterDeps, { letter, account }: MailToAccount): 
     const url = forgottenPasswordUrl(deps, language)
     return { ...common, kind, url, changedAt: askedAt }
   }
-  const token = deps.accountLinks.token(letter.id)
+  const token = deps.accountLinks.token(mail.id)
   const url = accountLinkUrl(deps, { kind, token, language })
-  return { ...common, kind, url, until: linkUntil(letter) }
+  return { ...common, kind, url, until: linkUntil(mail) }
 }

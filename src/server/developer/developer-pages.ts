@@ -34,15 +34,15 @@ export function registerDeveloperPages(
 function registerMailPages(app: FastifyInstance, shopUrl: string): void {
   app.get('/dev/mail/', async (_request, reply) => sendPage(reply, mailPages.list()))
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
-    const letter = await mailPages.letter(request.params.name, shopUrl)
-    if (letter === undefined) return reply.code(404).send('There is no such template.')
+    const mail = await mailPages.mail(request.params.name, shopUrl)
+    if (mail === undefined) return reply.code(404).send('There is no such template.')
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; img-src * data:",
       )
-      .send(letter)
+      .send(mail)
   })
 }
 

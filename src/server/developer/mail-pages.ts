@@ -12,7 +12,7 @@ export const mailPages = {
     ),
 
   /** `name` is the number of the example. */
-  letter: async (name: string, shopUrl: string): Promise<string | undefined> => {
+  mail: async (name: string, shopUrl: string): Promise<string | undefined> => {
     const example = /^\d{1,3}$/.test(name) ? mailExamples[Number(name)] : undefined
     return example === undefined ? undefined : (await example.write(shopUrl)).html
   },

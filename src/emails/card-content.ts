@@ -10,8 +10,8 @@ import { strict } from './mail.ts'
 type MailedDonation = MailedCard & { cause: string; about: string }
 
 /**
- * Facts of the mail that brings somebody a card, or tells them of a donation in their name. The code itself is never in
- * it: it stands on the card's page.
+ * Facts of the mail that brings a receiver a card, or says that a donation was made in their name. The code is never
+ * in it: it stands on the card's page.
  */
 export type CardMail = {
   language: Language
@@ -42,14 +42,14 @@ export type CardWords = {
   heading: string
   intro: string
   action: string
-  /** For whoever never heard of us: what this is. Missing where the reader bought it himself. */
+  /** What this is, for receivers who never heard of us. Undefined where the reader is the buyer. */
   whatItIs: string | undefined
   /** That it is safe, whom to ask, and where the address came from. */
   smallPrint: readonly string[]
 }
 
 /** What both parts of the mail are written from: names on one line, equal cards together. */
-export type CardLetter = Omit<CardMail, 'cards'> & {
+export type CardContent = Omit<CardMail, 'cards'> & {
   t: ReturnType<typeof cardTexts>
   words: CardWords
   /** Of cards; donations are not counted. */

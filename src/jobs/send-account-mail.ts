@@ -7,13 +7,13 @@ const payload = object({ accountMailId: idOf('alt') })
 
 declare module '#domain/outbox/queue.ts' {
   interface Jobs {
-    'send-account-letter': InferOutput<typeof payload>
+    'send-account-mail': InferOutput<typeof payload>
   }
 }
 
-/** Mails the owner of an account once; the letter is the mail's key. */
-export const sendAccountLetterJob = defineJob({
-  name: 'send-account-letter',
+/** Mails the owner of an account once. The row's id is the key of the mail. */
+export const sendAccountMailJob = defineJob({
+  name: 'send-account-mail',
   payload,
   policy: patient,
   run: allTogether(({ accountMailId }) => accountMailId, sendAccountMails),

@@ -26,7 +26,7 @@ export type ConfirmationMail = {
   giverName: string
   orderNumber: string
   orderedAt: Date
-  /** `receiver` is undefined for what the giver bought for himself, `cause` for all but a donation. */
+  /** `receiver` is undefined where the giver is the receiver; `cause` for everything but a donation. */
   lines: readonly {
     title: string
     quantity: number
@@ -51,7 +51,7 @@ declare module '#domain/mail/mails.ts' {
 }
 
 /** What both parts of the mail are written from. */
-export type ConfirmationLetter = ConfirmationMail & {
+export type ConfirmationContent = ConfirmationMail & {
   t: ReturnType<typeof confirmationTexts>
   money: (amount: Money) => string
   facts: readonly { label: string; value: string }[]
@@ -71,7 +71,7 @@ export type ConfirmationWords = {
   heading: string
   intro: string
   actionHint: string
-  /** What is worth knowing of what was ordered; nothing about cards where there are none. */
+  /** Notes on what was ordered; none about cards in an order without cards. */
   notes: readonly { heading: string; text: string }[]
 }
 
