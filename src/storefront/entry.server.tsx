@@ -55,26 +55,32 @@ const keptParts = new KeptParts()
 
 /** As bytes: a text would be made of them here and made bytes again for the answer. */
 function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks))
-        done()
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      // Parts that are fetched later in the browser stand in their place, and are there without a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellError: reject,
-      onError: reject,
-    })
-    const timer = setTimeout(() => abort(new Error('The page took too long.')), streamTimeout)
-    sink.on('close', () => clearTimeout(timer))
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    onAllReady: () => resolve(pipe(new Pieces()).together()),
+    // Parts that are fetched later in the browser stand in their place, and are there without a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onShellError: reject,
+    onError: reject,
   })
+  const timer = setTimeout(() => abort(new Error('The page took too long.')), streamTimeout)
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/** Takes what React writes, which is ready as a whole: without the turns of a stream that might have to wait. */
+class Pieces extends Writable {
+  readonly #all: Uint8Array[] = []
+
+  override write(piece: Uint8Array | string): boolean {
+    this.#all.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    return true
+  }
+
+  override end(): this {
+    return this
+  }
+
+  together(): Buffer<ArrayBuffer> {
+    return Buffer.concat(this.#all)
+  }
 }

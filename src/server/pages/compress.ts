@@ -1,6 +1,13 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { CachedResponse, Encoding } from './response-cache.ts'
 
 const brotli = promisify(brotliCompress)
@@ -12,14 +19,13 @@ const gzipped = promisify(gzip)
  */
 const quality = { kept: { brotli: 5, gzip: 6 }, passing: { brotli: 1, gzip: 1 } } as const
 
-const asBrotli = (body: Buffer, level: number): Promise<Buffer> =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowOf(body.length),
-    },
-  })
+const brotliOptions = (body: Buffer, level: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(body.length),
+  },
+})
 
 /** As far back as the body reaches: the default window of 4 MB is made and cleared anew for every page. */
 const windowOf = (length: number): number =>
@@ -33,16 +39,22 @@ const brotliOverhead = 16
 
 export async function compressToKeep(body: Buffer): Promise<CachedResponse['bodies']> {
   const [br, gz] = await Promise.all([
-    asBrotli(body, quality.kept.brotli),
+    brotli(body, brotliOptions(body, quality.kept.brotli)),
     gzipped(body, { level: quality.kept.gzip }),
   ])
   return { br, gzip: gz }
 }
 
-export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return asBrotli(body, quality.passing.brotli)
-  return encoding === 'gzip' ? gzipped(body, { level: quality.passing.gzip }) : body
+/** At once: handing a page to another thread and back takes longer than the lowest quality itself. */
+export function compressOnce(body: Buffer, encoding: Encoding): Buffer {
+  const { brotli: level, gzip: gzipLevel } = quality.passing
+  if (encoding === 'br')
+    return brotliCompressSync(body, { ...brotliOptions(body, level), chunkSize: passingBytes })
+  return encoding === 'gzip' ? gzipSync(body, { level: gzipLevel, chunkSize: passingBytes }) : body
 }
 
+/** What nearly every page shrinks to less than, so that it is written in one piece. */
+const passingBytes = 48 * 1024
+
 export const etagOf = (body: Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  `"${hash('sha256', body, 'base64url').slice(0, 22)}"`

@@ -68,7 +68,7 @@ async function sendPage(
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
-    const policy = contentSecurityPolicy(body.toString('utf8'), options.policyTargets())
+    const policy = contentSecurityPolicy(body, options.policyTargets())
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
@@ -85,7 +85,7 @@ async function sendPage(
   reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await compressOnce(body, body.length > 0 ? encoding : 'identity'))
+  return reply.send(compressOnce(body, body.length > 0 ? encoding : 'identity'))
 }
 
 /** A page that is not there, which this address shares with others. */

@@ -71,10 +71,13 @@ test('an encoding that is refused by q=0 is not chosen', () => {
 })
 
 test('every inline script is named by its hash and none else may run', () => {
-  const policy = contentSecurityPolicy('<script>a()</script><script src="/x.js"></script>', {
-    frames: ['https://frames.example'],
-    forms: ['https://*.pay.example', 'https://bank.example'],
-  })
+  const policy = contentSecurityPolicy(
+    Buffer.from('<script>a()</script><script src="/x.js"></script>'),
+    {
+      frames: ['https://frames.example'],
+      forms: ['https://*.pay.example', 'https://bank.example'],
+    },
+  )
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
   expect(policy).not.toContain('unsafe-inline; script')
   expect(policy).toContain("default-src 'none'")
@@ -83,6 +86,6 @@ test('every inline script is named by its hash and none else may run', () => {
 })
 
 test('without card fields no frame may be shown', () => {
-  const policy = contentSecurityPolicy('', { frames: [], forms: [] })
+  const policy = contentSecurityPolicy(Buffer.alloc(0), { frames: [], forms: [] })
   expect(policy).toContain("; frame-src 'none'; form-action 'self';")
 })

@@ -1,10 +1,21 @@
-import { createContext, type HTMLAttributes, type ReactNode, use } from 'react'
+import { createContext, type HTMLAttributes, type ReactNode, use, useId } from 'react'
+import type { Language } from '#kernel/language.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
+
+/** A part of a page, and all that its content is made of, besides what the whole storefront shares. */
+export type PartToKeep = {
+  /** Which part it is; each name has one component. */
+  name: string
+  by: readonly unknown[]
+  language: Language
+  /** Where it stands in the page: ids that React makes within it follow from that. */
+  place: string
+}
 
 /** The parts that the server has rendered. The browser keeps none. */
 export type PartKeeper = {
-  /** The inner HTML of a part, or a mark under which this rendering shall be found afterwards. */
-  recall(key: string): { html: string } | { mark: string | undefined }
+  /** What stands for the inner HTML of a part, or a mark under which this rendering shall be found afterwards. */
+  recall(part: PartToKeep): { html: string } | { mark: string | undefined }
 }
 
 /** Given by the server's entry. */
@@ -13,24 +24,22 @@ export const PartKeeperContext = createContext<PartKeeper | undefined>(undefined
 /** By which the server finds a part in the page; it never leaves the server. */
 export const partMark = 'data-part'
 
-type KeptProps = {
+type KeptProps = Pick<PartToKeep, 'name' | 'by'> & {
   as: 'article' | 'div' | 'section'
-  /** Which part it is; each name has one component. */
-  name: string
-  /** All that its content is made of, besides the language and what the whole storefront shares. */
-  by: readonly unknown[]
   children: ReactNode
 } & Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>
 
 /**
  * An element whose content the server renders once for the same data and reuses in every page. The browser hydrates it
- * as any other. Its content must follow from `by` alone: no address, no `useId`, nothing for the head.
+ * as any other. Its content must follow from `by` alone: no address, no clock, nothing for the head but pictures that
+ * are fetched at once.
  */
 export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
   const keeper = use(PartKeeperContext)
   const language = useLanguage()
+  const place = useId()
   if (keeper === undefined) return <Element {...props}>{children}</Element>
-  const kept = keeper.recall(`${name} ${language} ${by.map(textOf).join(' ')}`)
+  const kept = keeper.recall({ name, by, language, place })
   if ('html' in kept)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, in an earlier page.
     return <Element {...props} dangerouslySetInnerHTML={{ __html: kept.html }} />
@@ -39,17 +48,4 @@ export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
       {children}
     </Element>
   )
-}
-
-const texts = new WeakMap<object, string>()
-
-/** Answers that the API keeps come again as the same frozen objects: those are written down once. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
-    return JSON.stringify(value) ?? ''
-  const known = texts.get(value)
-  if (known !== undefined) return known
-  const text = JSON.stringify(value)
-  texts.set(value, text)
-  return text
 }

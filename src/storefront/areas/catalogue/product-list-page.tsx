@@ -11,6 +11,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FilteredList } from './filtered-list.tsx'
@@ -49,17 +50,34 @@ export function ProductListPage(props: ProductListPageProps): ReactNode {
       />
       <PageBreadcrumbs crumbs={[{ title: t('home'), href: home }, ...above]} here={here} />
       <ListHeading {...heading} />
-      <FilteredList
-        {...listed}
-        page={list.products}
-        query={list.query}
-        helpPath={list.storeData.featuredProductPath}
-      />
+      <Kept
+        as="div"
+        name="list"
+        by={[list.products, list.query, list.storeData, ...partsOf(listed)]}
+      >
+        <FilteredList
+          {...listed}
+          page={list.products}
+          query={list.query}
+          helpPath={list.storeData.featuredProductPath}
+        />
+      </Kept>
       <Blocks blocks={blocks} />
       <FaqData questions={questionsIn(blocks)} />
     </Page>
   )
 }
+
+/** What a list follows from, besides what was found. */
+const partsOf = ({ siblings, ofPage, leftOut, hrefOf, emptyText }: Listed): readonly unknown[] => [
+  siblings.chips,
+  siblings.all,
+  siblings.current,
+  ofPage,
+  leftOut,
+  hrefOf(1),
+  emptyText,
+]
 
 graphql(`
   fragment ListedProducts on Query {

@@ -1,4 +1,5 @@
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -9,7 +10,10 @@ export const newsletterAnchor = 'nieuwsbrief'
 export function NewsletterBand() {
   const t = useTexts(newsletterTexts)
   return (
-    <section
+    <Kept
+      as="section"
+      name="newsletter"
+      by={[]}
       id={newsletterAnchor}
       aria-labelledby="newsletter-title"
       className="on-light bg-surface-blush text-text print:hidden"
@@ -23,6 +27,6 @@ export function NewsletterBand() {
         </div>
         <NewsletterForm />
       </div>
-    </section>
+    </Kept>
   )
 }

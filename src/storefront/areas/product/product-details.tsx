@@ -5,20 +5,14 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type ProductVariant, variantOf } from './product-forms.ts'
 
 /** What the card is, how long it is good for, and where. */
 export const ProductDetails = ({ product }: { product: ProductDetailsFragment }) => (
-  <Kept
-    as="section"
-    name="details"
-    by={[product.description, product.validityMonths, product.spending, variantOf(product)]}
-    className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]"
-  >
+  <section className="mt-12 grid gap-x-12 gap-y-8 border-line border-t pt-10 sm:mt-16 lg:grid-cols-[1.08fr_1fr]">
     <Details product={product} />
-  </Kept>
+  </section>
 )
 
 function Details({ product }: { product: ProductDetailsFragment }) {

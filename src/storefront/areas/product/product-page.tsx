@@ -15,6 +15,7 @@ import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewe
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ChoiceExamples } from './choice-examples.tsx'
@@ -47,22 +48,24 @@ export function ProductPage({ product, store, examples }: ProductPageProps) {
       />
       <ProductStructuredData product={product} />
       <ProductBreadcrumbs product={product} />
-      <ProductChoice
-        product={product}
-        store={store}
-        heading={<Heading product={product} variant={variant} />}
-      >
-        {variant === 'choice' && <ChoiceSteps />}
-        {variant === 'pack' && <PackSteps />}
-        <ProductDetails product={product} />
-        {examples.length > 0 && <ChoiceExamples products={examples} />}
-        <ProductQuestions product={product} />
-        <ProductTestimonials product={product} />
-        {examples.length === 0 && product.similarProducts.length > 0 && (
-          <Similar products={product.similarProducts} />
-        )}
-        <RecentlyViewed except={product.id} />
-      </ProductChoice>
+      <Kept as="div" name="product" by={[product, store, examples]}>
+        <ProductChoice
+          product={product}
+          store={store}
+          heading={<Heading product={product} variant={variant} />}
+        >
+          {variant === 'choice' && <ChoiceSteps />}
+          {variant === 'pack' && <PackSteps />}
+          <ProductDetails product={product} />
+          {examples.length > 0 && <ChoiceExamples products={examples} />}
+          <ProductQuestions product={product} />
+          <ProductTestimonials product={product} />
+          {examples.length === 0 && product.similarProducts.length > 0 && (
+            <Similar products={product.similarProducts} />
+          )}
+          <RecentlyViewed except={product.id} />
+        </ProductChoice>
+      </Kept>
     </Page>
   )
 }

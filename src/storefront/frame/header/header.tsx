@@ -7,6 +7,8 @@ import type {
   FrameCategoryFragment,
   HeaderFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { usePagePath } from '#storefront/parts/page/page-path.ts'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { FavouritesLink } from './favourites-link.tsx'
@@ -20,18 +22,24 @@ export type HeaderProps = { store: HeaderFragment; categories: readonly FrameCat
  */
 export function Header({ store, categories }: HeaderProps) {
   const menu = store.menus.headerMenu.menuItems
+  const pathname = usePagePath()
+  const current = menu.find(({ path }) => path === pathname)?.path
   return (
     <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
       <div className="page-width flex items-center gap-x-2 lg:gap-x-4 xl:gap-x-6">
-        <MenuButton categories={categories} menu={menu} />
-        <Logo />
-        <MainMenu categories={categories} menu={menu} />
+        <Kept as="div" name="menus" by={[categories, menu, current]} className="contents">
+          <MenuButton categories={categories} menu={menu} />
+          <Logo />
+          <MainMenu categories={categories} menu={menu} current={current} />
+        </Kept>
         <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-1 xl:min-w-88">
           <SearchBox />
           {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
-          <FavouritesLink />
-          {store.toggles.modalAuth && <AccountLink />}
-          <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+          <Kept as="div" name="own" by={[store.toggles]} className="contents">
+            <FavouritesLink />
+            {store.toggles.modalAuth && <AccountLink />}
+            <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+          </Kept>
         </div>
       </div>
     </header>

@@ -1,6 +1,5 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { GiftCardMenu } from './gift-card-menu.tsx'
@@ -13,8 +12,11 @@ export type MenuProps = {
 }
 
 /** On desktops: the menu of gift cards, and beside it what the storefront's data names. */
-export function MainMenu({ categories, menu }: MenuProps) {
-  const pathname = usePagePath()
+export function MainMenu({
+  categories,
+  menu,
+  current,
+}: MenuProps & { current: string | undefined }) {
   return (
     <nav
       aria-label={useTexts(layoutTexts)('mainMenu')}
@@ -25,7 +27,7 @@ export function MainMenu({ categories, menu }: MenuProps) {
         <Anchor
           key={path}
           href={path}
-          aria-current={pathname === path ? 'page' : undefined}
+          aria-current={path === current ? 'page' : undefined}
           className="inline-flex min-h-11 items-center rounded-sm hover:text-action aria-[current=page]:text-action"
         >
           {title}

@@ -32,8 +32,17 @@ export async function loadShop(api: ShopApi, request: Request): Promise<LoadedSh
   }
 }
 
-const hoursIn = (language: Language, { storeData }: ShopFrameQuery): readonly OpeningHours[] =>
-  storeData.organisation.businessHours.map((hours) => formatOpeningHours(localeOf[language], hours))
+/** Said once for the answer they stand in, which comes again until the shop's data changes. */
+const said = new WeakMap<object, readonly OpeningHours[]>()
+
+function hoursIn(language: Language, { storeData }: ShopFrameQuery): readonly OpeningHours[] {
+  const { businessHours } = storeData.organisation
+  const known = said.get(businessHours)
+  if (known !== undefined) return known
+  const hours = businessHours.map((each) => formatOpeningHours(localeOf[language], each))
+  said.set(businessHours, Object.freeze(hours))
+  return hours
+}
 
 const ShopFrameDocument = graphql(`
   query ShopFrame($userData: UserData!) {

@@ -1,65 +1,129 @@
-import { type PartKeeper, partMark } from '#storefront/ui/kept.tsx'
+import { hash } from 'node:crypto'
+import { type PreloadOptions, preload } from 'react-dom'
+import { type PartKeeper, type PartToKeep, partMark } from '#storefront/ui/kept.tsx'
 
-/** Parts and their keys, in characters: every card of the shop in both languages several times over. */
-const lengthMax = 8_000_000
-const partLengthMax = 100_000
+/** Parts and their keys: what pages share several times over, and the whole of the pages that are asked for most. */
+const bytesMax = 24_000_000
+const partBytesMax = 200_000
 
 const markOf = new RegExp(` ${partMark}="\\d+"`, 'g')
 
-/**
- * What would not be the same in another page: an id made by its place, a picture fetched at once (React names it in the
- * head as well), a part still waited for or failed.
- */
-const tiedToPage = /_R_[0-9a-z]+_|<img(?![^>]*\sloading="lazy")|<!--\$[?!]-->/
+/** An id that React made by its place in the page. */
+const placedId = /_R_[0-9a-z]+_/
+/** A part still waited for or failed is made each time. */
+const unfinished = /<!--\$[?!]-->/
 
-/** The rendered parts of this process, the least lately used first; undefined what must be rendered each time. */
+type Part = {
+  html: Buffer
+  /** Pictures that are fetched at once: the page's head names them too. */
+  urgent: readonly Picture[]
+}
+
+type Picture = { src: string; options: PreloadOptions }
+
+/** What is known of a key: a part, or that it is another one in each place, or that it is made each time. */
+type Known = Part | 'eachPlace' | 'eachTime'
+
+/** Stands in the page for a part until the page is finished: a comment with the number of the part. */
+const standInBegin = '<!--kept:'
+const standInEnd = '-->'
+
+/** The rendered parts of this process, the least lately used first. */
 export class KeptParts {
-  readonly #parts = new Map<string, string | undefined>()
-  #length = 0
+  readonly #parts = new Map<string, Known>()
+  #bytes = 0
 
-  /** For one rendering of a page; `finish` takes its HTML, keeps the new parts and gives the page without marks. */
+  /** For one rendering of a page; `finish` takes its HTML, keeps the new parts and gives the page as it is sent. */
   openPage(): PartKeeper & { finish(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> } {
-    const missed: string[] = []
+    const found: Part[] = []
+    const missed: Missed[] = []
     return {
-      recall: (key) => {
-        if (this.#parts.has(key)) return this.#use(key)
-        missed.push(key)
-        return { mark: String(missed.length - 1) }
+      recall: (part) => {
+        const key = keyOf(part)
+        const inPlace = `${key} ${part.place}`
+        const known = this.#find(key) === 'eachPlace' ? this.#find(inPlace) : this.#find(key)
+        if (known === 'eachTime') return { mark: undefined }
+        if (known === undefined || known === 'eachPlace') {
+          missed.push({ key, inPlace })
+          return { mark: String(missed.length - 1) }
+        }
+        for (const { src, options } of known.urgent) preload(src, options)
+        found.push(known)
+        return { html: `${standInBegin}${found.length - 1}${standInEnd}` }
       },
       finish: (bytes) => {
-        if (missed.length === 0) return bytes
-        const html = bytes.toString('utf8')
-        missed.forEach((key, index) => {
-          const part = contentOf(html, ` ${partMark}="${index}"`)
-          if (part !== undefined) this.#keep(key, part)
+        const whole = putIn(bytes, found)
+        if (missed.length === 0) return whole
+        const html = whole.toString('utf8')
+        missed.forEach((part, index) => {
+          const content = contentOf(html, ` ${partMark}="${index}"`)
+          if (content !== undefined) this.#keep(part, content.replaceAll(markOf, ''))
         })
         return Buffer.from(html.replaceAll(markOf, ''))
       },
     }
   }
 
-  #use(key: string): ReturnType<PartKeeper['recall']> {
-    const html = this.#parts.get(key)
+  #find(key: string): Known | undefined {
+    const known = this.#parts.get(key)
+    if (known === undefined) return undefined
     this.#parts.delete(key)
-    this.#parts.set(key, html)
-    return html === undefined ? { mark: undefined } : { html }
+    this.#parts.set(key, known)
+    return known
   }
 
-  #keep(key: string, part: string): void {
-    if (this.#parts.has(key)) return
-    const isFree = part.length <= partLengthMax && !tiedToPage.test(part)
-    const html = isFree ? part.replaceAll(markOf, '') : undefined
-    this.#parts.set(key, html)
-    this.#length += lengthOf(key, html)
+  #keep({ key, inPlace }: Missed, content: string): void {
+    const html = Buffer.from(content)
+    const isFree = html.length <= partBytesMax && !unfinished.test(content)
+    const part = isFree ? { html, urgent: urgentPictures(content) } : 'eachTime'
+    const isPlaced = isFree && placedId.test(content)
+    if (isPlaced) this.#set(inPlace, part)
+    this.#set(key, isPlaced ? 'eachPlace' : part)
+  }
+
+  #set(key: string, known: Known): void {
+    this.#bytes += sizeOf(key, known) - sizeOf(key, this.#parts.get(key))
+    this.#parts.set(key, known)
     for (const [oldKey, old] of this.#parts) {
-      if (this.#length <= lengthMax) return
+      if (this.#bytes <= bytesMax) return
       this.#parts.delete(oldKey)
-      this.#length -= lengthOf(oldKey, old)
+      this.#bytes -= sizeOf(oldKey, old)
     }
   }
 }
 
-const lengthOf = (key: string, html = ''): number => key.length + html.length
+type Missed = { key: string; inPlace: string }
+
+const sizeOf = (key: string, known: Known | undefined): number =>
+  known === undefined ? 0 : key.length + (typeof known === 'object' ? known.html.length : 0)
+
+const keyOf = ({ name, language, by }: PartToKeep): string =>
+  `${name} ${language} ${by.map(digestOf).join(' ')}`
+
+const digests = new WeakMap<object, string>()
+
+/** Answers that the API keeps come again as the same frozen objects: those are read through once. */
+function digestOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  const known = digests.get(value)
+  if (known !== undefined) return known
+  const digest = hash('sha1', JSON.stringify(value), 'base64')
+  if (Object.isFrozen(value)) digests.set(value, digest)
+  return digest
+}
+
+/** The page with each part where something else stands in for it. */
+function putIn(page: Buffer<ArrayBuffer>, parts: readonly Part[]): Buffer<ArrayBuffer> {
+  const pieces: Buffer[] = []
+  let end = 0
+  for (let at = page.indexOf(standInBegin); at >= 0; at = page.indexOf(standInBegin, end)) {
+    const close = page.indexOf(standInEnd, at)
+    const index = Number(page.toString('latin1', at + standInBegin.length, close))
+    pieces.push(page.subarray(end, at), parts[index]?.html ?? Buffer.alloc(0))
+    end = close + standInEnd.length
+  }
+  return Buffer.concat([...pieces, page.subarray(end)])
+}
 
 /** What stands inside the element with this mark. React escapes `<` and `>` in texts and attributes. */
 function contentOf(html: string, mark: string): string | undefined {
@@ -76,3 +140,21 @@ function contentOf(html: string, mark: string): string | undefined {
   }
   return undefined
 }
+
+const pictureTag = /<img\b[^>]*>/g
+
+/** React names in the head whatever picture does not wait; so do we when its part comes again. */
+function urgentPictures(html: string): readonly Picture[] {
+  return Array.from(html.matchAll(pictureTag), ([tag]) => tag)
+    .filter((tag) => !tag.includes(' loading="lazy"'))
+    .map((tag) => ({
+      src: attributeOf(tag, 'src'),
+      options: {
+        as: 'image',
+        fetchPriority: tag.includes(' fetchPriority="high"') ? 'high' : undefined,
+      },
+    }))
+}
+
+const attributeOf = (tag: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -4,6 +4,7 @@ import type { HeroBlockFragment } from '#storefront/graphql/generated/graphql.ts
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { RichText } from './rich-text.tsx'
 
 type HeroBlockProps = {
@@ -17,7 +18,9 @@ export const HeroBlock = ({ block, above }: HeroBlockProps) => (
   <div className="overflow-hidden bg-linear-to-b from-surface-blush to-surface-warm">
     <div className="page-width">
       {above}
-      {block.look === 'ROW' ? <InARow block={block} /> : <Fanned block={block} />}
+      <Kept as="div" name="hero" by={[block]}>
+        {block.look === 'ROW' ? <InARow block={block} /> : <Fanned block={block} />}
+      </Kept>
     </div>
   </div>
 )

@@ -27,13 +27,9 @@ export function ProductCard({ product, position, isUrgent }: ProductCardProps) {
     'data-position': position,
     className: 'group relative flex h-full flex-col',
   }
-  const content = <CardContent product={product} isUrgent={isUrgent} />
-  // The head of the page names a picture that is fetched at once: such a card belongs to its page.
-  return isUrgent ? (
-    <article {...card}>{content}</article>
-  ) : (
-    <Kept as="article" name="card" by={[product]} {...card}>
-      {content}
+  return (
+    <Kept as="article" name="card" by={[product, isUrgent === true]} {...card}>
+      <CardContent product={product} isUrgent={isUrgent} />
     </Kept>
   )
 }
