@@ -14,6 +14,9 @@ const answerBytesMax = 100_000
 /** Longer documents are answered like any other, and never kept. */
 const documentLengthMax = 8_000
 const documentsMax = 500
+/** With its variables; a longer one is answered like any other, and never kept. */
+const questionLengthMax = 2_000
+const askedMax = 1_000
 
 export type Keeper = {
   /** The kept answer, or what `answer` gives, which is kept when it has no errors. */
@@ -22,42 +25,65 @@ export type Keeper = {
 
 type Question = Pick<ApiQuestion, 'variables' | 'operationName'> & { query: string }
 
-/** Answers of one snapshot, by question, the oldest first. */
-type Kept = { answers: Map<string, Required<ApiResponse>>; bytes: number }
+/** Of one snapshot. */
+type Kept = {
+  /** Answers by question, the oldest first. */
+  answers: Map<string, Required<ApiResponse>>
+  bytes: number
+  /** Questions that were asked once. */
+  asked: Set<string>
+}
 
 /**
  * Keeps answers that ask for the catalogue only, as objects for our own pages and as bytes for the wire. They
- * belong to one snapshot and go with it, so a stale one cannot be given. A document is known from its second
- * use on: what is asked once is never kept.
+ * belong to one snapshot and go with it, so a stale one cannot be given. What is asked once is never kept, neither
+ * a document nor a question: writing an answer down and holding it costs as much as finding it.
  */
 export function keepAnswers(schema: GraphQLSchema, deps: { catalogue: Catalogue }): Keeper {
   const bySnapshot = new WeakMap<CatalogueSnapshot, Kept>()
-  const shared = new Map<string, boolean>()
+  const documents = new Map<string, Document>()
+  let documentCount = 0
 
   const learn = (query: string): void => {
     if (query.length > documentLengthMax) return
-    if (shared.size >= documentsMax) shared.clear()
-    shared.set(query, asksCatalogueOnly(schema, query))
+    if (documents.size >= documentsMax) documents.clear()
+    documentCount += 1
+    documents.set(query, { id: documentCount, isShared: asksCatalogueOnly(schema, query) })
   }
 
   return {
     recall: async ({ query, variables, operationName = '' }, answer) => {
-      const isShared = shared.get(query)
-      if (isShared !== true) {
+      const document = documents.get(query)
+      if (document?.isShared !== true) {
         const response = await answer()
-        if (isShared === undefined && isWhole(response)) learn(query)
+        if (document === undefined && isWhole(response)) learn(query)
         return response
       }
+      const key = `${document.id} ${operationName} ${JSON.stringify(variables)}`
+      if (key.length > questionLengthMax) return answer()
       const snapshot = deps.catalogue.current()
-      const kept = bySnapshot.get(snapshot) ?? { answers: new Map(), bytes: 0 }
+      const kept = bySnapshot.get(snapshot) ?? nothingKept()
       bySnapshot.set(snapshot, kept)
-      const key = `${operationName} ${JSON.stringify(variables)} ${query}`
       const known = kept.answers.get(key)
       if (known !== undefined) return known
+      const isAgain = isAskedAgain(kept, key)
       const response = await answer()
-      return isWhole(response) ? keep(kept, key, response) : response
+      return isAgain && isWhole(response) ? keep(kept, key, response) : response
     },
   }
+}
+
+/** One that was asked before, under a number that is shorter than its text. */
+type Document = { id: number; isShared: boolean }
+
+const nothingKept = (): Kept => ({ answers: new Map(), bytes: 0, asked: new Set() })
+
+/** Forgets all at once when it knows too many: whoever asks again after that asks once more. */
+function isAskedAgain({ asked }: Kept, key: string): boolean {
+  if (asked.has(key)) return true
+  if (asked.size >= askedMax) asked.clear()
+  asked.add(key)
+  return false
 }
 
 const isWhole = ({ status, answer }: ApiResponse): boolean =>
