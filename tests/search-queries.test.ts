@@ -26,7 +26,7 @@ const table = parse(await readFile(`${root}tests/search-queries.yaml`, 'utf8')) 
   Expected[]
 >
 
-/** Of a hundred questions, so many must be answered as the customer hopes. */
+/** The share of questions that must be answered as the customer hopes. */
 const rightMin = 0.95
 const shown = 3
 
@@ -78,7 +78,7 @@ test('of more than 100 things that customers type, 95 of 100 find what they mean
   expect(1 - missed.length / asked).toBeGreaterThanOrEqual(rightMin)
 })
 
-test('whatever the table names is sold', () => {
+test('every product that the table names is sold', () => {
   const sold = new Set(catalogue.products.map(({ id }) => id))
   const named = languages.flatMap((language) => table[language].flatMap(({ find }) => find ?? []))
   expect(named.filter((id) => !sold.has(id))).toEqual([])

@@ -22,7 +22,7 @@ describe('the weight of a question', () => {
     )
   })
 
-  test('counts whatever is asked of one type together', () => {
+  test('counts all queries of one type together', () => {
     const twice = `... on FaqBlock { ${questions} } ... on FaqBlock { ${questions.replaceAll('answer', 'again: answer')} }`
     expect(problemsOf(onBlocks(twice))).toContain('Asks for too many fields.')
   })

@@ -5,7 +5,7 @@ const shopUrl = 'https://shop.example'
 const { examples } = accountMail
 
 describe('the mail to a new account', () => {
-  test('asks the mailbox to confirm, says until when, and what to do for whoever asked nothing', async () => {
+  test('asks the owner to confirm, says until when, and what to do if they did not ask', async () => {
     const { subject, text, html } = await accountMail.write(
       examples['Account bevestigen, Nederlands'](shopUrl),
     )

@@ -45,7 +45,7 @@ describe.each(['nl', 'en'] as const)('the card mail in %s', (language) => {
     )
   })
 
-  test('to the giver himself speaks of no giver', async () => {
+  test('to the giver names no giver', async () => {
     const mail = await write({ language, isForSelf: true, message: undefined })
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('Joris')
   })
@@ -73,7 +73,7 @@ test('of five hundred different cards the first few are shown and the rest count
   expect(text).toContain('en nog 494 cadeaubonnen')
 })
 
-describe('a donation in somebody’s name', () => {
+describe('a donation in the receiver’s name', () => {
   test('is told with cause, amount, note and what it does, and speaks of no code', async () => {
     const { subject, text, html } = await write({
       cards: [],

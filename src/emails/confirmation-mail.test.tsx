@@ -59,7 +59,7 @@ describe('the confirmation', () => {
     expect(text).not.toMatch(/cadeaubon\w* zijn|bedenktijd|code/)
   })
 
-  test('of a donation for oneself promises nobody a mail', async () => {
+  test('of a donation for oneself promises no mail', async () => {
     const { text } = await write({ lines: [{ ...exampleDonation, receiver: undefined }] })
     expect(text).not.toMatch(/verrast|bezorgd/)
     expect(text).toContain('Daar kun je alles nog eens nalezen.')

@@ -26,7 +26,7 @@ describe('the mail that asks for the newsletter to be confirmed', () => {
     }
   })
 
-  test('greets nobody by a name that was not given, in English where that was read', async () => {
+  test('greets without a name where none was given, in English for English readers', async () => {
     const { text, html } = await write({ language: 'en', firstName: undefined })
     expect(text).toMatch(/^Hi,\n/)
     expect(text).toContain('until 28 November 2026')

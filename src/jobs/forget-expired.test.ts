@@ -25,7 +25,7 @@ const idsLeft = async () =>
   (await db.selectFrom('carts').select('id').execute()).map(({ id }) => id)
 const forget = () => runJob(shop.deps, 'forget-expired', {})
 
-test('baskets that nobody came back for are forgotten, ordered ones too, and the rest stays', async () => {
+test('abandoned baskets are deleted, ordered ones too, and the rest stays', async () => {
   await fillCart()
   const ordered = await fillCart()
   const closing = { cartId: ordered, orderId: newId('ord'), now: shop.now }

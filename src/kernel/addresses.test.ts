@@ -47,7 +47,7 @@ describe('addresses', () => {
     expect(pathsOf('nl').accountOrders(2)).toBe('/account/bestellingen/?pagina=2')
   })
 
-  test('a search stands in the query, whatever was typed', () => {
+  test('a search stands in the query, for any text', () => {
     expect(pathsOf('en').search('a & b?')).toBe('/en/zoeken/?s=a%20%26%20b%3F')
     expect(pathsOf('nl').search('')).toBe('/zoeken/')
   })

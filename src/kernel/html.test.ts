@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Html, html } from '#kernel/html.ts'
 
-test('whatever is put in stays text, in an attribute too', () => {
+test('values stay text, in an attribute too', () => {
   const typed = `"><script>alert('x')</script>&`
   expect(html`<a title="${typed}">${typed}</a>`.text).not.toMatch(/<script|"">|'x'/)
   expect(html`${'&<>"'}${"'"}`.text).toBe('&amp;&lt;&gt;&quot;&#39;')

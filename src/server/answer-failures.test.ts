@@ -14,7 +14,7 @@ function openServer() {
   return { app, logged }
 }
 
-test('what nobody expected is logged without its address, and tells the caller nothing', async () => {
+test('an unexpected error is logged without its address, and the caller learns nothing', async () => {
   const { app, logged } = openServer()
   const answer = await app.inject('/kaart/geheim?redirectResult=geheim')
   expect([answer.statusCode, answer.body]).toEqual([500, 'Something went wrong.'])

@@ -15,6 +15,6 @@ test('a taken port is said in one sentence that names it', async () => {
   )
 })
 
-test('what nobody foresaw keeps its stack', () => {
+test('an unexpected error keeps its stack', () => {
   expect(explainFailure(new Error('odd'))).toBeUndefined()
 })

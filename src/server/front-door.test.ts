@@ -9,7 +9,7 @@ async function build(port = 0) {
 
 const ask = (port: number) => fetch(`http://localhost:${port}/`)
 
-test('whoever comes before the shop stands is asked to come again, and answered then', async () => {
+test('a request before the shop is ready is asked to come again, and answered then', async () => {
   const door = await build()
   const early = await ask(door.port)
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1'])
@@ -23,7 +23,7 @@ test('two shops that let the system choose stand at two ports', async () => {
   expect((await build()).port).not.toBe((await build()).port)
 })
 
-test('a port that somebody holds is refused with its number', async () => {
+test('a port in use is refused with its number', async () => {
   const door = await build()
   await expect(buildFrontDoor({ host: 'localhost', port: door.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -31,7 +31,7 @@ test('a port that somebody holds is refused with its number', async () => {
   })
 })
 
-test('closing waits for the answer that somebody was promised', async () => {
+test('closing waits for answers under way', async () => {
   const door = await build()
   const asked = new Promise<() => void>((resolve) => {
     door.lead((_request, response) => resolve(() => response.end('late')))

@@ -32,7 +32,7 @@ const showOrder = `query Order($userData: UserData!, $uuid: String!) { order(use
 const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redirectResult: String) {
   submitPaymentDetails(userData: $userData, orderUuid: $orderUuid, redirectResult: $redirectResult) { state } }`
 
-/** Orders as a guest or as whoever is logged in, and pays. */
+/** Orders as a guest or as a customer, and pays. */
 async function buy(from: ApiBrowser, given: { email?: string; isPaid?: boolean } = {}) {
   const receiver = {
     ...{ name: 'Jan Jansen', email: 'jan@voorbeeld.example' },
@@ -55,7 +55,7 @@ async function buy(from: ApiBrowser, given: { email?: string; isPaid?: boolean }
 const uuidsOf = async (from: ApiBrowser) =>
   (await ordersOf(from)).orders.map(({ uuid }: { uuid: string }) => uuid)
 
-test('whoever orders while logged in finds it in his account, with what it was and for whom', async () => {
+test('an order of a customer who is logged in stands in their account, with items and receivers', async () => {
   await open()
   const uuid = await buy(visitor)
   const { orders, paging, errors } = await ordersOf(visitor)
@@ -112,7 +112,7 @@ test('what was ordered with the address at another storefront is listed there al
   expect(await uuidsOf(visitor)).toEqual([uuid])
 })
 
-test('nobody sees the orders of another account', async () => {
+test('an account shows no orders of another one', async () => {
   await open()
   const uuid = await buy(visitor)
   const stranger = browser()
@@ -133,7 +133,7 @@ test('receivers are masked after thirty days, as on the page of the order', asyn
   expect((await ordersOf(visitor)).orders[0].receivers).toEqual(['J••• J•••'])
 })
 
-test('the newest stand first, ten a page, without what was ordered anew', async () => {
+test('the newest stand first, ten a page, without superseded orders', async () => {
   await open()
   const uuids: string[] = []
   for (let index = 0; index < 11; index += 1) {

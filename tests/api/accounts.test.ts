@@ -26,7 +26,7 @@ let number = 0
 beforeEach(async () => {
   visitor = browser()
   number += 1
-  // Who comes next asks from the same address: the guesses of the test before are forgotten by then.
+  // The next test asks from the same address: by then the attempts of this one are forgotten.
   shop.later(dayMs)
   await shop.runJobs()
 })
@@ -67,7 +67,7 @@ describe('an account', () => {
     expect((await whoIs(visitor)).mainProfile.isEmailConfirmed).toBe(true)
   })
 
-  test('is told of by its address, in whatever letters', async () => {
+  test('is found by its address, in capitals or small letters', async () => {
     const asked = { email: email().toUpperCase() }
     expect(await act(visitor, 'checkUserExist', asked)).toMatchObject({ status: false })
     await open()
@@ -82,7 +82,7 @@ describe('an account', () => {
     })
   })
 
-  test('is opened by nobody who is logged in', async () => {
+  test('cannot be opened by a customer who is logged in', async () => {
     await open()
     const other = { email: `ander${email()}`, confirmEmail: `ander${email()}` }
     expect((await register(visitor, other)).errors).toEqual(['3803'])
@@ -163,7 +163,7 @@ describe('logging in', () => {
     }
   })
 
-  test('is of one storefront: in another on the same database its cookie is nobody’s', async () => {
+  test('belongs to one storefront: in another on the same database its cookie logs no one in', async () => {
     const session = /session=(ses_\w+)/.exec(visitor.cookie ?? '')?.[1] ?? ''
     const sessionKey = sessionKeyOf(session as SessionId)
     expect(await findAccount(shop.deps, sessionKey)).toMatchObject({ email: email() })
@@ -220,7 +220,7 @@ describe('confirming an address', () => {
     expect((await whoIs(visitor)).mainProfile.isEmailConfirmed).toBe(false)
   })
 
-  test('on another device takes the password, and logs in there instead of whoever was', async () => {
+  test('on another device takes the password, and replaces the login there', async () => {
     const token = await tokenTo(email())
     const phone = browser()
     await register(phone, { email: `ander${email()}`, confirmEmail: `ander${email()}` })
@@ -286,7 +286,7 @@ describe('confirming an address', () => {
   })
 })
 
-test('an account that nobody confirmed, uses or ordered with is forgotten after thirty days, and no other', async () => {
+test('an account without confirmation, session and order is deleted after thirty days, and no other', async () => {
   const openAndLeave = async (address: string, isConfirmed = false) => {
     const owner = browser()
     await register(owner, { email: address, confirmEmail: address })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const visa = '4111 1111 1111 1111'
-/** With an API key that opens nothing. */
+/** With a wrong API key. */
 const providerAt = (baseUrl: string) =>
   createAdyenProvider({
     environment: 'test',

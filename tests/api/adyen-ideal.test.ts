@@ -115,7 +115,7 @@ test('a closed tab that stays closed expires by webhook, and cannot be paid afte
   expect(await complete({ payment, redirectResult })).toMatchObject({ state: 'refused' })
 })
 
-test('a decided payment keeps its decision, whatever is pressed afterwards', async () => {
+test('a decided payment keeps its decision after every later press', async () => {
   const visit = await visitBank('refuse')
   const again = await press(visit.page, { choice: 'pay' })
   expect(again.redirectResult).toBe(visit.redirectResult)

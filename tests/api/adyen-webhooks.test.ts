@@ -79,7 +79,7 @@ test('lost news never comes', async () => {
   expect((await world.look(paymentId)).webhooks).toMatchObject([{ state: 'given-up' }])
 })
 
-test('whoever does not know the password is turned away', async () => {
+test('a sender without the password is refused', async () => {
   await payIn({ shop: { webhookPassword: 'another' } })
   expect(world.hearing).toMatchObject({ news: [], rejectedCount: 1 })
 })

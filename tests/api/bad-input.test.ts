@@ -145,7 +145,7 @@ describe('the basket', () => {
     })
   })
 
-  test('of a browser that has none is expired, whatever it asks', async () => {
+  test('of a browser that has none is expired for every call', async () => {
     const visitor = browser()
     const codes = [
       (await visitor.ask(updatePackage, { packageId: 'x', quantity: 1 })).data.updatePackage,

@@ -44,7 +44,7 @@ const waits = async (number: string, pin: string) => {
 }
 
 describe('the balance of a choice card', () => {
-  test('is told to whoever has its number and pin, as the ledger has it', async () => {
+  test('is told to a visitor with its number and pin, as the ledger has it', async () => {
     const card = await issueCard(shop, { amountCents: 50_00 })
     await spendFrom(shop, card, 12_50)
     expect(await look(card.number, card.pin)).toEqual({
@@ -64,7 +64,7 @@ describe('the balance of a choice card', () => {
     })
   })
 
-  test('is told however the digits are grouped, in the language of whoever asks', async () => {
+  test("is told however the digits are grouped, in the visitor's language", async () => {
     const { number, pin } = await issueCard(shop)
     visitor = browser('en')
     const grouped = number.replaceAll(/(\d{4})(?=\d)/g, '$1-')
@@ -101,7 +101,7 @@ describe('the balance of a choice card', () => {
 })
 
 describe('until number and pin are both right', () => {
-  test('there is one answer, to the byte, whatever is wrong', async () => {
+  test('the answer is the same to the byte for every mistake', async () => {
     const right = await issueCard(shop)
     const blocked = await issueCard(shop)
     await blockCard(shop, blocked)
@@ -169,7 +169,7 @@ describe('until number and pin are both right', () => {
     for (let count = 0; count < 5; count += 1) expect(await waits(number, wrongPin(pin))).toBe(3513)
   })
 
-  test('whoever walks along numbers waits too, whatever he tries next', async () => {
+  test('a visitor who tries number after number has to wait, for the next number too', async () => {
     const { number, pin } = await issueCard(shop)
     const numbers = Array.from({ length: 21 }, (_, index) => withCheckDigit(100 + index))
     const heard = []
@@ -204,7 +204,7 @@ describe('refused before anybody looks is', () => {
     ])
   })
 
-  test('whatever comes without a captcha, with a forged one or with a used one', async () => {
+  test('a question without a captcha, with a forged one or with a used one', async () => {
     const { number, pin } = await issueCard(shop)
     expect(codes(await look(number, pin, ''))).toEqual(['3720 captchaToken'])
     expect(codes(await look(number, pin, 'e30='))).toEqual(['3721 captchaToken'])

@@ -122,7 +122,7 @@ describe('a queue of blocks', () => {
     },
   )
 
-  test('that nobody knows is null and an error', async () => {
+  test('that is unknown is null and an error', async () => {
     const { queue: shown, errors } = await ask({ queueID: 'bestaat-niet' })
     expect(shown).toBeNull()
     expect(errors?.[0]?.extensions).toEqual({ code: 3700, referencedRequestParameter: 'queueID' })

@@ -42,7 +42,7 @@ const codesOf = ({ errors }: { errors: (GraphqlError['extensions'] & object)[] }
   errors.map(({ code, referencedRequestParameter }) => `${code} ${referencedRequestParameter}`)
 
 describe('the contact form over HTTP', () => {
-  test('offers the subjects of the helpdesk in the language of whoever reads', async () => {
+  test("offers the subjects of the helpdesk in the visitor's language", async () => {
     expect((await visitor.ask(subjects)).data.contactSubjects).toEqual([
       { id: 'bezorgen', title: 'Bezorgen' },
       { id: 'betalen', title: 'Betalen' },
@@ -52,7 +52,7 @@ describe('the contact form over HTTP', () => {
     expect(english.at(-1).title).toBe('Something else')
   })
 
-  test('takes a message, and mails the shop and whoever wrote', async () => {
+  test('takes a message, and mails the shop and the sender', async () => {
     const order = { orderNumber: ' 61 7kd3 9qxm ' }
     expect(await write(order)).toEqual({ status: true, errors: [] })
     await shop.runJobs()
@@ -105,7 +105,7 @@ describe('the contact form over HTTP', () => {
     expect(codesOf(await write({}, token))).toEqual(['3721 captchaToken'])
   })
 
-  test('writing gives nobody a cookie', async () => {
+  test('writing sets no cookie', async () => {
     await write()
     expect(visitor.cookie).toBeUndefined()
   })

@@ -67,7 +67,7 @@ test('the giver corrects an address that bounced, and sees the gift leave', asyn
   ])
 })
 
-test('somebody with the link alone can neither correct it nor see that one can', async () => {
+test('a visitor with the link alone can neither correct it nor see that it can be corrected', async () => {
   const stranger = browser()
   expect((await look(stranger, order.orderUuid)).order.receivers).toMatchObject([
     { canBeCorrected: false, email: expect.not.stringContaining('voorbeeld') },

@@ -120,7 +120,7 @@ describe('the engine and the provider over HTTP', () => {
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
   })
 
-  test('whoever turns back at the bank hears so, also when its notification was faster', async () => {
+  test('a shopper who cancels at the bank is told so, also when its notification was faster', async () => {
     const visitorKey = await shop.fillBasket()
     const begun = await begin(visitorKey)
     const { redirectResult } = await choose(begun, 'cancel')

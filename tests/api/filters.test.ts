@@ -131,7 +131,7 @@ describe('a wrong filter is refused with code and parameter', () => {
     expect((await list(filters)).error?.code).toBe(3013)
   })
 
-  test('a sorting that nobody knows', async () => {
+  test('an unknown order', async () => {
     expect((await list(null, 'CHEAPEST')).error?.code).toBe(3013)
   })
 })

@@ -39,7 +39,7 @@ const tokenIn = (kind: 'bevestigen' | 'afmelden') =>
   new RegExp(`/${kind}/([a-z0-9]+)/`).exec(mailsTo(email()).at(-1)?.mail.text ?? '')?.[1] ?? ''
 
 describe('the newsletter over HTTP', () => {
-  test('is asked for, confirmed and ended, in the language of whoever reads', async () => {
+  test("is asked for, confirmed and ended, in the reader's language", async () => {
     visitor = browser('en')
     expect(await sign({ firstName: 'Sanne' })).toEqual({ status: true, errors: [] })
     await shop.runJobs()
@@ -141,7 +141,7 @@ describe('the newsletter over HTTP', () => {
     expect(errors?.[0]?.extensions.code).toBe(3013)
   })
 
-  test('asking gives nobody a cookie', async () => {
+  test('asking sets no cookie', async () => {
     await sign()
     expect(visitor.cookie).toBeUndefined()
   })

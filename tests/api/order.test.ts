@@ -172,7 +172,7 @@ test.each([
   expect((await visitor.ask(showCart)).data.cartV2.totalQuantity).toBe(2)
 })
 
-test('nobody pays without details, nor an empty basket', async () => {
+test('a basket without details or without items cannot be paid', async () => {
   await visitor.ask(addPackage, { input: giftInput() })
   expect((await pay({ expectedTotal: 25_95 })).errors[0].code).toBe(3205)
   expect((await browser().ask(methods)).data.paymentMethods).toMatchObject({
@@ -193,7 +193,7 @@ test('a bank that does not answer is said, and nothing is lost', async () => {
   expect(await pay()).toMatchObject({ state: 'ACTION_REQUIRED', errors: [] })
 })
 
-test('the order of somebody else: its basket is refused, its page is masked', async () => {
+test('the order of another visitor: its basket is refused, its page is masked', async () => {
   const { orderUuid, paymentId } = await payByIdeal()
   await settle({ orderUuid, paymentId })
   const stranger = browser()

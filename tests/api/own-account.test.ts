@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect(kindsTo(email())).toEqual(['confirmEmail', 'newPassword', 'passwordChanged'])
   })
 
-  test('takes an account over from whoever opened it with a stranger’s address, and leaves nothing of him in it', async () => {
+  test("takes over an account that another person opened with this address, and erases that person's data", async () => {
     const details = {
       ...{ firstName: 'Sanne', lastName: 'de Wit', phoneNumber: '0612345678' },
       ...{ invoiceEmail: 'boef@voorbeeld.example', vatNumber: 'NL004495445B01' },
@@ -94,13 +94,13 @@ describe('a forgotten password', () => {
     ).toEqual(['3809 token'])
   })
 
-  test('of nobody is said, as the contract has it, and is no matter for whoever is logged in', async () => {
+  test('without an account is said, as the contract has it, and does not concern customers who are logged in', async () => {
     const unknown = await act(browser(), 'userForgotPassword', { email: `x${email()}` })
     expect(unknown.errors).toEqual(['3801 email'])
     expect((await act(visitor, 'userForgotPassword', { email: email() })).errors).toEqual(['3803'])
   })
 
-  test('ends the wait of a holder at whom somebody guessed', async () => {
+  test('ends the wait of an owner whose password was guessed at', async () => {
     for (let guess = 0; guess < 6; guess += 1) await logIn(`gok-nummer-${guess}`)
     const phone = browser()
     await act(phone, 'userForgotPassword', { email: email() })
@@ -109,8 +109,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('whoever is logged in', () => {
-  test('changes his password, stays logged in here and nowhere else, and hears of it', async () => {
+describe('a customer who is logged in', () => {
+  test('changes the password, stays logged in here and nowhere else, and is mailed about it', async () => {
     const phone = browser()
     await logIn(goodPassword, phone)
     const copy = browser()
@@ -147,7 +147,7 @@ describe('whoever is logged in', () => {
     expect((await act(visitor, 'userChangePassword', weak)).errors).toEqual(['3806 password'])
   })
 
-  test('keeps who he is and how to reach him, read as people write it', async () => {
+  test('saves name and contact details, read as people write them', async () => {
     const details = {
       ...{ firstName: ' Sanne ', lastName: 'de Wit-Bos', phoneNumber: '06-1234 56 78' },
       ...{ invoiceEmail: 'boeken@voorbeeld.example', vatNumber: 'nl 0044.95.445.b01' },

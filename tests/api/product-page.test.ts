@@ -85,7 +85,7 @@ test('a film of our own has captions, those in the language of the visitor first
   })
 })
 
-test('a film of a provider names him, and the address that sets no cookie', async () => {
+test('a film of a provider names it, with the address that sets no cookie', async () => {
   const { video } = await read('filmbon')
   expect(video).toEqual({
     __typename: 'EmbedVideo',

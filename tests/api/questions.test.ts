@@ -113,7 +113,7 @@ describe('a question that cannot be answered', () => {
   })
 })
 
-test('whoever is turned away for asking too often hears it as a GraphQL error', async () => {
+test('too many requests are answered by a GraphQL error', async () => {
   const { status, errors } = await visitor.post({ query: whoAmI, variables }, { 'x-hasty': '1' })
   expect(status).toBe(429)
   expect(errors).toEqual([
@@ -182,7 +182,7 @@ describe('answers that are the same for everyone', () => {
   })
 })
 
-describe('what nobody expected', () => {
+describe('an unexpected failure', () => {
   const secret = new Error('password=hush at /srv/shop/file.ts:1')
   const broken = {
     current: () => {

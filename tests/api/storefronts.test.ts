@@ -112,7 +112,7 @@ test('a card in euros cannot be put in a basket in another currency', async () =
   expect(data.addPackage.errors).toHaveLength(1)
 })
 
-test('a storefront offers its own ways to pay, whatever else the provider can', async () => {
+test('a storefront offers its own payment methods, and no others of the provider', async () => {
   const visitor = belgian.browser('nl')
   await visitor.ask(addPackage, { input: giftInput() })
   const { data, text } = await visitor.ask(
@@ -161,7 +161,7 @@ test('what stands around the pages is data of the storefront', async () => {
     },
   })
   expect(storeData.sellingPoints).toHaveLength(3)
-  // Whatever the order of the file: facebook comes first.
+  // The file has another order: facebook comes first.
   expect(storeData.socialAccounts).toEqual([
     { network: 'facebook', url: 'https://facebook.example/giftsquarebe' },
     { network: 'instagram', url: 'https://instagram.example/giftsquarebe' },

@@ -18,7 +18,7 @@ async function known(count = 1): Promise<void> {
   await drawn()
 }
 
-/** As another browser, which was shown nothing. */
+/** As a new browser, which was shown no campaign. */
 function forgetAll(): void {
   seenCampaigns.clear()
   window.localStorage.clear()

@@ -94,7 +94,7 @@ test.describe('in the checkout', () => {
     await expect(shop.page.getByLabel(checkout.texts.details.confirmEmail)).toBeFocused()
   })
 
-  test('two different e-mail addresses keep the visitor at his details', async ({ checkout }) => {
+  test('two different e-mail addresses keep the visitor at the details', async ({ checkout }) => {
     await checkout.fillDetails({ ...giver(), confirmEmail: newAddress('lotte') })
     await checkout.sendDetails()
     await expect(
@@ -115,7 +115,7 @@ test.describe('in the checkout', () => {
   })
 })
 
-test("somebody else's order shows neither names nor addresses", async ({ shop }) => {
+test("another visitor's order shows neither names nor addresses", async ({ shop }) => {
   const receiver = newAddress('geheim')
   const order = { productId, amountCents: 5000, quantity: 1 }
   const buyer = newAddress('joris')

@@ -61,7 +61,7 @@ test('a gift paid with a card that its bank confirms (3-D Secure) shows its code
   await expect(gift.barcode).toBeVisible()
 })
 
-test('whoever buys for himself gets the card in his own mail, and no second letter', async ({
+test('a giver who buys for themselves gets the card by mail, and no second mail', async ({
   shop,
   product,
   basket,

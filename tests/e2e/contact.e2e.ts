@@ -141,7 +141,7 @@ for (const { prefix, texts, offer, subject } of [
     await formOn(page, texts).getByRole('option').last().click()
     await expect(chosen).not.toHaveValue(subject)
 
-    // Before any script runs, and for who opens the address by itself.
+    // Without a script, and for visitors who open the address itself.
     const sent = await (await page.request.get(address)).text()
     expect(sent).toMatch(new RegExp(`<input[^>]*role="combobox"[^>]*value="${subject}"`))
   })

@@ -5,7 +5,7 @@ import { plainCard } from './test-cards.ts'
 // The link that died is missing on purpose.
 test.use({ missingOnPurpose: /\/kaart\// })
 
-test('an address that bounces, or is somebody else’s, is corrected where the order shows it', async ({
+test("an address that bounces or is wrong is corrected on the order's page", async ({
   page,
   shop,
   product,

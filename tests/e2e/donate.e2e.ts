@@ -4,7 +4,7 @@ const productId = 'vloedlijn-donatie'
 const title = 'Vloedlijn Donatie'
 const note = 'Voor alle dagen aan zee.'
 
-test('a donation in the name of somebody else reaches both by mail, and carries no code', async ({
+test("a donation in another's name is mailed to both, without a code", async ({
   page,
   shop,
   product,

@@ -250,7 +250,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByLabel(t.price.atMost)).toHaveValue('25')
   })
 
-  test('what fits nobody says so and offers the ways on', async ({ page, shop }) => {
+  test('filters that no product fits say so and offer ways on', async ({ page, shop }) => {
     const t = shop.texts.filters.nothing
     await shop.open('/cadeaubonnen/?cb_api_giftcard_categories=bestaat-niet&price=0-25')
     await expect(page.getByRole('heading', { name: t.title })).toBeVisible()

@@ -63,7 +63,7 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-/** How the motions of the bar stand; none at all where nothing moves. */
+/** The states of the bar's animations; none where nothing moves. */
 const movementOf = (page: Page, label: string): Promise<readonly string[]> =>
   page
     .getByRole('region', { name: label })

@@ -93,7 +93,7 @@ test('a product has one page, for companies too', async ({ request }) => {
 test.describe('behind a link that does not work any more', () => {
   test.use({ missingOnPurpose: /verlopen-link/ })
 
-  test('who holds a card sees who it is from and where help is, and nothing that sells', async ({
+  test("a card's holder sees who it is from and where help is, and nothing for sale", async ({
     page,
     shop,
   }) => {

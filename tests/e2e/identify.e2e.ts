@@ -31,7 +31,7 @@ const test = inOrderModalShop.extend<{ windows: Windows }>({
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('who is not logged in is asked over the basket, and may order without an account at once', async ({
+test('a guest is asked for an account over the basket, and may order without one at once', async ({
   page,
   shop,
   windows,

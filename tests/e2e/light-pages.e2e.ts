@@ -5,7 +5,7 @@ import { firstLoadBytes } from '../../bench/first-load.ts'
 const pages = ['/', '/cadeaubonnen/', '/cadeaubonnen/aan-tafel-dinerbon/']
 
 const compressed = { 'accept-encoding': 'br' }
-/** Shorter than a packet: nothing is gained by making it shorter. */
+/** Below one packet, compression gains nothing. */
 const bytesTooFew = 1000
 
 for (const path of pages) {

@@ -22,7 +22,7 @@ const seasonalTitles = documents.queues
   .flatMap(({ blocks }) => blocks)
   .flatMap((block) => (block.period && 'title' in block ? [block.title.nl] : []))
 
-/** Whatever the day of the year: without what is shown in a season only. */
+/** The same on each day of the year: without content of a season. */
 async function leaveTheSeasonOut(page: Page): Promise<void> {
   await page.evaluate((titles) => {
     for (const heading of document.querySelectorAll('main h2'))
@@ -30,7 +30,7 @@ async function leaveTheSeasonOut(page: Page): Promise<void> {
   }, seasonalTitles)
 }
 
-/** The screen as it stands, at each width, beside its picture in `looks/`. The parts are shown whole once. */
+/** Compares the screen at each width with its picture in `looks/`. The parts are compared as one whole page. */
 async function expectLooks(page: Page, name: string): Promise<void> {
   await leaveTheSeasonOut(page)
   for (const { width, height } of windows) {

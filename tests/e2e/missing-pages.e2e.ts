@@ -29,7 +29,7 @@ for (const language of ['nl', 'en'] as const) {
   })
 }
 
-test('a page that is not there is the same to the byte whatever its address, which it never names', async ({
+test('a page that is not found is the same to the byte at every address, and never names it', async ({
   request,
 }) => {
   for (const [first, second] of [
@@ -45,9 +45,7 @@ test('a page that is not there is the same to the byte whatever its address, whi
   }
 })
 
-test('whoever asks only for the head of an address is led where its page leads', async ({
-  request,
-}) => {
+test('a HEAD request is redirected as its page is', async ({ request }) => {
   for (const ask of [request.get, request.head]) {
     const answer = await ask.call(request, '/cadeaubonnen', { maxRedirects: 0 })
     expect(answer.status()).toBe(301)

@@ -60,7 +60,7 @@ for (const modalsOfWalk of walks) {
         await page.setViewportSize(asMagnified)
         expect.soft(await sidewaysIn(page), name).toEqual([])
         const last = dialog.getByRole('button').or(dialog.getByRole('link')).last()
-        // Anew, wherever the walk ended: only a focus that comes scrolls.
+        // Focus again: only a focus that comes scrolls.
         await last.blur()
         await last.focus()
         await expect.soft(last, name).toBeInViewport({ ratio: 0.9 })

@@ -25,7 +25,7 @@ export const test = journey.extend<{ account: AccountPage; menu: Menu }>({
     })
   },
 })
-/** By the pages themselves: this storefront has a number of its own, which the visitors of other tests do not know. */
+/** Registers on the pages, because visitors of other tests do not know this storefront's number. */
 export async function register(account: AccountPage): Promise<string> {
   const email = newAddress('klant')
   await account.page.goto('/account/registreren/')

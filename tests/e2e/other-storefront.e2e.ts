@@ -21,7 +21,7 @@ test('the footer shows the mark of the sister shop, no marks of payment and no c
   const legal = footer.getByRole('navigation', { name: 'Voorwaarden' })
   await expect(legal.getByRole('link', { name: 'Privacy' })).toBeVisible()
   await expect(legal.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
-  // The statement itself stays: whoever was asked about cookies may read it.
+  // The statement itself stays: visitors who answered the cookie question may read it.
   expect((await page.request.get('/cookieverklaring/')).status()).toBe(200)
 })
 

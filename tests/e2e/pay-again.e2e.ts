@@ -56,7 +56,7 @@ test('three wrong passwords at the bank of the card are a refusal, and the baske
   await expect(basket.parcelForMyself).toContainText(title)
 })
 
-test('whoever cancels at the bank comes back to his basket and pays after all', async ({
+test('a visitor who cancels at the bank comes back to the basket and pays after all', async ({
   shop,
   checkout,
   bank,
@@ -70,7 +70,7 @@ test('whoever cancels at the bank comes back to his basket and pays after all', 
   await expect(shop.thanks).toBeVisible()
 })
 
-test('whoever pays and never comes back to the shop has his card mailed', async ({
+test('a visitor who pays and never comes back to the shop gets the card by mail', async ({
   checkout,
   bank,
   mailbox,
@@ -85,7 +85,7 @@ test('whoever pays and never comes back to the shop has his card mailed', async 
   await expect(gift.barcode).toBeVisible()
 })
 
-test('whoever leaves the bank without paying can go back to it', async ({
+test('a visitor who leaves the bank without paying can go back to it', async ({
   shop,
   checkout,
   bank,

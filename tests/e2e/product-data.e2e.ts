@@ -69,9 +69,7 @@ test('a film of a provider is told of nothing before the click, and then may onl
   expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
 })
 
-test('what a customer said stands with how it was checked, and nothing stands where nobody said it', async ({
-  page,
-}) => {
+test('a review says how it was checked, and without reviews nothing is shown', async ({ page }) => {
   await page.goto(pathOf('warme-lucht-ballonbon'))
   await expect(page.getByText('Mijn moeder huilde boven Woerden.')).toBeVisible()
   await expect(

@@ -8,8 +8,8 @@ test.use({ baseURL: addressOf('CHANGED_SHOP_URL'), hasSeenCampaigns: false })
 const campaign = (page: Page) => page.getByRole('dialog', { name: 'Nog een schoen te vullen?' })
 
 /**
- * What there is to point out on a page, answered. Known by what is asked: the body of an answer is gone as soon as
- * its page is left, and other answers are still under way then.
+ * The answer to the query for campaigns. It is recognised by its query, because a page that is left has no body of its
+ * answers, and other answers are still under way.
  */
 const answerFor = (page: Page, path: string) =>
   page.waitForResponse(

@@ -36,7 +36,10 @@ test('Enter leads to all results, and the box follows the address', async ({ pag
   await expect(search.field).toHaveValue('')
 })
 
-test('axe finds nothing in the open modal, whatever it shows', async ({ page, search }) => {
+test('axe finds no violation in the open modal, with suggestions, results or none', async ({
+  page,
+  search,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await search.open()
   await expect(search.options.first()).toBeVisible()
@@ -66,7 +69,7 @@ test.describe('the page of results', () => {
     ['nothing', ''],
     ['spaces', '   '],
   ]
-  test('is a proper page whatever was asked', async ({ page }) => {
+  test('is a valid page for any text', async ({ page }) => {
     for (const [name, text] of strange) {
       const answer = await page.goto(`/zoeken/?s=${encodeURIComponent(text)}`)
       expect.soft(answer?.status(), name).toBe(200)
@@ -85,10 +88,7 @@ test.describe('the page of results', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-  test('who walks past by Tab is not stopped, and the first key opens the modal', async ({
-    page,
-    search,
-  }) => {
+  test('Tab passes the box, and the first other key opens the modal', async ({ page, search }) => {
     await search.open()
     await page.keyboard.press('Escape')
     await expect(search.dialog).toBeHidden()

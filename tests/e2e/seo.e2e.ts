@@ -84,7 +84,7 @@ test.describe('editors change the shop while it runs', () => {
     expect(await (await ask('/sitemap.xml')).text()).not.toContain('tien-tenen-babybon')
   })
 
-  test('a tab that was open before leads on as well, without loading the shop anew', async () => {
+  test('a tab that was open before is redirected as well, without a full load', async () => {
     await expect.poll(async () => (await ask('/cadeaubonnen/tien-tenen-babybon/')).status).toBe(301)
     await tab.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
     const hereBefore = await tab.evaluate(() => performance.timeOrigin)

@@ -50,7 +50,7 @@ test('a filter that is chosen before the page is hydrated counts once it is', as
   await expect(cheap).toBeChecked()
 })
 
-test('whoever presses the button while the card is still being encrypted pays with that press', async ({
+test('a press on the button while the card is still being encrypted pays', async ({
   page,
   shop,
   checkout,

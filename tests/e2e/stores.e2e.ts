@@ -68,10 +68,7 @@ test('another language keeps the product, and the way back does too', async ({
 test.describe('behind a private link', () => {
   test.use({ missingOnPurpose: /verlopen-link/ })
 
-  test('who holds a card reads on in another language, at the same address', async ({
-    page,
-    shop,
-  }) => {
+  test("a card's holder switches the language at the same address", async ({ page, shop }) => {
     await shop.open('/kaart/verlopen-link/')
     const { dialog, language, apply } = await openSwitcher(page, shop, 'banner')
     await language.click()
@@ -118,7 +115,7 @@ test.describe('somebody in Belgium', () => {
       'href',
       'https://www.giftsquare-be.example/',
     )
-    // The header stays below it, whatever its height.
+    // The header stays below the banner, at any height.
     await page.evaluate(() => window.scrollTo(0, 600))
     const { height = 0 } = (await label.boundingBox()) ?? {}
     await expect
@@ -140,7 +137,7 @@ test.describe('somebody in Belgium', () => {
   })
 })
 
-test('somebody where no other shop is, or nobody knows where, is not disturbed', async ({
+test('a visitor from a country without another shop, or from an unknown one, is not disturbed', async ({
   page,
   shop,
 }) => {

@@ -32,7 +32,7 @@ test('a receiver unwraps the gift by a plain form', async ({ shop, mailbox }) =>
   await expect(gift.barcode).toBeVisible()
 })
 
-test('whoever would order is told that it takes JavaScript', async ({ shop, page }) => {
+test('a visitor who wants to order is told that it needs JavaScript', async ({ shop, page }) => {
   const { needsScript } = shop.texts.layout
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
   for (const path of ['/cadeaubonnen/aan-tafel-dinerbon/', '/winkelmandje/', '/bestellen/']) {

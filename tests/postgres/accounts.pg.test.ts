@@ -35,7 +35,7 @@ const register = async () =>
     ...{ password: 'appeltaart-1', ...(await from()) },
   })
 
-/** Does the same so many times at once; gives how many came through, and the codes of the others. */
+/** Runs the same work many times at once; gives the number of successes and the codes of the failures. */
 async function atOnce(count: number, work: () => Promise<unknown>) {
   const outcomes = await Promise.allSettled(Array.from({ length: count }, work))
   const codes = outcomes.flatMap((outcome) =>
@@ -74,7 +74,7 @@ describe('at the same moment', () => {
   })
 })
 
-describe('a password that was replaced while somebody showed that he knew it', () => {
+describe('a password that is replaced while it is being checked', () => {
   /** The same shop, in which another password is chosen between the answer that it is right and what follows from it. */
   async function whileReplaced() {
     const mine = sessionKeyOf(await register())
@@ -91,7 +91,7 @@ describe('a password that was replaced while somebody showed that he knew it', (
     return { accountId, mine, deps: { ...deps, passwords: slow } }
   }
 
-  test('logs nobody in', async () => {
+  test('logs no one in', async () => {
     const { accountId, deps } = await whileReplaced()
     const asked = { email: email(), password: 'appeltaart-1', ...(await from()) }
     await expect(logIn(deps, asked)).rejects.toMatchObject({ code: 3802 })

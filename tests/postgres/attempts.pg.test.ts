@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const { secretAttemptKeys } = shop.deps
 
-/** How many of so many guesses, all sent at the same moment, are let through. */
+/** The number of attempts, all sent at the same moment, that are let through. */
 async function passed(count: number, keysOf: (index: number) => readonly [string, string]) {
   const outcomes = await Promise.allSettled(
     Array.from({ length: count }, (_, index) => {

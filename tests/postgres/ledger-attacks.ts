@@ -17,7 +17,7 @@ const entries = (...rows: [string, string, number][]): string =>
     .map(([id, account, cents]) => `('${id}', '${account}', ${cents})`)
     .join(', ')}`
 
-/** What somebody might try past the code, in SQL of his own. Tried on both engines. */
+/** Attacks that go past the code by SQL of their own. Tried on both engines. */
 export const attacks: readonly Attack[] = [
   {
     name: 'write a balance',

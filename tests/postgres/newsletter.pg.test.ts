@@ -46,7 +46,7 @@ test('40 wishes for one address at the same moment are one row and one mail', as
   expect(shop.sentTwice).toBe(0)
 })
 
-test('whoever ends the letters while others confirm and ask gets none', async () => {
+test('an address that unsubscribes while others confirm and ask gets no mail', async () => {
   const email = 'rust@voorbeeld.example'
   await ask(email)
   await shop.runJobs()

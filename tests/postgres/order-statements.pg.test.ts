@@ -39,7 +39,7 @@ async function allMailed(count: number): Promise<void> {
 }
 
 describe('the statements of an order', () => {
-  test('placing is the same few, whatever the number of lines', async () => {
+  test('placing takes the same few for any number of lines', async () => {
     const counts: number[] = []
     for (const quantity of [1, 60]) {
       const visitorKey = await shop.fillBasket(

@@ -42,7 +42,7 @@ describe('processes on one database', async () => {
     return orderId
   }
 
-  test('one that works is woken by one that only sends, though nobody looks', async () => {
+  test('a worker is woken by a process that only sends, without polling', async () => {
     const sent = await send(sender)
     await seen.until(1)
     expect(seen.orderIds).toEqual([sent])

@@ -87,7 +87,7 @@ describe('in parallel', () => {
       shop.provider.decide(paymentId, 'authorised')
       const redirectResult = shop.provider.redirectResultOf(paymentId)
       const { reference, amount } = shop.provider.newsOf(paymentId)
-      // Whoever hears of the refusal first is told so; the end is what counts.
+      // A visitor who hears of the refusal first is told so; only the end counts.
       await Promise.allSettled([
         completePayment(shop.deps, { orderUuid, visitorKey, redirectResult }),
         settlePayment(shop.deps, {
@@ -203,7 +203,7 @@ describe('in parallel', () => {
     expect(balances).toEqual([0, 0])
   })
 
-  test('settling while the same basket is changed and ordered anew never hangs and never sells twice', async () => {
+  test('settling while the same basket is changed and ordered again never hangs and never sells twice', async () => {
     for (let round = 0; round < 10; round += 1) {
       const visitorKey = await shop.fillBasket()
       const { paymentId } = await begin(visitorKey)
@@ -254,7 +254,7 @@ describe('in parallel', () => {
     expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1)
   })
 
-  test('nobody was mailed twice, and the books are right', async () => {
+  test('no receiver was mailed twice, and the books are right', async () => {
     expect(shop.sentTwice).toBe(0)
     expect(await ledgerFindings(shop)).toEqual([])
   })

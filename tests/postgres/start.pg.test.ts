@@ -22,14 +22,14 @@ afterAll(async () => {
   discardFolder(folder)
 })
 
-/** What a start that comes to nothing says, and how it ends. */
+/** The output and the exit code of a start that fails. */
 async function failToStart(shop: ShopToRun): Promise<string> {
   const failed = launchShop({ dataFolder: join(folder, 'new'), ...shop })
   expect(await failed.ended, failed.output()).toBe(1)
   return failed.output().trim()
 }
 
-/** A port that somebody sits at until the test is over. */
+/** A port that is in use until the test ends. */
 async function occupy(): Promise<number> {
   const server = createServer()
   onTestFinished(() => void server.close())
@@ -50,7 +50,7 @@ describe('one sentence and exit code 1', () => {
     for (;;) {
       const pspPort = await occupy()
       const said = await failToStart({ port: pspPort - 1 })
-      // Whoever sits at the shop's port already proves nothing about the provider's.
+      // That the shop's port is taken says nothing about the provider's port.
       if (said === isTaken(pspPort - 1)) continue
       expect(said).toBe(isTaken(pspPort))
       return
@@ -74,7 +74,7 @@ describe('one sentence and exit code 1', () => {
     }
   })
 
-  test('on a database that nobody answers for, that has another name, or that turns us away', async () => {
+  test('on a database that does not answer, has another name, or refuses us', async () => {
     const nobody = 'postgres://shop@127.0.0.1:1/shop'
     const noName = new URL(inject('postgresUrl'))
     noName.pathname = '/nothing-of-that-name'

@@ -94,7 +94,7 @@ export const register = (browser: ApiBrowser, given: object = {}): Promise<Outco
 const userInfo = `query Who($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed mainProfile {
   firstName lastName email isEmailConfirmed invoiceEmail phoneNumber vatNumber } } } }`
 
-/** The profile of whoever is logged in. */
+/** The profile of the customer who is logged in. */
 export const whoIs = async (browser: ApiBrowser): Promise<Data> =>
   (await browser.ask(userInfo)).data.getUserInfo.user
 

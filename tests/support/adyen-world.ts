@@ -32,7 +32,7 @@ type Hearing = { news: ProviderNotification[]; rejectedCount: number; bodies: un
 export type AdyenWorld = Awaited<ReturnType<typeof startAdyenWorld>>
 
 export type World = {
-  /** How the shop answers webhooks; 200 unless told. */
+  /** The shop's answer to webhooks; 200 by default. */
   answerStatus?: () => number
   simulator?: Partial<AdyenSimulatorOptions>
   shop?: Partial<AdyenOptions>
@@ -135,7 +135,7 @@ async function listen(hook: Hook) {
   }
 }
 
-/** A payment by iDEAL of €25.95, unless told otherwise. */
+/** A payment by iDEAL of €25.95, unless given otherwise. */
 export const buildPayment = (about: Partial<PaymentToBegin> = {}): PaymentToBegin => ({
   paymentId: newId('pay'),
   amount: euro(25_95),
@@ -172,7 +172,7 @@ export const testCard = (number: string, holderName = 'S. Giver'): EncryptedCard
 export const buildCardPayment = (number: string, holderName?: string) =>
   buildPayment({ methodId: 'scheme', card: testCard(number, holderName) })
 
-/** Where the shopper has to go; fails when there is nothing to do. */
+/** The page that the shopper has to visit; throws without one. */
 export function pageOf(outcome: ProviderOutcome): string {
   if (outcome.state !== 'actionRequired') throw new Error(`Nothing to do: ${outcome.state}`)
   return outcome.action.url

@@ -9,7 +9,7 @@ import {
 import type { InformationPage } from '#domain/content/information-page.ts'
 import { parseRichText } from '#domain/content/rich-text.ts'
 
-/** A shop whose pages nobody has composed yet. */
+/** A shop without content. */
 export const noContent: ContentDocuments = {
   queues: [],
   landingPages: [],
@@ -49,7 +49,7 @@ export const buildLandingPage = (given: Partial<LandingPage> = {}): LandingPage 
   ...given,
 })
 
-/** A shop with a helpdesk of two subjects, for whoever writes about them. */
+/** A shop with a helpdesk of two subjects. */
 export const helpdeskContent = (now: Date): Content => {
   const about = { nl: 'Vragen', en: 'Questions' }
   const helpdesk: InformationPage = {

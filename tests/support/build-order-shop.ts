@@ -106,7 +106,7 @@ export class OrderShop {
       passwords: openPasswords({ hashKey: keyOf(2), cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKey: keyOf(3) }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
-      // Whatever mail is asked for is its own facts.
+      // Every mail is written as its own facts.
       mails: new Proxy({} as MailWriters, {
         get: () => async (about: Facts) => this.#write(about),
       }),
@@ -147,7 +147,7 @@ export class OrderShop {
     return this.#jobs
   }
 
-  /** The process died: what it had in memory is gone. Jobs are in the database, so they stay. */
+  /** The process died and lost its memory. Jobs are in the database, so they stay. */
   loseJobs(): void {
     this.#jobs.length = 0
   }

@@ -1,6 +1,6 @@
 export type Arrow = { from: string; to: string }
 
-/** The circles of a graph: each a set of which every member reaches every other (Tarjan). */
+/** The circles of a graph: sets of which every member reaches every other (Tarjan). */
 export function circlesOf(arrows: readonly Arrow[]): readonly string[][] {
   const next = Map.groupBy(arrows, ({ from }) => from)
   const order = new Map<string, number>()

@@ -7,7 +7,7 @@ const notAsked = (what: string) => () => {
   throw new Error(`This command has no use for ${what}.`)
 }
 
-/** What a command gets that looks at the database alone: everything else tells that it was touched. */
+/** The context of a command that reads the database only; everything else throws when touched. */
 export const commandContext = (given: {
   db: Kysely<Database>
   clock: Clock

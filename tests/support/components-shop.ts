@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { copyHome, openCampaign } from '#tests/support/other-content.ts'
 import { discardFolder, runShop } from '#tests/support/running-shop.ts'
 
-/** The shop that answers what components ask: nothing of it is made up. */
+/** A real shop that answers the components. */
 export async function setup(): Promise<() => Promise<void>> {
   const home = copyHome(openCampaign)
   const shop = await runShop({ home })

@@ -20,7 +20,7 @@ export async function openGateway(): Promise<Gateway> {
     const both = [visitor, shop]
     for (const socket of both) {
       open.add(socket)
-      // Either end may go without a word: then there is nobody left to tell the other one anything.
+      // Either end may close without a word; then there is no one to tell.
       socket.on('error', () => {})
       socket.once('close', () => {
         for (const end of both) {

@@ -54,8 +54,8 @@ const toggles = `toggles:
 `
 
 /**
- * What the shop can show and its catalogue does not hold yet: a card that is posted, one of which only the posted form is
- * left, a film of a provider, what customers said; and a campaign.
+ * What the shop can show and its catalogue does not hold yet: a card that is posted, one of which only the posted form
+ * is left, a film of a provider, reviews, and a campaign.
  */
 function changeContent(change: ChangeContent): void {
   change(

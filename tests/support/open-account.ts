@@ -1,7 +1,7 @@
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-/** What whoever has an account in a test logs in with. */
+/** The password of every account of the tests. */
 export const knownPassword = 'Zonnebloem 7!'
 
 type Challenge = { captchaChallenge: Parameters<typeof solveCaptcha>[0] }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Writes the text of one file of content/catalogue anew. */
+/** Rewrites one file of content/catalogue. */
 export type ChangeContent = (file: string, change: (text: string) => string) => void
 
-/** The project as it was built, in a folder of its own, with other content: for what the catalogue does not hold yet. */
+/** A copy of the built project with other content: for what the catalogue does not hold yet. */
 export function copyHome(change: (content: ChangeContent) => void): string {
   const home = mkdtempSync(join(tmpdir(), 'gift-card-shop-home-'))
   for (const name of ['build', 'content', 'db', 'package.json'])

@@ -6,5 +6,5 @@ const minuteMs = 60_000
  */
 export const hangsAfterMs = (process.env.WALK_RUNS === undefined ? 15 : 120) * minuteMs
 
-/** For whoever waits for one thing inside a test: it says what it waited for before the test is ended. */
+/** The limit for one wait inside a test: it fails with its own sentence before the test is ended. */
 export const patienceMs = 5 * minuteMs

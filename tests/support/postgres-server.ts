@@ -37,8 +37,8 @@ function run(program: string, args: string[]): void {
 export type ThrowAwayPostgres = { url: string; pid: number; stop(): void }
 
 /**
- * A cluster of its own in a temporary folder: full durability off would hide nothing, yet cost time. It is reached by a
- * socket in that folder, which nobody else can take; at a port too where one is given.
+ * A cluster in a temporary folder. It is reached by a socket in that folder, which no other process can take, and at
+ * a port where one is given.
  */
 export function startThrowAwayPostgres({
   settings = [],

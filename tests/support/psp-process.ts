@@ -37,7 +37,7 @@ export type PspProcess = {
 
 export type PspToStart = { shopUrl: string; folder: string }
 
-/** The payment provider as a process of its own, which outlives any shop that dies. */
+/** The payment provider in a process of its own, which outlives a shop that dies. */
 export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
   const options: AdyenSimulatorOptions = {
     port: 0,

@@ -9,7 +9,7 @@ import { eventually } from '#tests/support/eventually.ts'
 
 const log = { error: () => {} }
 
-/** Workers are woken at once for what is sent; these are for what nobody told of. */
+/** Workers are woken at once by what is sent; these are for jobs without a notification. */
 export const soonMs = 50
 export const neverMs = 60 * 60 * 1000
 
@@ -133,7 +133,7 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       ])
     }))
 
-  test('a job that nobody told of is found by the next look', () =>
+  test('a job without a notification is found by the next poll', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
       await queue.work('issue-cards', async (payloads) => {

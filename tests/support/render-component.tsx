@@ -6,7 +6,7 @@ import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
 import { textsOf } from '#tests/e2e/pages/texts.ts'
 
-/** Every text of the shop, whatever the component says. */
+/** Every text of the shop. */
 export const texts = textsOf('nl')
 
 let root: Root | undefined

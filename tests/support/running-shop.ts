@@ -7,7 +7,7 @@ const root = new URL('../../', import.meta.url).pathname
 /** Tests start the shop some hundred times: what V8 made of its code is kept from one start to the next. */
 const compileCache = join(tmpdir(), 'gift-card-shop-compile-cache')
 
-/** A process of the shop, whatever becomes of its start. */
+/** A process of the shop, whether or not its start succeeds. */
 export type LaunchedShop = {
   dataFolder: string
   /** What it printed so far, both streams. */
@@ -30,7 +30,7 @@ export type ShopToRun = {
 }
 
 /**
- * Starts the built shop as a process of its own, in the demonstration's mode, and waits until it may have
+ * Starts the built shop in a process of its own, in the demonstration's mode, and waits until it is ready for
  * visitors. With the folder of an earlier one it is that shop's next start.
  */
 export async function runShop(shop: ShopToRun = {}): Promise<RunningShop> {
@@ -57,7 +57,7 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
       NODE_COMPILE_CACHE: compileCache,
       PORT: String(shop.port ?? 0),
       DATA_FOLDER: dataFolder,
-      // Visitors of tests come from addresses of their own, as a proxy in front of the shop tells them.
+      // Visitors of tests have addresses of their own, as a proxy in front of the shop would say.
       TRUSTED_PROXIES: '1',
       ...shop.environment,
     },
@@ -82,6 +82,6 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
   return { launched: { dataFolder, output: () => output, ended, stop }, port }
 }
 
-/** For whoever made the folder: throws away what a stopped shop left. */
+/** Deletes what a stopped shop left; for the caller who made the folder. */
 export const discardFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true })

@@ -19,8 +19,8 @@ type Begun = {
 }
 
 /**
- * The outside world of payments in memory: it keeps its promises to the letter (same key, same payment), and a
- * test plays the shopper and the weather. It is no mock: nothing asks what was called, only what money moved.
+ * A payment provider in memory. It keeps a provider's promises (same key, same payment), and a test plays the shopper
+ * and the failures. It is no mock: no test asks what was called, only what money moved.
  */
 export class ScriptedProvider implements PaymentProvider {
   readonly #begun = new Map<PaymentId, Begun>()
@@ -63,7 +63,7 @@ export class ScriptedProvider implements PaymentProvider {
     return cents
   }
 
-  /** The news that the provider would send about the payment as it stands now, or as `kind` says. */
+  /** The notification that the provider would send about the payment now, or the one of `kind`. */
   newsOf(paymentId: PaymentId, kind?: ProviderNotification['kind']): ProviderNotification {
     const { reference, fate, paid } = this.#of(paymentId)
     const said = kind ?? (fate === 'authorised' ? 'authorised' : 'refused')

@@ -38,7 +38,7 @@ const packageInput = ({ receiver, amountCents, ...card }: CardToBuy) => ({
   ...(receiver === undefined ? {} : { receiver: { ...receiver, confirmEmail: receiver.email } }),
 })
 
-/** As the provider's library encrypts a test card when it is told not to. */
+/** A test card as the provider's library sends it when encryption is off. */
 const testCard = {
   encryptedCardNumber: 'test_4111111145551142',
   encryptedExpiryMonth: 'test_03',
@@ -66,7 +66,7 @@ function postWithCookie(): Post {
   }
 }
 
-/** Somebody who shops over HTTP, as a visitor of his own. What the shop refuses is thrown. */
+/** A visitor who shops over HTTP. A refusal of the shop is thrown. */
 export class Visitor {
   readonly #url: string
   readonly #language: 'nl' | 'en'
@@ -148,7 +148,7 @@ export class Visitor {
     return answer
   }
 
-  /** How an order stands for whoever has the link. */
+  /** The state of an order, as its link shows it. */
   async orderState(uuid: string): Promise<{ state: string; refundedCents: number }> {
     type Order = { order: { order: { state: string; refunded: { value: number } | null } | null } }
     const { order } = await this.ask<Order>(

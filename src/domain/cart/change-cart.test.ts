@@ -137,7 +137,7 @@ describe('changing', () => {
     await expect(change(4)).rejects.toEqual(refused(2031))
   })
 
-  test('a package of somebody else is unknown, and nobody without a basket changes one', async () => {
+  test('a package of another visitor is unknown, and a visitor without a basket changes none', async () => {
     const item = firstPackage(await add())
     const change = () =>
       inTx((tx) => updatePackage(tx, shop, { ...by(), packageId: item.id, quantity: 2 }))

@@ -58,7 +58,7 @@ test('a company may order what is too much for a person', () => {
   expect(() => order(many, buildDetails({ customerType: 'BUSINESS' }))).not.toThrow()
 })
 
-test('nobody orders without saying who he is', () => {
+test('a basket without a giver cannot be ordered', () => {
   const cart: Cart = {
     id: newId('crt'),
     storefront: 'GCSNL',

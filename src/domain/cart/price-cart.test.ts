@@ -87,7 +87,7 @@ const gifts = fc.array(
   { maxLength: 12 },
 )
 
-describe('whatever is in the basket', () => {
+describe('for every basket', () => {
   test('everything adds up to the cent and VAT is never negative', () => {
     fc.assert(
       fc.property(gifts, fc.integer({ min: 0, max: 10_00 }), (chosen, serviceFeeCents) => {

@@ -84,7 +84,7 @@ describe('an import', () => {
 })
 
 describe('the live catalogue', () => {
-  test('shows an import of another connection, and tells whoever asked', async () => {
+  test('shows an import of another connection, and tells its listeners', async () => {
     await importNow(content)
     const catalogue = await createCatalogue(database)
     expect(catalogue.current().products).toHaveLength(2)

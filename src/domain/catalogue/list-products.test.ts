@@ -25,7 +25,7 @@ const firstPage = { page: 1, itemsPerPage: 16 }
 const idsOf = (page: { products: readonly { id: string }[] }) => page.products.map(({ id }) => id)
 
 describe('the list of products', () => {
-  test('for a moment of giving holds what suits it, and refuses a moment that nobody knows', () => {
+  test('for a giving moment holds what suits it, and refuses an unknown moment', () => {
     const elsewhere = buildProduct({ id: 'rouw-bon', occasions: [] })
     const shop = buildCatalogue([game, elsewhere])
     expect(idsOf(listProducts(shop, { ...firstPage, momentId: 'verjaardag' }))).toEqual([

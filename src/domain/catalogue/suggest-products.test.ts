@@ -27,7 +27,7 @@ describe('similar products', () => {
     }
   })
 
-  test('stand in the order of popularity where they share as much, whatever else they carry', () => {
+  test('stand in the order of popularity where they share as much', () => {
     const wide = { categories: ['eten-en-drinken', 'goede-doelen'] }
     const many = buildCatalogue([
       ...[1, 4, 6, 8].map((popularity) => buildProduct({ id: `eten-${popularity}`, popularity })),

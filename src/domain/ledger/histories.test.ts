@@ -96,7 +96,7 @@ const send = (postings: Posting[]): Promise<boolean> =>
 const balancesOf = (accounts: AccountRef[]): Promise<number[]> =>
   Promise.all(accounts.map((each) => balanceOf(db, each)))
 
-test('whatever happens in whatever order, balances are what a simple model says', async () => {
+test('in every random history, balances are what a simple model says', async () => {
   const property = fc.asyncProperty(history, async (steps) => {
     const accounts = openAccounts()
     let model: number[] = accounts.map(() => 0)

@@ -132,7 +132,7 @@ test.each([
   )
 })
 
-test('a set is one statement whatever its number, and two where a key is known', async () => {
+test('a set of any size is one statement, and two where a key is known', async () => {
   let statementCount = 0
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {

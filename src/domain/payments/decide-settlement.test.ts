@@ -13,7 +13,7 @@ const undecided = ['opened', 'pending', 'refused', 'abandoned'] as const
 const decided = paymentStates.filter((state) => !(undecided as readonly string[]).includes(state))
 
 describe('a success', () => {
-  test('pays an unpaid basket, whatever was said about the payment before', () => {
+  test('pays an unpaid basket, after any earlier news about the payment', () => {
     for (const state of undecided) expect(decide(state, false)).toBe('settle')
   })
 

@@ -48,7 +48,7 @@ test('accents, capitals and apostrophes make no difference', () => {
   expect(readQuestion("Privé-Spa's").words).toEqual(['prive', 'spas'])
 })
 
-test('whatever is pasted becomes one short line', () => {
+test('pasted text becomes one short line', () => {
   expect(tidyQuestion(' a\u0000b\n\u202ec  ')).toBe('a b c')
   expect(tidyQuestion('x'.repeat(10_000))).toHaveLength(100)
   expect(readQuestion('a '.repeat(5_000)).words).toHaveLength(12)

@@ -27,7 +27,7 @@ describe('an index of terms', () => {
     ['', ''],
   )
 
-  it('finds the entries that hold a term, and none for a term that nobody wrote', () => {
+  it('finds the entries that hold a term, and none for an unknown term', () => {
     expect(entriesOf(search(one('sauna')))).toEqual([0, 1])
     expect(search(one('zeppelin')).size).toBe(0)
     expect(search({ either: [] }).size).toBe(0)

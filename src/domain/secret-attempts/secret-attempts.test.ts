@@ -61,7 +61,7 @@ describe('guessing at one number', () => {
     expect(await claim(number)).toEqual({ isAllowed: true })
   })
 
-  test('is forgotten one guess an hour, and wholly within half a day whatever was done to it', async () => {
+  test('is forgotten one attempt an hour, and wholly within half a day', async () => {
     for (let round = 0; round < 40; round += 1) {
       await attemptAll(number)
       later(15 * minuteMs)

@@ -36,7 +36,7 @@ const tokenOf = (mail: Mails['card']) => mail.cardPageUrl.split('/').at(-2) ?? '
 const code = (name: keyof typeof errorCodes) => expect.objectContaining({ code: errorCodes[name] })
 
 describe('mail', () => {
-  test('each receiver gets his own card, the giver gets the confirmation', async () => {
+  test('each receiver gets their own card, the giver gets the confirmation', async () => {
     await buy([
       { receiver: forOther('Bram', 'bram@voorbeeld.example'), message: 'Gefeliciteerd!' },
       { receiver: forOther('Cas', 'cas@voorbeeld.example'), productId: 'filmbon' },

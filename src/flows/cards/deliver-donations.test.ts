@@ -45,7 +45,7 @@ const given = {
   about: 'Lekker.',
 }
 
-describe('a donation for somebody else', () => {
+describe('a donation for another person', () => {
   test('is told to its receiver at once, with note, amount and cause', async () => {
     const { visitorKey } = await buy([{ ...donation, receiver: forBram, message: 'Voor jou!' }])
     await shop.runJobs()
@@ -103,7 +103,7 @@ describe('a donation for somebody else', () => {
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({ deliveries: ['sent'], mails: 2 })
   })
 
-  test('is told to nobody before it is paid', async () => {
+  test('is not mailed before it is paid', async () => {
     const visitorKey = await shop.fillBasket([{ ...donation, receiver: forBram }])
     await beginPayment(shop.deps, await shop.request(visitorKey))
     await shop.runJobs()
@@ -141,7 +141,7 @@ describe('a donation together with a gift card', () => {
     expect((await outcomeOf(shop, visitorKey)).deliveries).toEqual(['sent'])
   })
 
-  test('for different receivers goes to each his own', async () => {
+  test('for different receivers goes to each of them', async () => {
     await buy([
       { receiver: forBram },
       { ...donation, receiver: forOther('Cas', 'cas@voorbeeld.example') },

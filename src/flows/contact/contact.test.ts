@@ -50,7 +50,7 @@ test('one can write about what the helpdesk answers, and about something else', 
 })
 
 describe('a message to the shop', () => {
-  test('reaches the shop, which answers whoever wrote, and its writer as a copy', async () => {
+  test('reaches the shop, which can reply to the sender, who gets a copy', async () => {
     await write({ orderNumber: '61-7KD3-9QXM', language: 'en' })
     await shop.runJobs()
     expect(mailTo(shopAddress())).toMatchObject({
@@ -125,7 +125,7 @@ describe('a message to the shop', () => {
 })
 
 describe('refused is', () => {
-  test('a subject that nobody offers, without using the captcha up', async () => {
+  test('an unknown subject, without using the captcha up', async () => {
     const captchaToken = await token()
     const unknown = { code: 3730, parameter: 'subject' }
     await expect(write({ subject: 'loterij', captchaToken })).rejects.toMatchObject(unknown)

@@ -139,7 +139,7 @@ describe('a giver whose card could not be made', () => {
   })
 })
 
-test('somebody who paid twice gets his money back without a mail about cards', async () => {
+test('a giver who paid twice gets the money back without a mail about cards', async () => {
   const visitorKey = await shop.fillBasket()
   const first = await beginPayment(shop.deps, await shop.request(visitorKey))
   const second = await beginPayment(shop.deps, await shop.request(visitorKey))

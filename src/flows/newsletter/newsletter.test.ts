@@ -46,7 +46,7 @@ const confirmed = async () => (await listConfirmed(shop.deps.db)).map((one) => o
 const invalid = { code: 3722, parameter: 'token' }
 
 describe('signing up', () => {
-  test('asks the mailbox first: nobody gets letters before he confirmed', async () => {
+  test('asks the owner first: an unconfirmed address gets no newsletter', async () => {
     await ask({ firstName: 'Sanne' })
     expect(newestMail()).toMatchObject({ to: { name: 'Sanne', address: email } })
     expect(await confirmed()).toEqual([])
@@ -88,7 +88,7 @@ describe('signing up', () => {
     await confirmNewsletter(shop.deps, tokenIn('bevestigen'))
   })
 
-  test('of somebody who gets the letter already says so, and changes nothing of what he said yes to', async () => {
+  test('of a subscriber says so, and leaves their consent as it is', async () => {
     await ask({ firstName: 'Sanne' })
     await confirmNewsletter(shop.deps, tokenIn('bevestigen'))
     const [before] = await rows()
@@ -125,7 +125,7 @@ describe('signing up', () => {
 })
 
 describe('the link that confirms', () => {
-  test('works for a week, and again afterwards for whoever confirmed', async () => {
+  test('works for a week, and for confirmed addresses afterwards too', async () => {
     await ask()
     const token = tokenIn('bevestigen')
     shop.later(7 * dayMs - 1)
@@ -166,7 +166,7 @@ describe('the link that ends the letters', () => {
     expect(await confirmed()).toEqual([])
   })
 
-  test('of an old letter also ends what was asked for anew', async () => {
+  test('of an old mail also ends a newer subscription', async () => {
     await ask()
     await confirmNewsletter(shop.deps, tokenIn('bevestigen'))
     const old = tokenIn('afmelden')
@@ -178,7 +178,7 @@ describe('the link that ends the letters', () => {
     expect(await confirmed()).toEqual([])
   })
 
-  test('forgets at once whoever never confirmed, and stays harmless for what is forgotten', async () => {
+  test('deletes an unconfirmed address at once, and is harmless for a deleted one', async () => {
     await ask()
     const token = tokenIn('afmelden')
     await endNewsletter(shop.deps, token)
@@ -191,7 +191,7 @@ describe('the link that ends the letters', () => {
   })
 })
 
-test('what nobody confirmed goes after a week, the proof of a consent a year after it was withdrawn', async () => {
+test('an unconfirmed request is deleted after a week, the proof of a consent a year after it was withdrawn', async () => {
   await ask({ email: 'nooit@voorbeeld.example' })
   await ask({ email: 'blijft@voorbeeld.example' })
   await confirmNewsletter(shop.deps, tokenIn('bevestigen'))

@@ -69,7 +69,7 @@ describe('an address that bounced', () => {
 })
 
 describe('a gift that went to the wrong person', () => {
-  test('is out of his reach before it goes anywhere else', async () => {
+  test('is out of their reach before it goes anywhere else', async () => {
     const { correct } = await give(wrong)
     const token = tokenFor(wrong)
     await showGiftCard(shop.deps, { token, language: 'nl' })
@@ -80,7 +80,7 @@ describe('a gift that went to the wrong person', () => {
       )
   })
 
-  test('stays with him once he opened it', async () => {
+  test('stays with them once they opened it', async () => {
     const { look, correct } = await give(wrong)
     await openGiftCard(shop.deps, { token: tokenFor(wrong), language: 'nl' })
     await expect(correct()).rejects.toEqual(code('addressNotCorrectable'))
@@ -114,8 +114,8 @@ test('a mail that was on its way to the old address does not pass for the new on
   expect(mailsTo(right).length).toBeGreaterThan(0)
 })
 
-describe('nobody corrects', () => {
-  test('the order of somebody else', async () => {
+describe('it is refused to correct', () => {
+  test('the order of another visitor', async () => {
     const { correct, look } = await give(wrong)
     await expect(correct({ visitorKey: 'somebody else' })).rejects.toEqual(code('orderNotYours'))
     expect(await look()).toMatchObject({ email: wrong, deliveryState: 'sent' })

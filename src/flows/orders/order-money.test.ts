@@ -52,7 +52,7 @@ describe('the money of an order', () => {
     )
   })
 
-  test('adds up to the cent: lines, VAT, ledger, whatever is ordered', async () => {
+  test('adds up to the cent for every order: lines, VAT, ledger', async () => {
     await fc.assert(
       fc.asyncProperty(packages, async (gifts) => {
         const visitorKey = await shop.fillBasket(gifts)

@@ -76,7 +76,7 @@ describe('beginning to pay', () => {
     expect((await outcomeOf(shop, visitorKey)).payments).toEqual([])
   })
 
-  test('whoever pays each time is never told to wait: only what failed counts as an attempt', async () => {
+  test('a visitor whose payments succeed never has to wait: only failed attempts count', async () => {
     const visitorKey = await shop.fillBasket()
     for (let order = 0; order <= shop.deps.storefront.paymentAttemptsMax; order += 1) {
       expect(await begin(visitorKey, byCard('A. DE VRIES'))).toMatchObject({ state: 'paid' })
@@ -123,7 +123,7 @@ describe('after a refusal or a cancel', () => {
     await expect(begin(visitorKey, byCard('A. DE VRIES'))).resolves.toMatchObject({ state: 'paid' })
   })
 
-  test('loading the return page again tells the same and asks nobody', async () => {
+  test('loading the return page again tells the same without asking the provider', async () => {
     const visitorKey = await shop.fillBasket()
     const begun = await begin(visitorKey)
     shop.provider.decide(begun.paymentId, 'authorised')
@@ -149,7 +149,7 @@ describe('after a refusal or a cancel', () => {
     ).rejects.toEqual(code('orderUnknown'))
   })
 
-  test('only whoever began sees the way to go on paying', async () => {
+  test('only the visitor who began can go on paying', async () => {
     const visitorKey = await shop.fillBasket()
     const { orderUuid } = await begin(visitorKey)
     const own = await showPayment(shop.deps, { orderUuid, visitorKey })
@@ -176,7 +176,7 @@ describe('when the provider does not answer', () => {
     })
   }
 
-  test('whoever would have been sent on may try again, and the first attempt is closed', async () => {
+  test('a visitor without the redirect may try again, and the first attempt is closed', async () => {
     const visitorKey = await shop.fillBasket()
     shop.provider.loseNext('begin', 'after')
     await expect(begin(visitorKey)).rejects.toEqual(code('paymentProviderUnreachable'))

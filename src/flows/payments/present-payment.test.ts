@@ -18,7 +18,7 @@ const present = (given: Partial<PaymentStatus>) =>
   })
 
 describe('what the shopper is told', () => {
-  test('a paid order is paid, whatever became of this attempt', () => {
+  test('a paid order is paid, also when this attempt failed', () => {
     for (const state of paymentStates) {
       expect(present({ state, isOrderPaid: true, action }).state).toBe('paid')
     }

@@ -119,7 +119,7 @@ describe('every order of return page, poll, notification and reconciliation ends
     expect(await play('authorised', [...thrice, ...thrice, ...thrice])).toEqual(paid)
   })
 
-  test('and nobody was mailed twice, and the books are right', async () => {
+  test('and no receiver was mailed twice, and the books are right', async () => {
     expect(shop.sentTwice).toBe(0)
     expect(await ledgerFindings(shop)).toEqual([])
   })

@@ -70,7 +70,7 @@ describe('unfinished work', () => {
     expect(shop.sentTwice).toBe(0)
   })
 
-  test('an order that nobody paid for a week expires, and its late money is honoured', async () => {
+  test('an order that is unpaid for a week expires, and a late payment is honoured', async () => {
     const visitorKey = await shop.fillBasket()
     const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
     shop.later(8 * 24 * 60 * minuteMs)
@@ -109,7 +109,7 @@ describe('news', () => {
     expect(shop.alerts.length).toBe(alerts + 1)
   })
 
-  test('of other kinds is kept and acted upon by nobody', async () => {
+  test('of other kinds is kept and changes nothing', async () => {
     const other = { ...foreign, kind: 'other', dedupeKey: 'REPORT_AVAILABLE', paymentId: undefined }
     await receiveNotifications(shop.deps, [other as never])
     await shop.runJobs()

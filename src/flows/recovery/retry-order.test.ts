@@ -64,7 +64,7 @@ describe('taking an order up again', () => {
     expect(await retry(orderId)).toEqual(['resolve-payment'])
   })
 
-  test('acts on news about it that nobody processed', async () => {
+  test('processes a notification about it that was left', async () => {
     const { orderId, paymentId } = await buy([{}], { methodId: 'ideal' })
     shop.provider.decide(paymentId, 'authorised')
     await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
@@ -81,7 +81,7 @@ describe('taking an order up again', () => {
     expect(shop.waitingJobs).toEqual([])
   })
 
-  test('twice at once mails nobody twice', async () => {
+  test('twice at once mails each receiver once', async () => {
     const { visitorKey, orderId } = await buy()
     await retry(orderId)
     await retry(orderId)
@@ -90,7 +90,7 @@ describe('taking an order up again', () => {
     expect(shop.sentTwice).toBe(0)
   })
 
-  test('leaves an order that nobody has paid alone', async () => {
+  test('leaves an unpaid order alone', async () => {
     const { orderId } = await buy([{}], { methodId: 'ideal' })
     shop.loseJobs()
     expect(await retry(orderId)).toEqual([])

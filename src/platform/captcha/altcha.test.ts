@@ -76,7 +76,7 @@ describe('a captcha', () => {
       )
   })
 
-  test('that somebody made himself is not passed, whatever he signs it with', async () => {
+  test('that was forged is refused, with any signature', async () => {
     const salt = `${'0'.repeat(24)}?action=common&expires=9999999999&`
     const challenge = createHash('sha256').update(`${salt}1`).digest('hex')
     for (const key of ['', linkKey, 'captcha']) {

@@ -49,7 +49,7 @@ describe('the demo', () => {
   })
 })
 
-test('a port that cannot be is said, in the demo too, whatever is made from it', () => {
+test('an impossible port is refused, in the demo too', () => {
   expect(problemsOf({ SHOP_MODE: 'demo', PORT: '123456' })).toEqual([
     'PORT must be a port up to 65535, and is "123456".',
   ])
@@ -70,7 +70,7 @@ describe('production', () => {
     expect(config.adyen.cardFrameUrl).toBeUndefined()
   })
 
-  test('offers cards where somebody serves their frames', () => {
+  test('offers cards only with an origin for their frames', () => {
     const ADYEN_CARD_FRAME_URL = 'https://frames.example/cardfields'
     const config = readConfig({ ...production, ADYEN_CARD_FRAME_URL }, '/srv/shop')
     expect(config.adyen.cardFrameUrl).toBe(ADYEN_CARD_FRAME_URL)
@@ -91,7 +91,7 @@ describe('production', () => {
       expect(problemsOf({ ...production, ADYEN_REDIRECT_ORIGINS: wrong })).toHaveLength(1)
   })
 
-  test('issues simulated cards only where somebody says so', () => {
+  test('issues simulated cards only when told to', () => {
     expect(readConfig(production, '/srv/shop').issuer).toBe('simulated')
     expect(problemsOf({ ...production, ISSUER: '' })).toEqual([
       expect.stringContaining('ISSUER is missing'),
@@ -106,7 +106,7 @@ describe('production', () => {
     expect(new Set(missing)).toEqual(new Set(Object.keys(production)))
   })
 
-  test('never ends itself because somebody named a crash point', () => {
+  test('never crashes at a named crash point', () => {
     const config = readConfig({ ...production, CRASH_AT: 'order:placed' }, '/srv/shop')
     expect(config.crashAt).toBeUndefined()
   })

@@ -324,7 +324,7 @@ describe('the words of the shop', () => {
   })
 })
 
-test('whoever needs the catalogue right is given every sentence', async () => {
+test('a broken catalogue throws every sentence', async () => {
   await problemsOf(changed('sku: LOOF', 'sku: x'))
   await expect(readCatalogue(root)).rejects.toThrow(ContentBroken)
   await expect(readCatalogue(root)).rejects.toThrow(/loof-tuinbon\.yaml:2: sku x must be/)

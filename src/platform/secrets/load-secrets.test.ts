@@ -22,7 +22,7 @@ test('two shops have different keys', () => {
   expect(left.keys[0]?.id).not.toBe(right.keys[0]?.id)
 })
 
-test('only the owner may read the keys, even when somebody opened them to all', () => {
+test('only the owner may read the keys, even after their mode was changed', () => {
   const folder = join(root, 'mode')
   const path = join(folder, 'secrets.json')
   loadSecrets(folder)

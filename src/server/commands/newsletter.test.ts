@@ -31,7 +31,7 @@ async function ask(email: string, firstName?: string) {
   await shop.runJobs()
 }
 
-test('the list holds everybody who confirmed and nobody else, each with the way out', async () => {
+test('the list holds all confirmed addresses and no others, each with its link to unsubscribe', async () => {
   await ask('ja@voorbeeld.example', 'Jan "de" Boer')
   await ask('nooit@voorbeeld.example')
   await ask('weg@voorbeeld.example')

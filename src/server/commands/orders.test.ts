@@ -47,7 +47,7 @@ async function buy(packages: readonly Partial<PackageToAdd>[], methodId = 'schem
 const forBram = forOther('Bram Bos', 'bram@voorbeeld.example')
 
 describe('orders show', () => {
-  test('tells all of an order, by number or uuid, and names nobody', async () => {
+  test('tells all about an order, by number or uuid, and names no person', async () => {
     const { number, uuid } = await buy([
       { quantity: 2, receiver: forBram },
       { amountCents: 88_00 },

@@ -38,7 +38,7 @@ async function openServer() {
   return app
 }
 
-test('a page that is not there is made once for each screen, whatever the address', async () => {
+test('a page that is not found is rendered once for each screen, at any address', async () => {
   const app = await openServer()
   const answers = []
   for (let number = 0; number < 50; number += 1)
@@ -57,7 +57,7 @@ test('a page that is not there is made once for each screen, whatever the addres
   await app.close()
 })
 
-test('it is compressed as asked, made anew when the catalogue changed, and gone where it is gone', async () => {
+test('it is compressed as asked, rendered again after a change of the catalogue, and 410 where it is gone', async () => {
   const app = await openServer()
   cache.clear()
   const zipped = { 'accept-encoding': 'br' }

@@ -31,7 +31,7 @@ test('an old address leads on in its language and takes its query along', () => 
   expect(moveOf('/en/weg')).toEqual({ status: 410 })
 })
 
-test('nothing else is moved, whatever it looks like', () => {
+test('no other address is moved', () => {
   for (const url of ['/', '/en/', '//oud/x', '/nieuw/', '/de/oud/', '/?oud'])
     expect(moveOf(url), url).toBeUndefined()
 })

@@ -35,7 +35,7 @@ describe('a kept page', () => {
     }
   })
 
-  test('is not sent again to whoever holds it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const etag = await keep('/held', 'same')
     const answer = await fetch(`${address()}/held`, { headers: { 'if-none-match': etag } })
     expect(answer.status).toBe(304)

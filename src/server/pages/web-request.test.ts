@@ -28,7 +28,7 @@ async function openServer({ isHidden = false } = {}) {
   return app
 }
 
-test('a shop that is hidden says so with every page, whatever the page says', async () => {
+test('a hidden shop says so with every page', async () => {
   const robots = async (isHidden: boolean) => {
     const app = await openServer({ isHidden })
     const { headers } = await app.inject('/')
@@ -39,7 +39,7 @@ test('a shop that is hidden says so with every page, whatever the page says', as
   expect(await robots(false)).toBeUndefined()
 })
 
-test('an address is one of this shop, whatever stands in the request', async () => {
+test('an address is one of this shop, for any request', async () => {
   const app = await openServer()
   const hosts = ['/', '//', '//evil.example/x', '/.//evil.example', '/\\\\evil.example'].map(
     async (url) => {

@@ -16,7 +16,7 @@ test('the day is that of Amsterdam, where it may be tomorrow already', () => {
   expect(lastDayOfValidity(lateEvening, 24)).toBe('2028-12-31')
 })
 
-test('whoever gets the card within fourteen days has it for all its months', () => {
+test('a receiver who gets the card within fourteen days has it for all its months', () => {
   const moments = fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2040-01-01'),

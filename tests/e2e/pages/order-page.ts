@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { say, type Texts } from './texts.ts'
 
-/** What whoever ordered sees of an order, on the page of thanks and on its own. */
+/** An order as the giver sees it, on the page of thanks and on its own page. */
 export class OrderPage {
   readonly #page: Page
   readonly #texts: Texts['order']

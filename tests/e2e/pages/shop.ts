@@ -11,7 +11,7 @@ import { type Texts, textsOf } from './texts.ts'
 
 const prefixOf: Record<Language, string> = { nl: '', en: '/en' }
 
-/** The shop as a whole: its addresses, its words, and what somebody else does there meanwhile. */
+/** The shop as a whole: its addresses, its texts, and what other visitors do meanwhile. */
 export class Shop {
   readonly page: Page
   readonly texts: Texts
@@ -39,7 +39,7 @@ export class Shop {
     return this.page.getByRole('heading', { level: 1, name: this.texts.order.thanks.heading })
   }
 
-  /** The basket in the header, with so many cards in it. */
+  /** The link to the basket in the header, with this number of cards. */
   basketLink(count: number): Locator {
     const name = count === 0 ? /nog leeg/ : new RegExp(` ${count} cadeau`)
     return this.page.getByRole('banner').getByRole('link', { name })
@@ -62,7 +62,7 @@ export class Shop {
     return openAccount(this.#thisVisitor(), email)
   }
 
-  /** Orders, and is sent to the bank; nobody has paid there yet. */
+  /** Orders by iDEAL; the payment is still open at the bank. */
   async orderByIdeal(email: string): Promise<PaymentAnswer> {
     const visitor = this.#thisVisitor()
     await visitor.saveDetails(email)
@@ -90,7 +90,7 @@ export class Shop {
     })
   }
 
-  /** Somebody orders and pays by card elsewhere; gives the uuid of the order. */
+  /** Another visitor orders and pays by card. Gives the uuid of the order. */
   async orderElsewhere(card: CardToBuy, giver: string): Promise<string> {
     const visitor = new Visitor(this.#url, this.#language)
     await visitor.addCard(card)

@@ -84,7 +84,7 @@ export const textsOf = (language: Language): Texts =>
 export const say = (message: string, values: Record<string, string> = {}): string =>
   message.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
-/** The message as a pattern: whatever stands in its places. */
+/** The message as a pattern, with anything in its placeholders. */
 export const pattern = (message: string): RegExp =>
   new RegExp(
     message

@@ -6,7 +6,7 @@ import { Visitor } from '#tests/support/visitor.ts'
 import type { KillWorld } from './kill-world.ts'
 import type { Purchase } from './shopper.ts'
 
-/** Waits until the order is done for everybody, then looks that nothing was lost and nothing done twice. */
+/** Waits until the order is finished, then checks that nothing was lost and nothing done twice. */
 export async function expectFinished(
   world: KillWorld,
   shop: RunningShop,

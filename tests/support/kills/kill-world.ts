@@ -14,7 +14,7 @@ export type KillWorld = {
   environment: NodeJS.ProcessEnv
   /** The next start. */
   startShop(): Promise<RunningShop>
-  /** Whatever shop runs is going to die at this point; `undefined` lets it live. */
+  /** The point at which the running shop dies; `undefined` lets it live. */
   chooseCrash(crashPoint: string | undefined): void
   /** The numbers that the issuer gave out for cards of this amount. */
   issuedNumbers(amountCents: number): readonly string[]

@@ -17,8 +17,8 @@ export type Engine = {
 }
 
 /**
- * The shop dies (SIGKILL) at every crash point while somebody orders, and its next start finishes the order
- * with nothing lost and nothing doubled. All orders of an engine go into one database, one after the other.
+ * The shop dies (SIGKILL) at every crash point of an order, and its next start finishes the order with nothing lost
+ * and nothing doubled. All orders of an engine go into one database, one after the other.
  */
 export function proveKills({ openWorld, audit, scenarios }: Engine): void {
   let world: KillWorld

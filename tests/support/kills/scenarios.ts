@@ -2,8 +2,8 @@ import type { CrashPoint } from '#flows/shared/crash-points.ts'
 import { sampleOf } from '#tests/support/thoroughness.ts'
 
 /**
- * How somebody pays, and so on which way the process dies. `closedTab`: pays at the bank and never comes back,
- * so that only the bank's news tells. `refund`: one of the cards is of an amount that the issuer refuses.
+ * How the visitor pays, which decides where the process dies. `closedTab`: pays at the bank and never comes back, so
+ * that only the notification tells. `refund`: one of the cards has an amount that the issuer refuses.
  */
 export type Way = 'card' | 'ideal' | 'closedTab' | 'refund'
 
@@ -12,9 +12,9 @@ export type Scenario = {
   crashAt: CrashPoint | `${CrashPoint}#2`
   way: Way
   /**
-   * What the visitor does after the next start. `nothing`: gone for good; the shop finishes alone. `reloads`:
-   * loads the page again on which the bank put him. `paysAgain`: nothing was taken, the basket is as it was.
-   * `paysAgainAtOnce`: does not wait to hear that he had paid already.
+   * What the visitor does after the next start. `nothing`: never comes back; the shop finishes alone. `reloads`: loads
+   * the page again on which the bank put them. `paysAgain`: nothing was charged, the basket is as it was.
+   * `paysAgainAtOnce`: does not wait to hear that they had paid already.
    */
   then: 'nothing' | 'reloads' | 'paysAgain' | 'paysAgainAtOnce'
 }
@@ -77,5 +77,5 @@ const groupOf = ({ crashAt }: Scenario): string => crashAt.split(':')[0] ?? ''
 export const scenarioOfEachGroup = (): readonly Scenario[] =>
   Object.values(Object.groupBy(scenarios, groupOf)).flatMap((group = []) => sampleOf(group, 1))
 
-/** Whole euros above every sentinel of bank and issuer: the amount tells whose cards the issuer made. */
+/** Whole euros above every sentinel of bank and issuer. The amount identifies the scenario's cards. */
 export const amountCentsOf = (index: number): number => (90 + index) * 100

@@ -7,7 +7,7 @@ const serviceFeeCents = 95
 /** The issuer refuses cards of this amount for good. */
 const refusedCents = 88_00
 
-/** What somebody orders in one scenario, with addresses and an amount that nobody else has. */
+/** The order of one scenario, with addresses and an amount of its own. */
 export type Purchase = {
   giver: string
   receiver: string
@@ -67,7 +67,7 @@ export class Shopper {
     const isCard = way === 'card' || way === 'refund'
     const { action } = await this.visitor.startPayment(isCard ? 'scheme' : 'ideal')
     if (action === null) return
-    // The provider's news must not be faster than the visitor, who is the one to bring the shop to its death.
+    // The provider's notification must not be faster than the visitor, who must cause the crash.
     if (way === 'ideal') await this.#psp.loseNextNews()
     const visit = await fetch(action.url, {
       method: 'POST',

@@ -12,7 +12,7 @@ test.each([
   expect(groupDigits(typed)).toBe(shown)
 })
 
-test('nothing that somebody types endlessly makes the field endless', () => {
+test('a field does not grow without end', () => {
   expect(groupDigits('1'.repeat(10_000))).toHaveLength(29)
 })
 

@@ -40,7 +40,7 @@ test('an amount that is no longer offered asks for another one', () => {
   expect(basketProblem(variation(42_00, { hasFixedPrices: true }))).toBe('amountGone')
 })
 
-test('what is out of stock says so, whatever its amount', () => {
+test('a product that is out of stock says so, for every amount', () => {
   expect(basketProblem({ ...variation(5_00, { stock: 'OUT' as never }) })).toBe('outOfStock')
 })
 

@@ -22,7 +22,7 @@ test('capitals and accents do not matter, and a subject without a match goes', (
   expect(findQuestions(sections, 'mail').map(({ id }) => id)).toEqual(['send'])
 })
 
-test('nothing typed keeps everything, whatever sign is typed', () => {
+test('an empty text, or signs alone, keeps all questions', () => {
   expect(found('')).toHaveLength(3)
   expect(found(' ?! <> ')).toHaveLength(3)
 })

@@ -22,7 +22,7 @@ test('the page looks again as long as something can change by itself', () => {
   expect(isOnItsWay({ status: 'CANCELED', state: 'expired', receivers })).toBe(false)
 })
 
-test('only an order that nobody paid can be paid again', () => {
+test('only an unpaid order can be paid again', () => {
   expect(isUnpaid({ status: 'PENDING', state: 'awaitingPayment' })).toBe(true)
   expect(isUnpaid({ status: 'CANCELED', state: 'refunded' })).toBe(false)
   expect(isUnpaid({ status: 'COMPLETED', state: 'completed' })).toBe(false)

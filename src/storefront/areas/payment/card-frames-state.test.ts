@@ -61,7 +61,7 @@ test('a card without a security code is complete when its frame says so', () => 
   expect(encryptedCard(after(number, expiry, none))).toMatchObject({ encryptedSecurityCode: '' })
 })
 
-test('an empty field is wrong once somebody tried to pay, and not before', () => {
+test('an empty field is wrong after an attempt to pay, and not before', () => {
   expect(frameProblem(framesAtStart.number, false)).toBeUndefined()
   expect(frameProblem(framesAtStart.number, true)).toBe('required')
   expect(frameProblem(after(number).number, true)).toBeUndefined()

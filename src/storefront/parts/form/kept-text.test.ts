@@ -14,11 +14,11 @@ test('what is typed into a field with the mark is kept, an empty line too', () =
   expect(textToKeep(fields)).toEqual({ email: 'a@b.nl', note: '' })
 })
 
-test('a field without the mark is not kept, whatever it is called', () => {
+test('a field without the mark is not kept, under any name', () => {
   expect(textToKeep([field({ dataset: {} })])).toEqual({})
 })
 
-test('a password is not kept even where somebody marked it', () => {
+test('a password is not kept even with the mark', () => {
   expect(textToKeep([field({ type: 'password' })])).toEqual({})
 })
 

@@ -36,7 +36,7 @@ test('deleting the slash of an expiry does not bring it back', () => {
   expect(fieldRules.expiry.format('03', context, true)).toBe('03')
 })
 
-test('a security code holds three digits, four on an American Express or while nobody knows', () => {
+test('a security code has three digits, four on an American Express or for an unknown brand', () => {
   const shown = (brand: FieldContext['brand']) =>
     fieldRules.securityCode.format('12a345', { ...context, brand }, false)
   expect(shown('visa')).toBe('123')
