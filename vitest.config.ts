@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { askShop } from './tests/support/components-shop.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
+import { project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 
@@ -21,25 +22,8 @@ if (process.env.WALK_SEED === undefined) {
   process.stdout.write(`Random walks and samples: WALK_SEED=${process.env.WALK_SEED}\n`)
 }
 
-/** Vite would take the module form of graphql where its users, loaded by Node.js, take the other: two realms. */
-export const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
-
 /** Files of one worker share what they import: loading it anew for each took nearly half of the time. */
 const shared = { isolate: false }
-
-export const project = (name: string, include: string[], options: object = {}) => ({
-  resolve: oneGraphql,
-  test: {
-    name,
-    include,
-    environment: 'node' as const,
-    pool: 'threads' as const,
-    testTimeout: hangsAfterMs,
-    hookTimeout: hangsAfterMs,
-    setupFiles: ['./tests/support/random-walks.ts'],
-    ...options,
-  },
-})
 
 /** Components, one at a time, in the browser that journeys are walked in; a running shop answers them. */
 const components = {

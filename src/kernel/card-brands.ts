@@ -102,11 +102,9 @@ export function cardBrandRule(brand: CardBrand): CardBrandRule {
   return rule
 }
 
-/** True when the digits typed so far begin like the range; fewer digits than the range's are too few to say. */
+/** True when the digits typed so far begin like the range; fewer digits than the range's are below it. */
 function isWithin(digits: string, [from, to]: readonly [number, number]): boolean {
-  const length = String(from).length
-  if (digits.length < length) return false
-  const prefix = Number(digits.slice(0, length))
+  const prefix = Number(digits.slice(0, String(from).length))
   return prefix >= from && prefix <= to
 }
 

@@ -37,8 +37,10 @@ export function cardNumberProblem(
 
 /** Groups as they are embossed: 4-6-5 on an American Express, otherwise by four. */
 export function groupCardNumber(digits: string, brand: CardBrand | undefined): string {
-  const shape = brand === 'americanExpress' ? /^(\d{0,4})(\d{0,6})(\d{0,5})/ : undefined
-  const groups = shape ? (shape.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? [])
+  const groups =
+    brand === 'americanExpress'
+      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)]
+      : (digits.match(/\d{1,4}/g) ?? [])
   return groups.filter((group) => group !== '').join(' ')
 }
 

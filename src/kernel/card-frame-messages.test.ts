@@ -15,15 +15,27 @@ test('the page hears its own frame', () => {
   expect(readFrameMessage({ data: ready, origin, source: frame.window }, frame)).toEqual(ready)
 })
 
+test('the page hears of a brand that it knows, and of none', () => {
+  const change = { ...ready, type: 'change', isEmpty: false, isValid: false, brand: 'visa' }
+  const { brand: _none, ...untold } = change
+  for (const data of [change, untold])
+    expect(readFrameMessage({ data, origin, source: frame.window }, frame)).toEqual(data)
+})
+
 test.each([
   ['another origin', { data: ready, origin: 'http://evil.example', source: frame.window }],
   ['another window', { data: ready, origin, source: {} }],
   ['another channel', { data: { ...ready, channel: 'x' }, origin, source: frame.window }],
+  ['another version', { data: { ...ready, version: 2 }, origin, source: frame.window }],
   ['no object', { data: null, origin, source: frame.window }],
   ['text', { data: 'ready', origin, source: frame.window }],
   [
     'an invented brand',
     { data: { ...ready, type: 'change', brand: '<b>' }, origin, source: frame.window },
+  ],
+  [
+    'a brand that is no text',
+    { data: { ...ready, type: 'change', brand: ['visa'] }, origin, source: frame.window },
   ],
 ])('the page does not listen to %s', (_what, event) => {
   expect(readFrameMessage(event, frame)).toBeUndefined()
@@ -35,6 +47,10 @@ test('the frame listens to the page that mounted it alone', () => {
   expect(readPageMessage({ data, origin: page.origin, source: page.window }, page)).toEqual(data)
   expect(readPageMessage({ data, origin: 'null', source: page.window }, page)).toBeUndefined()
   expect(readPageMessage({ data, origin: page.origin, source: {} }, page)).toBeUndefined()
+  for (const other of [null, { ...data, version: 2 }, { ...data, channel: 'x' }])
+    expect(
+      readPageMessage({ data: other, origin: page.origin, source: page.window }, page),
+    ).toBeUndefined()
 })
 
 test('what the page sends names the origin of the frame', () => {

@@ -22,6 +22,10 @@ test.each([
   expect(findCardNumberProblem(typed, prefixes)).toBeUndefined()
 })
 
+test('a number may begin with any of the prefixes', () => {
+  expect(findCardNumberProblem(number, ['700000', ...prefixes])).toBeUndefined()
+})
+
 describe('refused is', () => {
   test.each([
     ['nothing', '', 'fieldRequired'],
@@ -29,6 +33,8 @@ describe('refused is', () => {
     ['a digit too few', '629931000000000001', 'cardNumberInvalid'],
     ['a digit too many', '62993100000000000150', 'cardNumberInvalid'],
     ['a letter among the digits', '62993100000000000O9', 'cardNumberInvalid'],
+    ['a letter in front', 'G299310000000000015', 'cardNumberInvalid'],
+    ['a letter at the end', '629931000000000001S', 'cardNumberInvalid'],
     ['digits of another script', '٦٢٩٩٣١٠٠٠٠٠٠٠٠٠٠٠١٥', 'cardNumberInvalid'],
     ['a digit mistyped', '6299310000000000018', 'cardNumberInvalid'],
     ['two digits swapped', '6299310000000000051', 'cardNumberInvalid'],
@@ -43,6 +49,8 @@ describe('refused is', () => {
     ['five digits', '12345', 'cardPinInvalid'],
     ['seven digits', '1234567', 'cardPinInvalid'],
     ['letters', 'abcdef', 'cardPinInvalid'],
+    ['a letter in front', 'a12345', 'cardPinInvalid'],
+    ['a letter at the end', '12345a', 'cardPinInvalid'],
   ])('%s for a pin', (_what, typed, problem) => {
     expect(findCardPinProblem(typed)).toBe(problem)
   })

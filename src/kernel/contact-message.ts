@@ -39,9 +39,6 @@ const normalizeOrderNumber = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]+/gu, '-')
 
-export const isOrderNumber = (text: string): boolean =>
-  orderNumberShape.test(normalizeOrderNumber(text))
-
 /** An empty field counts as none. Whether there is such an order is not told: anybody may ask. */
 export const orderNumberSchema = v.pipe(
   v.string(),

@@ -52,6 +52,10 @@ test('two addresses that differ are told at the second, also while other fields 
   )
 })
 
+test.each(['email', 'confirmEmail'])('%s that was not sent is told, and is no crash', (field) => {
+  expect(problemsOf({ [field]: undefined })).toEqual([expect.stringMatching(`^${field}: `)])
+})
+
 test('a company gives its name with the rest, not one round later; a private person need not', () => {
   const company = { customerType: 'BUSINESS', companyName: '' }
   expect(problemsOf({ ...company, firstName: '', confirmEmail: '' })).toEqual([

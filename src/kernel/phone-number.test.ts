@@ -1,5 +1,6 @@
+import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { parsePhone } from './phone-number.ts'
+import { optionalPhoneSchema, parsePhone } from './phone-number.ts'
 
 test.each([
   ['0612345678', '+31612345678'],
@@ -10,4 +11,19 @@ test.each([
   ['0612345678 doorkiesnummer 3', undefined],
 ])('the phone number %s is read as %s', (typed, number) => {
   expect(parsePhone(typed, 'NL')).toBe(number)
+})
+
+test.each([
+  [undefined, undefined],
+  ['  ', undefined],
+  ['06 12345678', '+31612345678'],
+])('a field with %j holds the number %s', (typed, number) => {
+  expect(safeParse(optionalPhoneSchema('NL'), typed)).toMatchObject({
+    success: true,
+    output: number,
+  })
+})
+
+test('a field says that a number is none', () => {
+  expect(safeParse(optionalPhoneSchema('NL'), '12').issues?.[0]?.message).toBe('phoneInvalid')
 })

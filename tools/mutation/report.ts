@@ -25,6 +25,7 @@ const columns = ['killed', 'timed out', 'broken', 'survived', 'no coverage', 'un
 /** Of those that can be noticed, how many were: equivalent ones and unfinished ones count for nothing. */
 function scoreOf(judged: readonly Judged[], judgements: Judgements): string {
   const finished = judged.filter(({ verdict }) => verdict !== 'unfinished')
+  if (finished.length === 0) return '–'
   const missed = finished.filter(isSurvivor)
   const equivalent = missed.filter(({ id }) => judgements[id] !== undefined).length
   const rate = (finished.length - missed.length) / Math.max(1, finished.length - equivalent)

@@ -44,7 +44,7 @@ export async function runStryker(
     cleanTempDir: 'always',
     ignorePatterns: notCopied,
     // Loops are ended by their count. This ends what waits for ever, also on a busy machine.
-    timeoutMS: 60_000,
+    timeoutMS: 180_000,
     dryRunTimeoutMinutes: 30,
     logLevel: 'error' as LogLevel,
     allowEmpty: true,

@@ -10,7 +10,7 @@ import { keptFolder, runStryker } from './run-stryker.ts'
 const resultsFile = join(keptFolder, 'results.jsonl')
 
 /** So many mutants are tested in one go: each go begins with a run of all tests concerned. */
-const batchMax = 40
+const batchMax = 100
 
 const ringsOf = (area: Area, file: string): Ring[] =>
   (['near', 'far'] as const).filter((ring) => guardsOf(area, ring, file).length > 0)

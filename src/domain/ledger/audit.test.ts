@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
-import { auditLedger } from '#domain/ledger/audit.ts'
+import { auditLedger, type LedgerAudit } from '#domain/ledger/audit.ts'
 import { post } from '#domain/ledger/post.ts'
 import { newId } from '#kernel/ids.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -25,18 +25,22 @@ beforeEach(async () => {
 })
 
 /** Books damaged behind the guards' back, as only the owner of the tables can; undone afterwards. */
-async function auditDamagedBy(...statements: string[]) {
+async function auditDamagedBy(...statements: string[]): Promise<string[]> {
+  return (await auditOf(...statements)).findings.map(({ rule }) => rule).toSorted()
+}
+
+async function auditOf(...statements: string[]): Promise<LedgerAudit> {
   class Undone extends Error {}
-  let rules: string[] = []
+  let audit: LedgerAudit = { findings: [], totals: [], transferCount: 0 }
   const attempt = db.transaction().execute(async (tx) => {
     for (const table of ['ledger_accounts', 'ledger_transfers', 'ledger_entries'])
       await sql.raw(`alter table ${table} disable trigger user`).execute(tx)
     for (const statement of statements) await sql.raw(statement).execute(tx)
-    rules = (await auditLedger(tx)).findings.map(({ rule }) => rule)
+    audit = await auditLedger(tx)
     throw new Undone()
   })
   await expect(attempt).rejects.toThrow(Undone)
-  return rules.toSorted()
+  return audit
 }
 
 test('right books give no finding', async () => {
@@ -85,4 +89,45 @@ test('an account that is gone or in another currency is found', async () => {
   expect(
     await auditDamagedBy(`update ledger_accounts set currency = 'GBP' where not is_bounded`),
   ).toContain('entry has the currency of its account')
+})
+
+test('a finding says whose it is and how many cents are too many or too few', async () => {
+  const { findings } = await auditOf(
+    `delete from ledger_entries where transfer_id <> (select max(id) from ledger_transfers)`,
+    `delete from ledger_transfers where id <> (select max(id) from ledger_transfers)`,
+    `update ledger_accounts set balance_cents = 10_00 where id = '${card.id}'`,
+    `update ledger_entries set amount_cents = 12_34 where amount_cents > 0`,
+  )
+  const [{ id: transferId }] = (await sql<{
+    id: string
+  }>`select max(id) as id from ledger_transfers`
+    .execute(db)
+    .then(({ rows }) => rows)) as [{ id: string }]
+  expect(findings).toEqual([
+    { rule: 'ledger sums to zero', subject: 'EUR', cents: 2_34 },
+    { rule: 'transfer sums to zero', subject: transferId, cents: 2_34 },
+    { rule: 'balance equals entries', subject: card.id, cents: -2_34 },
+  ])
+})
+
+test('what accounts hold together is told by kind and currency, also where the account is gone', async () => {
+  const { count } = await db
+    .selectFrom('ledger_transfers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const cents = count * 10_00
+  expect(await auditLedger(db)).toMatchObject({
+    transferCount: count,
+    totals: [
+      { kind: 'card', currency: 'EUR', cents, accountCount: 1 },
+      { kind: 'pspClearing', currency: 'EUR', cents: -cents, accountCount: 1 },
+    ],
+  })
+  const { totals } = await auditOf(`delete from ledger_accounts where not is_bounded`)
+  expect(totals).toContainEqual({
+    kind: 'unknown',
+    currency: 'EUR',
+    cents: -cents,
+    accountCount: 1,
+  })
 })

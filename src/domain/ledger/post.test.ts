@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { BalanceTooLow } from '#domain/ledger/errors.ts'
 import { post, postAll } from '#domain/ledger/post.ts'
-import type { Posting } from '#domain/ledger/posting.ts'
+import type { Posting, PostingEntry } from '#domain/ledger/posting.ts'
 import { newId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -42,11 +42,59 @@ test('the same key twice moves the value once', async () => {
   expect(await balanceOf(db, order)).toBe(50_00)
 })
 
-test('the same key with other content is refused', async () => {
+describe('a key that has moved its value', () => {
   const order = newOrder()
-  await write(paid(order, 50_00))
-  await expect(write(paid(order, 60_00))).rejects.toThrow(InvariantViolated)
-  expect(await balanceOf(db, order)).toBe(50_00)
+  const first = paid(order, 50_00)
+  const [fromClearing, toOrder] = first.entries as [PostingEntry, PostingEntry]
+  const inPounds = {
+    clearing: systemAccount('pspClearing', 'GBP'),
+    order: orderAccount(newId('ord'), 'GBP'),
+  }
+
+  test.each<[string, Partial<Posting>]>([
+    ['another amount', { entries: paid(order, 60_00).entries }],
+    ['another reason', { kind: 'refund' }],
+    ['another account', { entries: [fromClearing, { account: newOrder(), cents: 50_00 }] }],
+    [
+      'a further account',
+      {
+        entries: [
+          { ...fromClearing, cents: -60_00 },
+          toOrder,
+          { account: newOrder(), cents: 10_00 },
+        ],
+      },
+    ],
+    [
+      'another currency',
+      {
+        entries: [
+          { account: inPounds.clearing, cents: -50_00 },
+          { account: inPounds.order, cents: 50_00 },
+        ],
+      },
+    ],
+  ])('is refused with %s, whatever else is posted with it', async (_name, change) => {
+    await write(first)
+    const other = newOrder()
+    await expect(write({ ...first, ...change }, paid(other, 1_00))).rejects.toThrow(
+      `The key ${first.key} has moved other value before.`,
+    )
+    expect(await balanceOf(db, order)).toBe(50_00)
+    expect(await balanceOf(db, other)).toBe(0)
+  })
+
+  test('is answered with what it moved then, beside what is new', async () => {
+    const [earlier] = await write(first)
+    const [known, added] = await write(first, paid(newOrder(), 1_00))
+    expect(known).toEqual({ transferId: earlier?.transferId, isNew: false })
+    expect(added).toEqual({ transferId: expect.stringMatching(/^trf_/), isNew: true })
+  })
+})
+
+test('a set that names one key twice is a bug', async () => {
+  const order = newOrder()
+  await expect(write(paid(order, 1_00), paid(order, 1_00))).rejects.toThrow(InvariantViolated)
 })
 
 test('an overdraft is refused by name, and nothing of its transaction stands', async () => {
@@ -109,15 +157,16 @@ test('entries of one account are added up and those of zero fall away', async ()
   ])
 })
 
-test.each([
-  ['that does not sum to zero', [{ account: clearing, cents: 1 }]],
-  ['that moves nothing', [{ account: clearing, cents: 0 }]],
+test.each<[string, Posting['entries'], RegExp]>([
+  ['that does not sum to zero', [{ account: clearing, cents: 1 }], /k sums to zero, not to 1\.$/],
+  ['that moves nothing', [{ account: clearing, cents: 0 }], /k moves nothing\.$/],
   [
     'in fractions of a cent',
     [
       { account: clearing, cents: 0.5 },
       { account: newOrder(), cents: -0.5 },
     ],
+    /k moves whole cents\.$/,
   ],
   [
     'in two currencies',
@@ -125,11 +174,20 @@ test.each([
       { account: clearing, cents: -1 },
       { account: systemAccount('pspClearing', 'GBP'), cents: 1 },
     ],
+    /k has one currency\.$/,
   ],
-])('a posting %s is a bug', async (_name, entries) => {
-  await expect(write({ key: newId('trf'), kind: 'settle', entries })).rejects.toThrow(
-    InvariantViolated,
-  )
+  [
+    'of one account in two currencies',
+    [
+      { account: clearing, cents: -1 },
+      { account: { ...clearing, currency: 'GBP' }, cents: 1 },
+    ],
+    /Account system:pspClearing:EUR has one currency\.$/,
+  ],
+])('a posting %s is a bug that says what is wrong', async (_name, entries, sentence) => {
+  const attempt = write({ key: 'k', kind: 'settle', entries })
+  await expect(attempt).rejects.toThrow(InvariantViolated)
+  await expect(attempt).rejects.toThrow(sentence)
 })
 
 test('a set of any size is one statement, and two where a key is known', async () => {
