@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
-import shopOptions from '../tools/lib/shop-options.json' with { type: 'json' }
+import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
+import { writeSection } from './report.ts'
+import { processorMsOf } from './used.ts'
 
+/** What a shop costs that nobody visits, on both databases; `--beside <folder>` watches the shop of another tree too. */
 const root = new URL('../', import.meta.url).pathname
 const seconds = Number(process.env.IDLE_SECONDS ?? 120)
 /** After this a shop has started for good: what it left undone is taken up, its catalogue is read. */
 const settleSeconds = 20
 
-export type IdleFigure = {
-  database: string
+const databases = ['PostgreSQL', 'embedded'] as const
+
+type IdleFigure = {
   statementsPerSecond: number
   /** Of one core: the shop's process, and PostgreSQL's where there is one. */
   shopShare: number
@@ -22,62 +27,110 @@ export type IdleFigure = {
   statements: readonly (readonly [string, number])[]
 }
 
-/** Measures what a shop costs without visitors, on both databases. */
-export async function measureIdle(): Promise<readonly IdleFigure[]> {
-  const postgres = await startThrowAwayPostgres()
+/** All at once: whoever does nothing disturbs nobody. */
+export async function writeIdle(beside: string | undefined): Promise<void> {
+  const measured = databases.map(async (database) => {
+    const homes = beside === undefined ? [root] : [root, beside]
+    return { database, shops: await Promise.all(homes.map((home) => watchOn(database, home))) }
+  })
+  const figures = await Promise.all(measured)
+  writeSection(root, 'idle', [
+    `${seconds} s in which nobody asks anything.`,
+    '',
+    '| Database | statements a second | shop, of a core | server, of a core |',
+    '|---|---|---|---|',
+    ...figures.map(({ database, shops }) => rowOf(database, shops)),
+  ])
+  const shown = Number(process.env.SHOW ?? 0)
+  for (const { shops } of figures)
+    for (const [text, count] of shops[0]?.statements.slice(0, shown) ?? [])
+      console.info(String(count).padStart(6), text)
+}
+
+function rowOf(database: string, [ours, before]: readonly IdleFigure[]): string {
+  const pair = (of: (figure: IdleFigure) => string): string =>
+    [ours && of(ours), before && `(${of(before)})`].filter(Boolean).join(' ')
+  const cells = [
+    database,
+    pair(({ statementsPerSecond }) => statementsPerSecond.toFixed(2)),
+    pair(({ shopShare }) => share(shopShare)),
+    database === 'embedded' ? '–' : pair(({ databaseShare }) => share(databaseShare)),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const share = (part: number): string => `${(part * 100).toFixed(2)} %`
+
+async function watchOn(database: (typeof databases)[number], home: string): Promise<IdleFigure> {
+  if (database === 'embedded') return watch(home, { url: '', processorMs: () => 0 })
+  const postgres = startThrowAwayPostgres()
+  const stop = endWithBench(postgres.stop)
   try {
-    return [
-      await watch('PostgreSQL', { DATABASE_URL: postgres.url }),
-      await watch('embedded', { DATABASE_URL: '' }),
-    ]
+    return await watch(home, { url: postgres.url, processorMs: () => processorMsOf(postgres.pid) })
   } finally {
-    postgres.stop()
+    stop()
   }
 }
 
-async function watch(database: string, environment: NodeJS.ProcessEnv): Promise<IdleFigure> {
+type Server = { url: string; processorMs(): number }
+
+async function watch(home: string, server: Server): Promise<IdleFigure> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-idle-'))
+  const removeFolder = endWithBench(() => rmSync(folder, { recursive: true, force: true }))
   const countsFile = join(folder, 'statements.json')
   const port = await freePortPair()
-  const preload = ['--import', join(root, 'bench', 'count-statements.ts')]
-  const program = [...shopOptions, ...preload, join(root, 'build', 'app', 'main.js')]
-  const shop = spawn(process.execPath, program, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...environment,
-      NODE_ENV: 'production',
-      SHOP_MODE: 'demo',
-      PORT: String(port),
-      DATA_FOLDER: folder,
-      STATEMENTS_FILE: countsFile,
-    },
+  const shop = startShop(home, {
+    DATABASE_URL: server.url,
+    PORT: String(port),
+    DATA_FOLDER: folder,
+    STATEMENTS_FILE: countsFile,
   })
   try {
     await waitFor(`http://localhost:${port}/ready`, shop)
     await pause(settleSeconds * 1000)
     await readCounts(shop, countsFile)
-    const before = processorSeconds(shop, environment.DATABASE_URL ?? '')
+    const used = () => ({ shop: processorMsOf(shop.pid ?? 0), server: server.processorMs() })
+    const before = used()
     const startedAt = performance.now()
     await pause(seconds * 1000)
-    const after = processorSeconds(shop, environment.DATABASE_URL ?? '')
-    const passed = (performance.now() - startedAt) / 1000
+    const after = used()
+    const passedMs = performance.now() - startedAt
     const statements = await readCounts(shop, countsFile)
     const count = statements.reduce((sum, [, times]) => sum + times, 0)
     return {
-      database,
-      statementsPerSecond: count / passed,
-      shopShare: (after.shop - before.shop) / passed,
-      databaseShare: (after.database - before.database) / passed,
+      statementsPerSecond: (count / passedMs) * 1000,
+      shopShare: (after.shop - before.shop) / passedMs,
+      databaseShare: (after.server - before.server) / passedMs,
       statements,
     }
   } finally {
     const ended = new Promise((resolve) => shop.once('exit', resolve))
     shop.kill('SIGTERM')
     await ended
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder()
   }
+}
+
+/** The counter stands beside the built shop, whose own libraries for databases it has to meet. */
+function startShop(home: string, environment: NodeJS.ProcessEnv): ChildProcess {
+  const options = readFileSync(join(home, 'tools', 'lib', 'shop-options.json'), 'utf8')
+  const counter = join(home, 'build', 'count-statements.ts')
+  copyFileSync(join(root, 'bench', 'count-statements.ts'), counter)
+  const program = [
+    ...(JSON.parse(options) as string[]),
+    ...['--import', counter],
+    join(home, 'build', 'app', 'main.js'),
+  ]
+  const shop = spawn(process.execPath, program, {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', SHOP_MODE: 'demo', ...environment },
+  })
+  shop.once(
+    'exit',
+    endWithBench(() => shop.kill('SIGKILL')),
+  )
+  return shop
 }
 
 async function readCounts(
@@ -109,53 +162,7 @@ async function waitFor(url: string, shop: ChildProcess): Promise<void> {
   throw new Error('The shop did not start.')
 }
 
-/** Of the shop, and of the server that it was given with all its processes; ended ones count for their parent. */
-function processorSeconds(shop: ChildProcess, url: string): { shop: number; database: number } {
-  const port = url === '' ? undefined : new URL(url).port
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const server = pids.find(
-    (pid) =>
-      port !== undefined &&
-      read(`/proc/${pid}/cmdline`).includes(`postgres\0`) &&
-      read(`/proc/${pid}/cmdline`).includes(`-p\0${port}\0`),
-  )
-  const parts = pids.filter((pid) => pid === server || statOf(pid)[1] === server)
-  return {
-    shop: processorOf(String(shop.pid)),
-    database: server === undefined ? 0 : parts.reduce((sum, pid) => sum + processorOf(pid), 0),
-  }
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const { values } = parseArgs({ options: { beside: { type: 'string' } } })
+  await writeIdle(values.beside && resolve(values.beside))
 }
-
-const statOf = (pid: string): readonly string[] =>
-  read(`/proc/${pid}/stat`)
-    .replace(/^.*\) /, '')
-    .split(' ')
-
-/** User and system time, in hundredths of a second on Linux; of ended children too. */
-const processorOf = (pid: string): number =>
-  statOf(pid)
-    .slice(11, 15)
-    .reduce((sum, field) => sum + Number(field), 0) / 100
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const share = (part: number): string => `${(part * 100).toFixed(2)} %`
-
-/** `SHOW` says how many of the statements are listed. */
-export async function printIdle(): Promise<void> {
-  for (const { database, statementsPerSecond, ...figure } of await measureIdle()) {
-    console.info(
-      `An idle shop, ${database}: ${statementsPerSecond.toFixed(2)} statements a second, ${share(figure.shopShare)} of a core, the server ${share(figure.databaseShare)}`,
-    )
-    for (const [text, count] of figure.statements.slice(0, Number(process.env.SHOW ?? 0)))
-      console.info(String(count).padStart(6), text)
-  }
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname) await printIdle()

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLoadBytes } from './first-load.ts'
-import type { Used } from './used.ts'
+import type { Kind, Used } from './used.ts'
 import type { LoadFigure } from './wrk.ts'
 
 /** What one tree did, and what it used for it. */
-export type Measured = LoadFigure & { used: Used }
+export type Measured = LoadFigure & { used: Used; kinds: readonly Kind[] }
 
 export type Figure = {
   name: string
@@ -79,6 +79,31 @@ export async function writeResults(home: string, results: Results): Promise<void
     ...results.figures.map(rowOf),
     '',
     `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${await kilobytes(home)}${was(besideJavascript)} gzip (limit 135). Mails handed in during the run: ${number(results.mails)}.`,
+  ])
+  const order = results.figures.find(({ name }) => name.includes('order'))
+  if (order !== undefined) writeKinds(home, 'order', order)
+}
+
+const shownKinds = 8
+const textLength = 90
+
+/** What the database is busy with, each time that work is done. */
+function writeKinds(home: string, name: string, { ours, before }: Figure): void {
+  const tidy = (text: string): string =>
+    text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').trim().slice(0, textLength)
+  const total = ({ kinds, requests }: Measured): string =>
+    short(kinds.reduce((sum, { ms }) => sum + ms, 0) / requests)
+  writeSection(home, name, [
+    `Together ${total(ours)}${before === undefined ? '' : ` (${total(before)})`} ms in the database each time.`,
+    '',
+    '| Statement | each time | ms each time |',
+    '|---|---|---|',
+    ...ours.kinds
+      .slice(0, shownKinds)
+      .map(
+        ({ text, calls, ms }) =>
+          `| \`${tidy(text)}\` | ${(calls / ours.requests).toFixed(2)} | ${(ms / ours.requests).toFixed(2)} |`,
+      ),
   ])
 }
 

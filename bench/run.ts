@@ -3,11 +3,11 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { printIdle } from './idle.ts'
+import { writeIdle } from './idle.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
 import { type Figure, type Measured, writeResults } from './report.ts'
 import { type Stage, setStage } from './stage.ts'
-import { usedBetween } from './used.ts'
+import { kindsBetween, usedBetween } from './used.ts'
 import { type Effort, type Work, works } from './works.ts'
 import { load } from './wrk.ts'
 
@@ -44,9 +44,10 @@ async function measureBarePage(stage: Stage): Promise<number> {
 
 async function measure(stage: Stage, work: Work): Promise<Measured> {
   await work.run(stage, warmUp)
-  const before = await stage.used()
+  const before = { used: await stage.used(), kinds: await stage.kinds() }
   const figure = await work.run(stage, effort)
-  return { ...figure, used: usedBetween(before, await stage.used()) }
+  const used = usedBetween(before.used, await stage.used())
+  return { ...figure, used, kinds: kindsBetween(before.kinds, await stage.kinds()) }
 }
 
 async function measureAll(stage: Stage, beside: Stage | undefined): Promise<Figure[]> {
@@ -88,4 +89,4 @@ try {
   await stage.stop()
   await beside?.stop()
 }
-await printIdle()
+if (values.only === '') await writeIdle(besideHome)

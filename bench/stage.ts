@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
 import { startMailSink } from './mail-sink.ts'
-import { processorMsOf, type Used, watchStatements } from './used.ts'
+import { type Kind, processorMsOf, type Used, watchStatements } from './used.ts'
 
 const root = new URL('../', import.meta.url).pathname
 
 /** Everything that a measurement needs, started: the shop in production mode, its database, bank and post. */
 export type Stage = {
+  /** The tree whose shop it is. */
+  home: string
   shopUrl: string
   postgres: ThrowAwayPostgres
   folder: string
@@ -22,6 +25,8 @@ export type Stage = {
   memoryPeakMb(): number
   /** Waits until every paid unit is issued. */
   allIssued(): Promise<void>
+  /** Statements since the shop began, by their text. */
+  kinds(): Promise<readonly Kind[]>
   /** What shop and database used since they began. */
   used(): Promise<Used>
   stop(): Promise<void>
@@ -42,6 +47,7 @@ const adyen = {
  */
 export async function setStage(home = root): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-bench-'))
+  const removeFolder = endWithBench(() => rmSync(folder, { recursive: true, force: true }))
   const postgres = startThrowAwayPostgres({
     settings: [
       'shared_buffers=512MB',
@@ -50,6 +56,7 @@ export async function setStage(home = root): Promise<Stage> {
     ],
     port: await freePortPair(),
   })
+  const stopPostgres = endWithBench(postgres.stop)
   const port = await freePortPair()
   const mail = await startMailSink()
   const bank = await startBank(folder, port)
@@ -76,6 +83,7 @@ export async function setStage(home = root): Promise<Stage> {
   const statements = await watchStatements(postgres.url)
   await waitFor(`http://localhost:${port}/ready`, shop)
   return {
+    home,
     shopUrl: `http://localhost:${port}`,
     postgres,
     folder,
@@ -83,6 +91,7 @@ export async function setStage(home = root): Promise<Stage> {
     memoryMb: () => memoryOf(shop, 'VmRSS'),
     memoryPeakMb: () => memoryOf(shop, 'VmHWM'),
     allIssued: statements.allIssued,
+    kinds: statements.kinds,
     used: async () => ({
       statements: await statements.count(),
       shopMs: processorMsOf(shop.pid ?? 0),
@@ -93,8 +102,8 @@ export async function setStage(home = root): Promise<Stage> {
       await end(shop)
       await end(bank.process)
       await mail.stop()
-      postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      stopPostgres()
+      removeFolder()
     },
   }
 }
@@ -144,6 +153,10 @@ function start(
     env: { ...process.env, ...environment },
   })
   child.stdout?.resume()
+  child.once(
+    'exit',
+    endWithBench(() => child.kill('SIGKILL')),
+  )
   return child
 }
 

@@ -40,7 +40,15 @@ export function processorMsOf(pid: number): number {
 /** Those of the bench itself have this mark. */
 const bench = '/* bench */'
 
-export type Watch = { count(): Promise<number>; allIssued(): Promise<void>; stop(): Promise<void> }
+/** Statements of one kind: how many, and how long the server took for them. */
+export type Kind = { text: string; calls: number; ms: number }
+
+export type Watch = {
+  count(): Promise<number>
+  kinds(): Promise<readonly Kind[]>
+  allIssued(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** Counts every statement that the server carries out, `begin` and `commit` and those of the queue among them. */
 export async function watchStatements(url: string): Promise<Watch> {
@@ -54,6 +62,13 @@ export async function watchStatements(url: string): Promise<Watch> {
       )
       return rows[0]?.calls ?? 0
     },
+    kinds: async () => {
+      const { rows } = await client.query<Kind>(
+        `select ${bench} query as text, sum(calls)::float8 as calls, sum(total_exec_time)::float8 as ms
+        from pg_stat_statements where query not like '%${bench}%' group by query`,
+      )
+      return rows
+    },
     allIssued: async () => {
       for (;;) {
         const { rows } = await client.query<{ open: number }>(
@@ -65,6 +80,18 @@ export async function watchStatements(url: string): Promise<Watch> {
     },
     stop: () => client.end(),
   }
+}
+
+/** The dearest first. */
+export function kindsBetween(before: readonly Kind[], after: readonly Kind[]): readonly Kind[] {
+  const known = new Map(before.map((kind) => [kind.text, kind]))
+  return after
+    .map(({ text, calls, ms }) => {
+      const { calls: earlier = 0, ms: earlierMs = 0 } = known.get(text) ?? {}
+      return { text, calls: calls - earlier, ms: ms - earlierMs }
+    })
+    .filter(({ calls }) => calls > 0)
+    .sort((one, other) => other.ms - one.ms)
 }
 
 export const usedBetween = (before: Used, after: Used): Used => ({

@@ -63,18 +63,12 @@ const ordering: Work['run'] = async (stage, effort) => {
   return figure
 }
 
-/** One "request" is one second without requests. */
-const idling: Work['run'] = async (_stage: Stage, { seconds }) => {
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-  return { requests: seconds, perSecond: 1, p50Ms: 0, p99Ms: 0, failures: 0 }
-}
-
 export const works: readonly Work[] = [
   { name: 'a page, kept, compressed', limit: 'bare', run: asking({ path: '/' }) },
   ...pages.map(({ name, path }) => ({
     name: `${name}, rendered anew`,
     targetMs: 5,
-    run: asking({ path: `${path}?anew` }),
+    run: asking({ path: `${path}?anew=${freshNumber}` }),
   })),
   {
     name: 'a page that is not there, each time another',
@@ -94,5 +88,4 @@ export const works: readonly Work[] = [
     run: repeating((url) => addToNewBasket(url, product)),
   },
   { name: 'a whole guest order, every card issued', limit: 'pgbench', targetMs: 18, run: ordering },
-  { name: 'a second of an idle shop', targetMs: 10, run: idling },
 ]

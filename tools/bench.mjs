@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stop } from './lib/console.mjs'
-import { run } from './lib/run.mjs'
+import { become } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
 
 /**
@@ -18,10 +18,10 @@ await ensureInstalled()
 await ensureBuilt()
 const { ensureBrowser, ensureLighthouse, ensurePostgres } = await import('./lib/machine.mjs')
 const postgres = await ensurePostgres()
-await run(process.execPath, [join(root, 'bench', `${scenario}.ts`), ...passed], {
-  cwd: root,
-  env: { POSTGRES_BIN: postgres, ...(await programs()) },
-}).catch((error) => stop(error.message))
+become(process.execPath, [join(root, 'bench', `${scenario}.ts`), ...passed], {
+  POSTGRES_BIN: postgres,
+  ...(await programs()),
+})
 
 /** What a scenario needs besides the shop and its database. */
 async function programs() {
