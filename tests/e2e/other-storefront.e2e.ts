@@ -117,7 +117,7 @@ test('a delay is told on top of every page, in both languages', async ({ page })
 test.describe('a visitor who agrees to statistics', () => {
   test.use({ consent: { statistics: true, marketing: false } })
 
-  test('has his searches measured here, and not where the toggle is off', async ({ page }) => {
+  test('has their searches measured here, and not where the toggle is off', async ({ page }) => {
     const measured = () =>
       page.evaluate(() =>
         ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(
