@@ -103,50 +103,27 @@ describe('the house', () => {
     expect(builtModals.filter((name) => !opened.has(name))).toEqual([])
   })
 
-  test('every modal that the specification names is built, or stands in the list of those to build', () => {
-    const built = new Set(builtModals)
-    expect(specifiedModals.filter((name) => !built.has(name))).toEqual(modalsToBuild)
-    expect(modalsToBuild.length, 'the list may only shrink').toBeLessThanOrEqual(modalsToBuildMax)
+  test('every modal that the specification names is built, or listed as one to build', () => {
+    const listedAs = (state: 'built' | 'to build') =>
+      Object.keys(specifiedModals).filter((name) => specifiedModals[name as Specified] === state)
+    const own = Object.keys(ownModals)
+    expect(builtModals.filter((name) => !own.includes(name)).toSorted()).toEqual(
+      listedAs('built').toSorted(),
+    )
+    expect(listedAs('to build').length).toBeLessThanOrEqual(modalsToBuildMax)
   })
 
   test('a modal of our own is not one of the specification, and is built', () => {
     const own = Object.keys(ownModals)
-    expect(own.filter((name) => specifiedModals.some((other) => other === name))).toEqual([])
+    expect(own.filter((name) => name in specifiedModals)).toEqual([])
     expect(own.filter((name) => !builtModals.includes(name))).toEqual([])
   })
 })
 
-/** In the order of SPEC §2. Take out what is built, and lower the number to what is left. */
+type Specified = keyof typeof specifiedModals
+
+/** Only ever lowered, by each modal that is built. */
 const modalsToBuildMax = 27
-const modalsToBuild: readonly (typeof specifiedModals)[number][] = [
-  'accountOrderDetails',
-  'alternativeChoice',
-  'basketGuestOrder',
-  'businessProductPageForm',
-  'checkoutOrderOverview',
-  'deleteReceiver',
-  'deliveryDateAndTime',
-  'deliveryReceiver',
-  'editReceiverConfirmation',
-  'giftPackingPreview',
-  'productDeliveryOverview',
-  'productDeliveryReceivers',
-  'productOrderOverview',
-  'redeemAddExtraCard',
-  'redeemBasket',
-  'redeemCardNumber',
-  'redeemDoubler',
-  'redeemGiftCard',
-  'redeemGuestOrderForm',
-  'redeemGuestDelivery',
-  'redeemNiceToKnowInformation',
-  'redeemReset',
-  'redeemShopIframe',
-  'redeemShopMoreInformation',
-  'reorderProductDetails',
-  'resetReceiverConfirmation',
-  'orderDetails',
-]
 
 const builtModals = code.flatMap((path) =>
   [...read(path).matchAll(/^ {2}interface Modals \{\n {4}(\w+):/gm)].map(([, name = '']) => name),

@@ -32,17 +32,16 @@ export function translate<Dutch extends Messages, const Group extends TextGroup<
   group?: Group,
 ): Translate<Dutch, Group> {
   const messages: Messages = texts[language]
-  const groups = known.get(messages) ?? new Map<string, unknown>()
-  known.set(messages, groups)
   const namespace = group as string | undefined
-  const made =
-    groups.get(namespace ?? '') ??
-    createTranslator({
-      locale: language,
-      messages,
-      timeZone,
-      ...(namespace !== undefined && { namespace: namespace as never }),
-    })
-  groups.set(namespace ?? '', made)
-  return made as Translate<Dutch, Group>
+  const made = known.get(messages)?.get(namespace ?? '')
+  if (made !== undefined) return made as Translate<Dutch, Group>
+  const translator: unknown = createTranslator({
+    locale: language,
+    messages,
+    timeZone,
+    ...(namespace !== undefined && { namespace: namespace as never }),
+  })
+  const groups = known.get(messages) ?? new Map<string, unknown>()
+  known.set(messages, groups.set(namespace ?? '', translator))
+  return translator as Translate<Dutch, Group>
 }
