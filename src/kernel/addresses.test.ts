@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canonicalPath,
+  firstSegmentOf,
   inLanguage,
   matchAddress,
   type PageName,
@@ -47,6 +48,11 @@ describe('addresses', () => {
     expect(pathsOf('nl').accountOrders(2)).toBe('/account/bestellingen/?pagina=2')
   })
 
+  test('the first word of an address is taken by its page', () => {
+    expect(firstSegmentOf('giftCardsPage')).toBe('cadeaubonnen')
+    expect(firstSegmentOf('home')).toBe('')
+  })
+
   test('a search stands in the query, for any text', () => {
     expect(pathsOf('en').search('a & b?')).toBe('/en/zoeken/?s=a%20%26%20b%3F')
     expect(pathsOf('nl').search('')).toBe('/zoeken/')
@@ -87,6 +93,7 @@ describe('addresses', () => {
     'cadeaubonnen',
     '//cadeaubonnen/',
     '/cadeaubonnen//x/',
+    '/merken//',
     '/cadeaubonnen/x/y/',
     '/categorie/eten/twee/',
     'https://elders.example/cadeaubonnen/',
@@ -104,6 +111,7 @@ describe('addresses', () => {
 
   test('an address outside the shop is the same in every language', () => {
     expect(inLanguage('https://elders.example/hulp', 'en')).toBe('https://elders.example/hulp')
+    expect(inLanguage('https://elders.example/', 'en')).toBe('https://elders.example/')
     expect(inLanguage('mailto:hallo@elders.example', 'en')).toBe('mailto:hallo@elders.example')
   })
 
@@ -117,6 +125,7 @@ describe('addresses', () => {
     expect(canonicalPath('/cadeaubonnen')).toBe('/cadeaubonnen/')
     expect(canonicalPath('/cadeaubonnen/')).toBeUndefined()
     expect(canonicalPath('/robots.txt')).toBeUndefined()
+    expect(canonicalPath('/v1.2/hulp')).toBe('/v1.2/hulp/')
     expect(canonicalPath('//evil.example')).toBeUndefined()
     expect(canonicalPath('//evil')).toBe('/evil/')
   })

@@ -111,7 +111,7 @@ function makeBuilder(prefix: string, pattern: string) {
   }
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').slice(1).filter(Boolean)
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
 const isOpen = (segment: string): boolean => segment.startsWith(':')
 
@@ -153,7 +153,7 @@ export type MatchedPage = { name: PageName; parameters: Partial<Record<Parameter
  */
 export function matchAddress(address: string): MatchedPage | undefined {
   const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '')
-  const segments = path === '' ? [] : path.split('/').slice(1)
+  const segments = path.split('/').slice(1)
   if (!address.startsWith('/') || segments.includes('')) return undefined
   const own = isLanguageSegment(segments[0] ?? '') ? segments.slice(1) : segments
   shapes ??= makeShapes()

@@ -56,6 +56,15 @@ describe('refused is', () => {
   })
 })
 
+test('what is wrong is told at its field', () => {
+  const typed = { cardNumber: '9123450000000000000', pin: '12' }
+  const { issues } = v.safeParse(choiceCardSchema(prefixes), typed)
+  expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([
+    'cardNumber: cardNotOurs',
+    'pin: cardPinInvalid',
+  ])
+})
+
 test('what is taken is digits alone', () => {
   const typed = { cardNumber: '6299 3100 0000 0000 015', pin: ' 482-915 ' }
   expect(v.parse(choiceCardSchema(prefixes), typed)).toEqual({ cardNumber: number, pin: '482915' })

@@ -76,6 +76,9 @@ describe('what an account asks', () => {
     expect(problemsOf(passwordChangeSchema, weak)).toEqual(['password: passwordTooShort'])
     expect(problemsOf(credentialsSchema, weak)).toEqual([])
     expect(problemsOf(ownPasswordSchema, weak)).toEqual([])
+    expect(problemsOf(ownPasswordSchema, { password: 'x'.repeat(513) })).toEqual([
+      'password: passwordTooLong',
+    ])
   })
 
   test('each of them names the field that is missing', () => {
@@ -127,6 +130,11 @@ describe('a present', () => {
     ])
     const other = { ...receiver, confirmEmail: 'els@elders.nl' }
     expect(problemsOf(giftSchema, { ...present, receiver: other })).toEqual([
+      'receiver.confirmEmail: emailsDiffer',
+    ])
+    const nameless = { ...other, name: undefined }
+    expect(problemsOf(giftSchema, { ...present, receiver: nameless })).toEqual([
+      expect.stringMatching(/^receiver.name: /),
       'receiver.confirmEmail: emailsDiffer',
     ])
   })

@@ -50,6 +50,9 @@ test('two addresses that differ are told at the second, also while other fields 
   expect(problemsOf({ confirmEmail: 'jorus@voorbeeld.nl', firstName: '' })).toContain(
     'confirmEmail: emailsDiffer',
   )
+  expect(
+    problemsOf({ confirmEmail: 'jorus@voorbeeld.nl', acceptTerms: undefined }).toSorted(),
+  ).toEqual(['acceptTerms: termsNotAccepted', 'confirmEmail: emailsDiffer'])
 })
 
 test.each(['email', 'confirmEmail'])('%s that was not sent is told, and is no crash', (field) => {
@@ -65,4 +68,14 @@ test('a company gives its name with the rest, not one round later; a private per
   ])
   expect(problemsOf({ ...company, companyName: 'Bakker & Zn. 1911' })).toEqual([])
   expect(problemsOf({ companyName: undefined })).toEqual([])
+  expect(problemsOf({ companyName: ' ' })).toEqual([])
+  expect(problemsOf({ ...company, acceptTerms: undefined }).toSorted()).toEqual([
+    'acceptTerms: termsNotAccepted',
+    'companyName: fieldRequired',
+  ])
+})
+
+test('a name that no company has is told, and a customer of no kind is told that alone', () => {
+  expect(problemsOf({ companyName: '---' })).toEqual(['companyName: nameInvalid'])
+  expect(problemsOf({ customerType: 'ROBOT' })).toEqual([expect.stringMatching(/^customerType: /)])
 })

@@ -13,7 +13,7 @@ export const defaultLanguage: Language = 'nl'
 
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1] ?? ''
-  return first !== defaultLanguage && isLanguage(first) ? first : defaultLanguage
+  return isLanguage(first) ? first : defaultLanguage
 }
 
 /** The languages of the storefronts (SPEC §1). Not all of them have screens of their own. */

@@ -8,6 +8,9 @@ test.each([
   ['0031201234567', '+31201234567'],
   ['020 000 00', undefined],
   ['bel me', undefined],
+  ['1', undefined],
+  ['0612345678 ext. 3', undefined],
+  ['tel:0612345678', undefined],
   ['0612345678 doorkiesnummer 3', undefined],
 ])('the phone number %s is read as %s', (typed, number) => {
   expect(parsePhone(typed, 'NL')).toBe(number)

@@ -11,6 +11,8 @@ test.each([
   ['BE0776091951', true],
   ['BE1776091951', true],
   ['BE776091951', false],
+  ['XBE0776091951', false],
+  ['BE07760919511', false],
   ['DE136695976', true],
   ['ATU12345678', true],
   ['IE6388047V', true],

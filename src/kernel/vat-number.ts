@@ -84,7 +84,7 @@ export function isVatNumber(text: string): boolean {
 export const optionalVatNumberSchema = v.optional(
   v.pipe(
     v.string(),
-    v.transform((text) => (text.trim() === '' ? undefined : checkVAT(text).value)),
+    v.transform((text) => checkVAT(text).value),
     v.check(
       (text) => text === undefined || isVatNumber(text),
       'vatNumberInvalid' satisfies ErrorName,

@@ -24,6 +24,7 @@ describe('a personal note', () => {
     [' \n\t ', 'noteInvalid'],
     ['\u200B\u2060', 'noteInvalid'],
     ['Hoi 🎁', 'noteHasEmoji'],
+    ['\ufe0f', 'noteHasEmoji'],
     ['🎁', 'noteHasEmoji'],
     ['Hoi ❤️', 'noteHasEmoji'],
     ['Hoi ❤', 'noteHasEmoji'],

@@ -10,7 +10,7 @@ import type { Area } from './areas.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 export type Mutant = {
-  /** The same as long as the mutated words stay the same, wherever in the file they move. */
+  /** The same as long as its line stays the same, wherever in the file that moves. */
   id: string
   area: string
   file: string
@@ -62,7 +62,9 @@ async function mutantsOfFile(area: Area, file: string): Promise<Mutant[]> {
   const seen = new Map<string, number>()
   return mutants.map((mutant) => {
     const original = textBetween(lines, mutant.location)
-    const words = JSON.stringify([file, mutant.mutatorName, original, mutant.replacement])
+    const lineText = (lines[mutant.location.start.line] ?? '').trim()
+    const { mutatorName, replacement } = mutant
+    const words = JSON.stringify([file, lineText, mutatorName, original, replacement])
     const count = seen.get(words) ?? 0
     seen.set(words, count + 1)
     return {
@@ -70,9 +72,9 @@ async function mutantsOfFile(area: Area, file: string): Promise<Mutant[]> {
       area: area.name,
       file,
       line: mutant.location.start.line + 1,
-      lineText: (lines[mutant.location.start.line] ?? '').trim(),
+      lineText,
       original,
-      replacement: mutant.replacement,
+      replacement,
       place: placeOf(mutant),
     }
   })

@@ -12,9 +12,9 @@ import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
 const ReceiverInputRef = builder.inputType('ReceiverInput', {
-  description: 'Another person who receives a gift.',
+  description: 'Somebody else who gets a present.',
   fields: (t) => ({
-    name: t.string({ required: true, description: "The receiver's name, as the giver wrote it." }),
+    name: t.string({ required: true, description: 'How the giver calls him.' }),
     email: t.string({ required: true, description: 'Where the card goes.' }),
     confirmEmail: t.string({ required: true, description: 'The same again.' }),
   }),

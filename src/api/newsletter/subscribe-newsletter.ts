@@ -28,9 +28,7 @@ builder.mutationField('subscribeNewsletter', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       email: t.arg.string({ required: true, description: 'Where the letters go.' }),
-      firstName: t.arg.string({
-        description: 'The name that the newsletter greets, if one was given.',
-      }),
+      firstName: t.arg.string({ description: 'How the letters begin, when somebody wants that.' }),
       captchaToken: t.arg.string({
         required: true,
         description: 'A solved `captchaChallenge` of the action `common`.',
