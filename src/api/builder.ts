@@ -16,7 +16,7 @@ builder.scalarType('DateTime', {
   serialize: (moment) => moment.toISOString(),
 })
 
-builder.queryType({ description: 'What can be asked. Every call carries `userData`.' })
+builder.queryType({ description: 'The queries. Every call carries `userData`.' })
 builder.mutationType({
-  description: 'What can be done. Expected errors stand in the `errors` of the payload.',
+  description: 'The mutations. Expected errors stand in the `errors` of the payload.',
 })

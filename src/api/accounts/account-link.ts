@@ -16,7 +16,7 @@ import { chosenPasswordSchema, identitySchema } from '#kernel/account-input.ts'
 import { typedPasswordSchema } from '#kernel/password.ts'
 
 const AccountLinkRef = builder.enumType('AccountLink', {
-  description: 'What a private link of a mail about an account is for.',
+  description: 'The purpose of an account link.',
   values: {
     CONFIRM_EMAIL: { value: 'confirmEmail', description: 'Confirming the address, for a week.' },
     NEW_PASSWORD: { value: 'newPassword', description: 'Choosing a password, for an hour.' },
@@ -30,7 +30,7 @@ const AccountLinkViewRef = builder.objectRef<AccountLinkView>('AccountLinkView')
       description: 'The address, so that its owner knows it.',
     }),
     isForMe: t.exposeBoolean('isForMe', {
-      description: 'Whoever asks is logged in as this account.',
+      description: 'True if the caller is logged in as this account.',
     }),
     isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
       description: 'The mailbox confirmed the address before.',
@@ -57,7 +57,7 @@ const tokenArg = { required: true, description: 'Out of the link.' } as const
 builder.queryField('accountLink', (t) =>
   t.field({
     type: AccountLinkPayloadRef,
-    description: 'What stands behind a private link. Looking changes nothing.',
+    description: 'The content of a private link. Looking changes nothing.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       link: t.arg({ type: AccountLinkRef, required: true, description: 'Which link it is.' }),
@@ -77,7 +77,7 @@ builder.mutationField('userConfirmEmail', (t) =>
   t.field({
     type: AccountPayloadRef,
     description:
-      'Confirms the address of an account by the link of a mail. The password is asked of whoever is not logged in as it.',
+      'Confirms the address of an account by the link of a mail. Callers who are not logged in as this account give its password.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       token: t.arg.string(tokenArg),
@@ -97,7 +97,7 @@ builder.mutationField('resendConfirmation', (t) =>
   t.field({
     type: AccountPayloadRef,
     description:
-      'Mails the link that confirms once more to whoever is logged in. Its status is false where the mail before is still on its way, or nothing is left to confirm.',
+      'Mails the link that confirms once more to the customer who is logged in. The status is false while the mail before is on its way, and when nothing is left to confirm.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: (_root, { userData }, ctx) =>
       payload(ctx, userData, async () => ({

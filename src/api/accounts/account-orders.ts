@@ -22,7 +22,7 @@ const OrderedCardRef = builder.objectRef<PictureView>('OrderedCard').implement({
 })
 
 const AccountOrderRef = builder.objectRef<AccountOrderView>('AccountOrder').implement({
-  description: 'An order in the list of its owner; its page tells the rest.',
+  description: 'An order in the list of its owner; its page shows the rest.',
   fields: (t) => ({
     uuid: t.exposeString('uuid', { description: 'In its address.' }),
     referenceNumber: t.exposeString('referenceNumber', {
@@ -67,7 +67,7 @@ builder.queryField('accountOrders', (t) =>
   t.field({
     type: AccountOrdersPayloadRef,
     description:
-      'What whoever is logged in ordered, also as a guest with the address that the mailbox confirmed.',
+      'The orders of the customer who is logged in, and those that they placed as a guest with the confirmed address.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       pageNumber: t.arg.int({ description: 'From 1, of ten orders.' }),

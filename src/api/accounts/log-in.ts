@@ -47,7 +47,7 @@ builder.mutationField('userLogout', (t) =>
   t.field({
     type: AccountPayloadRef,
     description:
-      'Logs this browser out (SPEC §7). It forgets the basket too: whoever sits here next starts anew.',
+      'Logs this browser out (SPEC §7). It forgets the basket too: the next person starts with an empty one.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: (_root, { userData }, ctx) =>
       done(ctx, userData, async () => {

@@ -18,14 +18,16 @@ const UserDetailsRef = builder.inputType('UserDetails', {
     lastName: t.string({ required: true, description: 'Last name.' }),
     phoneNumber: t.string({ description: 'As people write it.' }),
     invoiceEmail: t.string({ description: 'Where bills go, when not to the address itself.' }),
-    vatNumber: t.string({ description: 'Of a company, with the country’s letters in front.' }),
+    vatNumber: t.string({
+      description: "The company's VAT number, with the country’s letters in front.",
+    }),
   }),
 })
 
 builder.mutationField('saveUserDetails', (t) =>
   t.field({
     type: AccountPayloadRef,
-    description: 'Keeps who somebody is and how to reach him.',
+    description: "Saves the giver's name and contact details.",
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       details: t.arg({ type: UserDetailsRef, required: true, description: 'All of them.' }),

@@ -24,7 +24,7 @@ const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').impleme
     }),
     vatNumber: t.exposeString('vatNumber', {
       nullable: true,
-      description: 'Of a company, with the country’s letters in front.',
+      description: "The company's VAT number, with the country’s letters in front.",
     }),
   }),
 })
@@ -35,7 +35,7 @@ const UserRef = builder.objectRef<UserView>('User').implement({
     mainProfile: t.expose('account', {
       type: CustomerProfileRef,
       nullable: true,
-      description: 'The profile of whoever is logged in.',
+      description: 'The profile of the customer who is logged in.',
     }),
     subscribed: t.boolean({
       description: 'Receives the newsletter.',
@@ -47,12 +47,12 @@ const UserRef = builder.objectRef<UserView>('User').implement({
 type UserInfoView = { user: UserView | undefined }
 
 const UserInfoRef = builder.objectRef<UserInfoView>('UserInfo').implement({
-  description: 'Who is asking. Info without a user means an anonymous visitor.',
+  description: 'The caller. Info without a user means an anonymous visitor.',
   fields: (t) => ({
     user: t.expose('user', {
       type: UserRef,
       nullable: true,
-      description: 'The customer, if somebody is logged in.',
+      description: 'The customer who is logged in; null for a guest.',
     }),
   }),
 })
@@ -60,7 +60,7 @@ const UserInfoRef = builder.objectRef<UserInfoView>('UserInfo').implement({
 builder.queryField('getUserInfo', (t) =>
   t.field({
     type: UserInfoRef,
-    description: 'Who is asking. A browser whose session ended is told to forget it.',
+    description: 'The caller. A browser whose session ended is told to forget it.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: async (_root, { userData }, ctx) => {
       ask(ctx, userData)

@@ -4,7 +4,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import type { CaptchaAction, CaptchaChallenge } from '#domain/captcha/captcha.ts'
 
 const CaptchaActionRef = builder.enumType('CaptchaAction', {
-  description: 'What a proof is made for (SPEC §5).',
+  description: 'The action that a proof is made for (SPEC §5).',
   values: { common: { description: 'Everything that wants a captcha today.' } },
 })
 

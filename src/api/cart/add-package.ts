@@ -12,9 +12,9 @@ import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
 const ReceiverInputRef = builder.inputType('ReceiverInput', {
-  description: 'Somebody else who gets a present.',
+  description: 'Another person who receives a gift.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'How the giver calls him.' }),
+    name: t.string({ required: true, description: "The receiver's name, as the giver wrote it." }),
     email: t.string({ required: true, description: 'Where the card goes.' }),
     confirmEmail: t.string({ required: true, description: 'The same again.' }),
   }),

@@ -9,7 +9,7 @@ export const CustomerTypeRef = builder.enumType('CustomerType', {
 })
 
 export const OrderItemKindRef = builder.enumType('OrderItemKind', {
-  description: 'What a line of a package is.',
+  description: 'The kind of a line of a package.',
   values: {
     BLANK_GIFT_CARD_PACK: { description: 'A pack of cards without value yet.' },
     DIGITAL_WRAPPER: { description: 'A wrapper around a digital card.' },
@@ -22,7 +22,7 @@ export const OrderItemKindRef = builder.enumType('OrderItemKind', {
 })
 
 export const AdjustmentTypeRef = builder.enumType('AdjustmentType', {
-  description: 'What a charge of the order as a whole is.',
+  description: 'The kind of a charge on the whole order.',
   values: {
     SERVICE_FEE: { description: 'Charged once an order.' },
     SHIPPING: { description: 'Postage.' },

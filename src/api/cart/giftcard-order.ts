@@ -30,7 +30,7 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     }),
     shipments: t.expose('shipments', {
       type: [GiftcardShipmentRef],
-      description: 'What goes to whom. Empty for an empty basket.',
+      description: 'The shipments, one for each receiver. Empty for an empty basket.',
     }),
     groupedTotals: t.expose('groupedTotals', {
       type: GroupedTotalsRef,

@@ -33,7 +33,7 @@ export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShip
       type: AddressRef,
       nullable: true,
       description:
-        'To whom; null as long as a giver who orders for himself has not said who he is.',
+        'The receiver; null while a giver who orders for themselves has given no details.',
     }),
     packages: t.expose('packages', { type: [PackageRef], description: 'What is in it.' }),
   }),

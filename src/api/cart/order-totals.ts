@@ -39,7 +39,7 @@ export type AdjustmentView = {
 }
 
 export const AdjustmentRef = builder.objectRef<AdjustmentView>('Adjustment').implement({
-  description: 'What is charged, taken off or said about the order as a whole.',
+  description: 'The charges, discounts and remarks on the whole order.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'To be shown.' }),
     adjustmentType: t.expose('adjustmentType', {

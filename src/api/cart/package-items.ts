@@ -38,7 +38,7 @@ const DonationOrderItemRef = builder.objectRef<DonationItemView>('DonationOrderI
 })
 
 const EmptyOrderItemRef = builder.objectRef<EmptyItemView>('EmptyOrderItem').implement({
-  description: 'What is left of a product that is no longer sold: shown as such, never charged.',
+  description: 'A product that is no longer sold: shown as such, never charged.',
   fields: (t) => ({ qty: t.exposeInt('qty', { description: 'How many there were.' }) }),
 })
 

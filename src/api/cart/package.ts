@@ -71,14 +71,14 @@ builder.objectRef<GiftcardPackageView>('GiftcardPackage').implement({
       nullable: true,
       description: 'The note of the giver.',
     }),
-    total: t.expose('total', { type: MoneyRef, description: 'Of all that is in it.' }),
+    total: t.expose('total', { type: MoneyRef, description: 'The price of all cards in it.' }),
   }),
 })
 
 const RedeemPackageTotalsRef = builder
   .objectRef<RedeemTotalsView>('RedeemPackageTotals')
   .implement({
-    description: 'What a redeem package amounts to.',
+    description: 'The amounts of a redeem package.',
     fields: (t) => ({
       mainItemAmount: t.expose('mainItemAmount', { type: MoneyRef, description: 'Of the card.' }),
       mainItemEditable: t.exposeBoolean('mainItemEditable', {

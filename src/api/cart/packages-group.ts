@@ -5,7 +5,7 @@ import { PreviewImageRef, type PreviewImageView } from '#api/shared/preview-imag
 type PreviewColorView = { color: string; opacity: number }
 
 const PreviewColorRef = builder.objectRef<PreviewColorView>('PreviewColor').implement({
-  description: 'What stands behind a card.',
+  description: 'The colour behind a card.',
   fields: (t) => ({
     color: t.exposeString('color', { description: 'As #rrggbb.' }),
     opacity: t.exposeFloat('opacity', { description: '0 to 1.' }),
@@ -52,6 +52,9 @@ export const PackagesGroupRef = builder.objectRef<PackagesGroupView>('PackagesGr
     receiverDescription: t.exposeString('receiverDescription', {
       description: 'How it gets there.',
     }),
-    totalPrice: t.expose('totalPrice', { type: MoneyRef, description: 'Of all that is in it.' }),
+    totalPrice: t.expose('totalPrice', {
+      type: MoneyRef,
+      description: 'The price of all cards in it.',
+    }),
   }),
 })

@@ -12,7 +12,7 @@ MenuCategoryRef.implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the term that filters products by it.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
-    description: t.exposeString('description', { description: 'What is in it, in a sentence.' }),
+    description: t.exposeString('description', { description: 'The content in one sentence.' }),
     icon: t.exposeString('icon', { description: 'Name of an icon of the design.' }),
     path: t.exposeString('path', { description: 'Address of its page.' }),
     topList: t.exposeBoolean('topList', { description: 'True when it stands among the first.' }),

@@ -109,7 +109,7 @@ const PriceBandFacetRef = builder.objectRef<PriceBandView>('PriceBandFacet').imp
 
 export const ProductFacetsRef = builder.objectRef<FacetsView>('ProductFacets').implement({
   description:
-    'What a list of products can be narrowed by, with the number that each choice leaves.',
+    'The facets of a list of products, with the number of products that each value leaves.',
   fields: (t) => ({
     vocabularies: t.expose('vocabularies', {
       type: [VocabularyFacetRef],
@@ -127,7 +127,7 @@ export const ProductFacetsRef = builder.objectRef<FacetsView>('ProductFacets').i
       type: MoneyRef,
       nullable: true,
       description:
-        'The lowest amount in the list, whatever price was chosen; null without products.',
+        'The lowest amount in the list, under every price filter; null without products.',
     }),
     maxPrice: t.expose('maxPrice', {
       type: MoneyRef,

@@ -38,7 +38,7 @@ const PriceFilterRef = builder.inputType('PriceFilter', {
 })
 
 export const ProductFiltersRef = builder.inputType('ProductFilters', {
-  description: 'What a list of products is narrowed by; all that are given must hold.',
+  description: 'The filters of a list of products; all that are given must hold.',
   fields: (t) => ({
     filterByProductType: t.field({
       type: [ProductKindRef],
@@ -50,12 +50,11 @@ export const ProductFiltersRef = builder.inputType('ProductFilters', {
     }),
     filterByPrice: t.field({
       type: PriceFilterRef,
-      description: 'What may be spent; of the forms below, where they are given.',
+      description: 'The price range. Where forms are given, only their prices count.',
     }),
     filterByVariationType: t.field({
       type: [VariationTypeRef],
-      description:
-        'Forms to keep, one of which is enough. One that the whole shop only announces counts too.',
+      description: 'Forms, of which one is enough. A form that the shop only announces counts too.',
     }),
     filterByPage: t.field({ type: PageFilterRef, description: 'The page whose products to keep.' }),
   }),

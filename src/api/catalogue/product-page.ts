@@ -29,7 +29,7 @@ const ProductPageRef = builder.objectRef<ProductPageView>('ProductPage').impleme
     paging: t.expose('paging', { type: PaginationRef, description: 'Which page this is.' }),
     facets: t.field({
       type: ProductFacetsRef,
-      description: 'What the list can be narrowed by further, and what would be left.',
+      description: 'The facets of the list, with the number of products that each value leaves.',
       resolve: (page) => page.facets(),
     }),
   }),

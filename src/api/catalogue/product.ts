@@ -50,7 +50,7 @@ ProductRef.implement({
     }),
     variations: t.expose('variations', {
       type: [VariationRef],
-      description: 'Every form at every listed price, whatever its stock.',
+      description: 'Every form at every listed price, in stock or not.',
     }),
     variationsToShow: t.expose('variationsToShow', {
       type: [VariationRef],

@@ -22,7 +22,7 @@ export const viewTestimonial = (
 })
 
 export const TestimonialRef = builder.objectRef<TestimonialView>('Testimonial').implement({
-  description: 'What a customer said, whose purchase was checked.',
+  description: 'A review of a customer whose purchase was checked.',
   fields: (t) => ({
     quote: t.exposeString('quote', { description: 'In the words of the customer.' }),
     author: t.exposeString('author', { description: 'The name that the customer chose.' }),

@@ -16,7 +16,7 @@ export const TopProductRef = builder.objectRef<TopProductView>('TopProduct').imp
     backgroundImage: t.expose('backgroundImage', {
       type: ImageRef,
       nullable: true,
-      description: 'What stands behind the card, if anything.',
+      description: 'The picture behind the card, if there is one.',
     }),
   }),
 })

@@ -44,7 +44,7 @@ const VideoProviderRef = builder.enumType('VideoProvider', {
 })
 
 const CaptionsRef = builder.objectRef<CaptionsView>('Captions').implement({
-  description: 'What is said and heard in a film, to be read.',
+  description: 'A transcript of a film.',
   fields: (t) => ({
     language: t.exposeString('language', { description: 'Such as `nl`.' }),
     url: t.exposeString('url', { description: 'A WebVTT file, from the root of the site.' }),
@@ -62,7 +62,7 @@ export const VideoRef = builder.interfaceRef<VideoView>('Video').implement({
 
 builder.objectRef<EmbedVideoView>('EmbedVideo').implement({
   interfaces: [VideoRef],
-  description: 'A film in a frame of its provider, who learns who looks.',
+  description: "A film in a frame of its provider, who learns the viewer's address.",
   fields: (t) => ({
     provider: t.expose('provider', { type: VideoProviderRef, description: 'Who shows it.' }),
     url: t.exposeString('url', { description: 'For the frame; sets no cookie before playing.' }),

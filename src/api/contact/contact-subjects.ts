@@ -7,7 +7,7 @@ import { listContactSubjects } from '#flows/contact/list-contact-subjects.ts'
 type SubjectView = { id: string; title: string }
 
 const ContactSubjectRef = builder.objectRef<SubjectView>('ContactSubject').implement({
-  description: 'What somebody can write to the shop about.',
+  description: 'A subject of messages to the shop.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names it in `sendContactMessage`.' }),
     title: t.exposeString('title', { description: 'As the helpdesk calls it.' }),

@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import type { BlockView } from './views.ts'
 
 const BlockTypeRef = builder.enumType('BlockType', {
-  description: 'What a block is.',
+  description: 'The kind of a block.',
   values: {
     HERO: { value: 'hero', description: 'Opens a page.' },
     TEXT: { value: 'text', description: 'Text under a heading.' },
@@ -11,7 +11,7 @@ const BlockTypeRef = builder.enumType('BlockType', {
     MOMENTS: { value: 'moments', description: 'Ways in by moment of giving.' },
     SPOTLIGHT: { value: 'spotlight', description: 'One product with reasons to give it.' },
     FAQ: { value: 'faq', description: 'Questions that are asked often.' },
-    SELLING_POINTS: { value: 'sellingPoints', description: 'What speaks for the shop.' },
+    SELLING_POINTS: { value: 'sellingPoints', description: 'The selling points of the shop.' },
     VIDEO: { value: 'video', description: 'A film.' },
     GUIDES: { value: 'guides', description: 'Leads to landing pages.' },
   } as const,

@@ -38,7 +38,7 @@ builder.queryField('getBlocksQueue', (t) =>
     ...sameForEveryone,
     type: BlocksQueueRef,
     nullable: true,
-    description: 'What a page is composed of. Unknown queue: null and an error 3700.',
+    description: 'The blocks of a page. Unknown queue: null and an error 3700.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       queueID: t.arg.string({ required: true, description: 'Which queue, such as `home-1`.' }),

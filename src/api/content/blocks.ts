@@ -103,7 +103,7 @@ builder.objectRef<FaqBlockView>('FaqBlock').implement({
 })
 
 builder.objectRef<SellingPointsBlockView>('SellingPointsBlock').implement({
-  description: 'What speaks for the shop, or how it works step by step.',
+  description: 'Selling points of the shop, or the steps of how it works.',
   interfaces,
   fields: (t) => ({
     isNumbered: t.exposeBoolean('isNumbered', { description: 'True for steps.' }),

@@ -26,7 +26,7 @@ const InformationSectionRef = builder
   })
 
 const InformationPageRef = builder.objectRef<InformationPageView>('InformationPage').implement({
-  description: 'A page that a shop owes its visitors: terms, privacy, help.',
+  description: 'An information page: terms, privacy, help.',
   interfaces: [PageHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its name among the files.' }),

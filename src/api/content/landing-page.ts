@@ -15,7 +15,7 @@ type LandingPageView = PageHeadView & {
 }
 
 const LandingPageRef = builder.objectRef<LandingPageView>('LandingPage').implement({
-  description: 'A page that editors composed, at an address of its own.',
+  description: 'A landing page that editors composed.',
   interfaces: [PageHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also its address without slashes.' }),

@@ -36,7 +36,7 @@ builder.queryField('promoPopUp', (t) =>
     type: PromoPopUpRef,
     nullable: true,
     description:
-      'What to point out on a page. Null where nothing is, and where nobody is to be disturbed: basket, checkout, orders, cards, forms and what is to be read.',
+      'The campaign to show on a page. Null without one, and on pages where visitors must not be disturbed: basket, checkout, orders, cards, forms and texts to read.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       path: t.arg.string({ required: true, description: 'The address of the page.' }),

@@ -25,7 +25,7 @@ builder.mutationField('checkGiftCardBalance', (t) =>
   t.field({
     type: CheckGiftCardBalancePayloadRef,
     description:
-      'What is on a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right; wrong guesses wait longer each time, by number and by source. It changes no value.',
+      'The balance of a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right; wrong attempts wait longer each time, by number and by source. It changes no value.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       cardNumber: t.arg.string({

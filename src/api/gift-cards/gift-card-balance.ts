@@ -7,7 +7,7 @@ import type { CardBalanceView } from '#flows/cards/check-balance.ts'
 const states = { active: 'ACTIVE', empty: 'EMPTY', expired: 'EXPIRED', blocked: 'BLOCKED' } as const
 
 const GiftCardStateRef = builder.enumType('GiftCardState', {
-  description: 'What a choice card is good for.',
+  description: 'What a choice card can be exchanged for.',
   values: {
     ACTIVE: { description: 'It holds value that can be used.' },
     EMPTY: { description: 'Nothing is left on it.' },
@@ -53,12 +53,12 @@ export const GiftCardBalanceRef = builder.objectRef<BalanceView>('GiftCardBalanc
     balance: t.expose('balance', {
       type: MoneyRef,
       nullable: true,
-      description: 'What is on it now; null of a blocked card.',
+      description: 'The balance now; null of a blocked card.',
     }),
     initialAmount: t.expose('initialAmount', {
       type: MoneyRef,
       nullable: true,
-      description: 'What was on it at first; null of a blocked card.',
+      description: 'The first balance; null of a blocked card.',
     }),
     expiryDate: t.exposeString('expiryDate', { description: 'Its last day, YYYY-MM-DD.' }),
     isExpired: t.exposeBoolean('isExpired', { description: 'Whether that day has passed.' }),

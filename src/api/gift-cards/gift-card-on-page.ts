@@ -5,7 +5,7 @@ import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import type { CardOnPageView, GiftCardCodeView } from '#flows/cards/show-gift-card.ts'
 
 const GiftCardCodeRef = builder.objectRef<GiftCardCodeView>('GiftCardCode').implement({
-  description: 'What a card is spent with.',
+  description: 'How a card is spent.',
   fields: (t) => ({
     number: t.exposeString('number', { description: 'The number.' }),
     pin: t.exposeString('pin', { nullable: true, description: 'The pin, where there is one.' }),
@@ -42,7 +42,7 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
       description: "Given to a good cause in the holder's name: no code, no validity.",
     }),
     isChoiceCard: t.exposeBoolean('isChoiceCard', {
-      description: "The shop's own card, whose balance `checkGiftCardBalance` tells.",
+      description: "The shop's own card, whose balance `checkGiftCardBalance` gives.",
     }),
     howToSpend: t.exposeString('howToSpend', {
       description: 'What to do with it; of a donation, what it is used for.',

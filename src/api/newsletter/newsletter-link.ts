@@ -13,7 +13,7 @@ import {
 const NewsletterStateRef = builder.enumType('NewsletterState', {
   description: 'How an address stands to the newsletter.',
   values: {
-    ASKED: { value: 'asked', description: 'Somebody asked for it; not confirmed yet.' },
+    ASKED: { value: 'asked', description: 'Asked for, not confirmed yet.' },
     CONFIRMED: {
       value: 'confirmed',
       description: 'The mailbox confirmed it: it gets the letters.',
@@ -23,7 +23,7 @@ const NewsletterStateRef = builder.enumType('NewsletterState', {
 })
 
 const NewsletterLinkRef = builder.enumType('NewsletterLink', {
-  description: 'What a private link of a mail is for.',
+  description: 'The purpose of a private link.',
   values: {
     CONFIRM: { value: 'confirm', description: 'Confirming the newsletter, for a week.' },
     END: { value: 'end', description: 'Ending it, always.' },

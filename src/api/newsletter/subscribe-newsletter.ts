@@ -28,7 +28,9 @@ builder.mutationField('subscribeNewsletter', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       email: t.arg.string({ required: true, description: 'Where the letters go.' }),
-      firstName: t.arg.string({ description: 'How the letters begin, when somebody wants that.' }),
+      firstName: t.arg.string({
+        description: 'The name that the newsletter greets, if one was given.',
+      }),
       captchaToken: t.arg.string({
         required: true,
         description: 'A solved `captchaChallenge` of the action `common`.',

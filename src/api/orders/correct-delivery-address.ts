@@ -11,7 +11,7 @@ builder.mutationField('correctDeliveryAddress', (t) =>
   t.field({
     type: PlacedOrderPayloadRef,
     description:
-      'Sends the gift of one receiver to another address; the link that was mailed before is dead. Only for whoever ordered.',
+      'Sends the gift of one receiver to another address; the link that was mailed before is dead. Only for the giver.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       orderUuid: t.arg.string({ required: true, description: 'Of which order.' }),

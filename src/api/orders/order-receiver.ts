@@ -13,12 +13,12 @@ const DeliveryStateRef = builder.enumType('DeliveryState', {
 })
 
 export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver').implement({
-  description: 'Somebody who gets something of an order.',
+  description: 'A receiver of an order.',
   fields: (t) => ({
     id: t.exposeID('deliveryId', {
       description: 'Names the delivery when its address is corrected.',
     }),
-    name: t.exposeString('name', { description: 'Masked for whoever only has the link.' }),
+    name: t.exposeString('name', { description: 'Masked for viewers who only have the link.' }),
     email: t.exposeString('email', { description: 'Likewise.' }),
     deliveryState: t.expose('deliveryState', {
       type: DeliveryStateRef,
@@ -35,7 +35,8 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
       description: 'When it was opened.',
     }),
     canBeCorrected: t.exposeBoolean('canBeCorrected', {
-      description: 'Whoever asks may send it to another address, by `correctDeliveryAddress`.',
+      description:
+        'True if the caller may send it to another address, by `correctDeliveryAddress`.',
     }),
   }),
 })

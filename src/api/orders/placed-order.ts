@@ -44,7 +44,7 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How it stands.' }),
     state: t.exposeString('state', {
-      description: 'The same in more steps: `awaitingPayment`, `issuing`, `completed` and so on.',
+      description: 'The state in more steps: `awaitingPayment`, `issuing`, `completed` and so on.',
     }),
     orderedOn: t.expose('orderedOn', { type: 'DateTime', description: 'When it was placed.' }),
     paymentMethod: t.exposeString('paymentMethod', {
@@ -52,10 +52,10 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       description: "The provider's name of the method; null until it is paid.",
     }),
     contactPerson: t.exposeString('contactPerson', {
-      description: 'Who ordered; masked for whoever only has the link.',
+      description: 'The giver; masked for viewers who only have the link.',
     }),
     email: t.exposeString('email', { description: 'Likewise.' }),
-    isFullView: t.exposeBoolean('isFullView', { description: 'True for whoever ordered.' }),
+    isFullView: t.exposeBoolean('isFullView', { description: 'True for the giver.' }),
     receivers: t.expose('receivers', {
       type: [OrderReceiverRef],
       description: 'Who gets something.',
@@ -73,7 +73,7 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     refunded: t.expose('refunded', {
       type: MoneyRef,
       nullable: true,
-      description: 'What went back, if anything.',
+      description: 'The refunded amount, if there is one.',
     }),
   }),
 })

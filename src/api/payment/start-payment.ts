@@ -11,7 +11,7 @@ import { personNameSchema } from '#kernel/person-name.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
 
 const EncryptedCardInputRef = builder.inputType('EncryptedCardInput', {
-  description: 'What the card frames handed over. Never a number.',
+  description: 'The encrypted values of the card frames, never a number.',
   fields: (t) => ({
     encryptedCardNumber: t.string({ required: true, description: 'Number, encrypted.' }),
     encryptedExpiryMonth: t.string({ required: true, description: 'Month of expiry, encrypted.' }),

@@ -37,7 +37,7 @@ const HighlightedBlockRef = builder.objectRef<HighlightedBlockView>('Highlighted
     backgroundImage: t.expose('backgroundImage', {
       type: ImageRef,
       nullable: true,
-      description: 'What stands behind the card, if anything.',
+      description: 'The picture behind the card, if there is one.',
     }),
     referencedPath: t.exposeString('referencedPath', { description: 'Where it leads.' }),
     showHand: t.exposeBoolean('showHand', { description: 'Whether a hand holds the card.' }),
@@ -51,7 +51,7 @@ type PopularSearchView = {
 }
 
 const PopularSearchRef = builder.objectRef<PopularSearchView>('PopularSearch').implement({
-  description: 'What the search offers before anything is typed.',
+  description: 'The suggestions of the search before anything is typed.',
   fields: (t) => ({
     terms: t.expose('terms', { type: [PopularTermRef], description: 'Words to begin with.' }),
     entities: t.expose('entities', {
@@ -69,7 +69,7 @@ builder.queryField('popularSearch', (t) =>
   t.field({
     ...sameForEveryone,
     type: PopularSearchRef,
-    description: 'What the search offers before anything is typed.',
+    description: 'The suggestions of the search before anything is typed.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: (_root, { userData }, ctx) =>
       viewPopular(ask(ctx, userData), ctx.deps.search.current().popular),

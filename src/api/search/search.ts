@@ -16,7 +16,7 @@ const itemsPerGroupDefault = 12
 const itemsPerGroupMax = 250
 
 const SearchGroupTypeRef = builder.enumType('SearchGroupType', {
-  description: 'What the items of a group are.',
+  description: 'The kind of the items of a group.',
   values: searchGroups,
 })
 
@@ -38,7 +38,7 @@ const SearchGroupRef = builder.objectRef<SearchGroupView>('SearchGroup').impleme
 type SearchBodyView = { groups: readonly SearchGroupView[]; count: number }
 
 const SearchBodyRef = builder.objectRef<SearchBodyView>('SearchBody').implement({
-  description: 'What a search found.',
+  description: 'The results of a search.',
   fields: (t) => ({
     groups: t.expose('groups', {
       type: [SearchGroupRef],

@@ -5,7 +5,7 @@ export const ApiErrorRef = builder.objectRef<ApiError>('ApiError').implement({
   description: 'Something expected that stands in the way; docs/errors.md lists them all.',
   fields: (t) => ({
     message: t.exposeString('message', {
-      description: 'A sentence for the visitor, in his language.',
+      description: 'A sentence for the visitor, in the language of the call.',
     }),
     code: t.exposeInt('code', { description: 'Stable number; -1 for everything unexpected.' }),
     referencedRequestParameter: t.exposeString('referencedRequestParameter', {

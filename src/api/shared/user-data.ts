@@ -3,7 +3,7 @@ import { builder } from '#api/builder.ts'
 import { LanguageRef } from './language.ts'
 
 export const UserDataRef = builder.inputRef<UserData>('UserData').implement({
-  description: 'Who asks and where: every call carries it.',
+  description: "The caller's storefront, language and visitor: every call carries it.",
   fields: (t) => ({
     language: t.field({
       type: LanguageRef,

@@ -2,6 +2,6 @@ import { builder } from '#api/builder.ts'
 import { mapToggles, type Toggles } from '#domain/storefronts/toggles.ts'
 
 export const FeatureTogglesRef = builder.objectRef<Toggles>('FeatureToggles').implement({
-  description: 'What is switched on in this storefront (SPEC §6).',
+  description: 'The toggles of this storefront (SPEC §6).',
   fields: (t) => mapToggles(({ description }, name) => t.exposeBoolean(name, { description })),
 })

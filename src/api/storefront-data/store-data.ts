@@ -24,7 +24,7 @@ const HeaderVariantRef = builder.enumType('HeaderVariant', {
 })
 
 const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
-  description: 'What the frame of every page shows of the storefront.',
+  description: "The storefront's data for the frame of every page.",
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The storefront, such as GCSNL.' }),
     name: t.exposeString('name', { description: 'What the shop is called.' }),

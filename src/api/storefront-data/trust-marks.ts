@@ -4,7 +4,7 @@ import { ImageRef, type ImageView } from '#api/shared/image.ts'
 export type TrustMarkView = { name: string; image: ImageView; url: string }
 
 const TrustMarkRef = builder.objectRef<TrustMarkView>('TrustMark').implement({
-  description: 'A mark that somebody else gave to this storefront.',
+  description: 'A quality mark that another organisation gave to this storefront.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is called.' }),
     image: t.expose('image', { type: ImageRef, description: 'Its sign.' }),
