@@ -16,8 +16,8 @@ import { MailFrame } from './mail-frame.tsx'
 import { styles } from './styles.ts'
 
 /**
- * To the owner of an account. `url` is where they confirm their address or choose a password until `until`; where the
- * password was changed it leads to a new one, should it not have been them.
+ * A mail to the owner of an account. `url` is where they confirm their address or choose a password until `until`.
+ * After a change of the password it leads to a new one, in case they did not change it.
  */
 type AccountMail = {
   language: Language

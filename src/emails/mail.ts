@@ -15,7 +15,7 @@ export const defineMail = <Name extends MailName, Title extends string>(
   mail: Mail<Name, Title>,
 ): Mail<Name, Title> => mail
 
-/** For the translator of a mail: a missing or broken text is a bug that must not leave the house, so it throws. */
+/** Options of a mail's translator: a missing or broken text throws, because such a mail must not be sent. */
 export const strict = {
   timeZone,
   onError: (error: Error): never => {

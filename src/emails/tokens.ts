@@ -19,8 +19,8 @@ export const fonts = {
 export const widthPx = 600
 
 /**
- * For readers that follow the dark and understand classes; the others invert by their own lights. No quotes, no
- * angle brackets: the text is escaped on its way into the mail.
+ * For mail programs with a dark mode that understand classes; others invert colours by themselves. No quotes and no
+ * angle brackets, because the text is escaped in the mail.
  */
 export const darkStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }

@@ -53,12 +53,12 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
 /** One process serves one storefront, so parts need not say whose they are. */
 const keptParts = new KeptParts()
 
-/** As bytes: a text would be made of them here and made bytes again for the answer. */
+/** As bytes, because a text would be converted for the answer again. */
 function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>()
   const { pipe, abort } = renderToPipeableStream(page, {
     onAllReady: () => resolve(pipe(new Pieces()).together()),
-    // Parts that are fetched later in the browser stand in their place, and are there without a script.
+    // Parts that the browser loads later are rendered here, so they are there without a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellError: reject,
     onError: reject,
@@ -67,7 +67,7 @@ function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   return promise.finally(() => clearTimeout(timer))
 }
 
-/** Takes what React writes, which is ready as a whole: without the turns of a stream that might have to wait. */
+/** Collects what React writes, which is ready as a whole, without the waits of a stream. */
 class Pieces extends Writable {
   readonly #all: Uint8Array[] = []
 

@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx'
 export type AccordionItem = { id: string; title: string; content: ReactNode }
 
 /**
- * Titles that open one by one. The browser's own `details`: it works before the page is hydrated, by keyboard, and a search within the
- * page finds what is closed.
+ * Titles that open one by one. The browser's `details`: it works before hydration and by keyboard, and a search within
+ * the page finds folded text.
  */
 export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => (
   <div className="divide-y divide-line border-line border-y">

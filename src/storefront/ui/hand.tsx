@@ -1,4 +1,4 @@
-/** A hand that offers the card: it comes in from the side, and its thumb lies on the lower corner. */
+/** A hand that offers the card from the side, with the thumb on its lower corner. */
 export function Hand() {
   return (
     <svg

@@ -2,13 +2,13 @@ import { createContext, type HTMLAttributes, type ReactNode, use, useId } from '
 import type { Language } from '#kernel/language.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 
-/** A part of a page, and all that its content is made of, besides what the whole storefront shares. */
+/** A part of a page, and the data that its content is made of, besides the data of the storefront. */
 export type PartToKeep = {
   /** Which part it is; each name has one component. */
   name: string
   by: readonly unknown[]
   language: Language
-  /** Where it stands in the page: ids that React makes within it follow from that. */
+  /** Its place in the page, from which React's ids inside it follow. */
   place: string
 }
 
@@ -21,7 +21,7 @@ export type PartKeeper = {
 /** Given by the server's entry. */
 export const PartKeeperContext = createContext<PartKeeper | undefined>(undefined)
 
-/** By which the server finds a part in the page; it never leaves the server. */
+/** The mark by which the server finds a part in the page. It never leaves the server. */
 export const partMark = 'data-part'
 
 type KeptProps = Pick<PartToKeep, 'name' | 'by'> & {

@@ -63,7 +63,7 @@ type StepButtonProps = {
   onClick: () => void
 }
 
-/** At its end it stays within reach: a button that is disabled while it has the focus would lose it. */
+/** The button is not disabled at the limit, because it would lose the focus. */
 function StepButton({ icon, label, isAlive, isAtEnd, onClick }: StepButtonProps) {
   return (
     <button

@@ -42,7 +42,7 @@ export type TextFieldProps = InputProps & {
   className?: string | undefined
 }
 
-/** A line of text with its name inside the box, so that it stays readable when it is filled in. */
+/** A text field with its label inside the box, which stays readable when the field is filled. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, optionalText, prefix, end, isKept, className, ...input } = props
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })

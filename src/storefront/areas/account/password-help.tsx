@@ -12,7 +12,9 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const kinds: readonly PasswordKind[] = ['letter', 'digit', 'symbol']
 
-/** What a password must have (SPEC §5), and what of it is there already. Part of the field's description, hence one line of text. */
+/**
+ * What a password must have (SPEC §5), and what the typed one has. One line of text, because it describes the field.
+ */
 export function PasswordHelp({ text }: { text: string }) {
   const t = useTexts(accountFormTexts, 'help')
   const missing = missingKinds(text)

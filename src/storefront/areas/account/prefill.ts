@@ -28,7 +28,7 @@ export function forgetPrefill(): void {
   }
 }
 
-/** For the field of the address: fills it once it is there, unless something was typed. What is kept of its form outranks this. */
+/** For the field of the address: fills it when it appears, unless it has text. Kept text of its form comes first. */
 export function prefill(field: HTMLInputElement | null): void {
   if (field?.value === '') field.defaultValue = readPrefill()
 }

@@ -3,14 +3,14 @@ import { plainDigits } from '#kernel/choice-card.ts'
 /** More than anybody types by mistake: the length is judged when the form is sent, and said in words. */
 const digitsMax = 24
 
-/** The digits of what was typed or pasted, in fours, as they stand on a card. Words that came along fall away. */
+/** The digits of a typed or pasted text, in groups of four as on a card. Other characters are dropped. */
 export const groupDigits = (text: string): string =>
   (digitsIn(text).match(/\d{1,4}/g) ?? []).join(' ')
 
 const digitsIn = (text: string): string =>
   plainDigits(text).replaceAll(/\D/g, '').slice(0, digitsMax)
 
-/** Where the caret belongs in the grouped text: behind the same digit as it was in what was typed. */
+/** The caret's place in the grouped text: behind the same digit as in the typed text. */
 export function caretIn(grouped: string, typed: string, caret: number): number {
   const digitsBefore = digitsIn(typed.slice(0, caret)).length
   if (digitsBefore === 0) return 0

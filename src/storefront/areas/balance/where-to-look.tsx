@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 /** Bars and gaps of a code that no scanner reads. */
 const bars = [3, 1, 2, 4, 1, 1, 3, 2, 1, 4, 2, 1, 3, 1, 2, 2, 4, 1, 1, 3, 2, 1, 3, 1, 4, 2, 1, 2]
 
-/** Where number and pin stand, as a small drawing of the page that the mail leads to. */
+/** A small drawing of where number and pin stand on the page that the mail leads to. */
 export function WhereToLook() {
   const t = useTexts(balanceTexts)
   return (

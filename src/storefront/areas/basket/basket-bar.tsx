@@ -6,7 +6,7 @@ import { NextButton, type NextStep } from './basket-summary.tsx'
 
 type BasketBarProps = NextStep & { order: OrderTotalsFragment }
 
-/** On phones and tablets the price and the way on stay in sight, at the lower edge. */
+/** On phones and tablets the price and the link to checkout stay in sight at the lower edge. */
 export function BasketBar({ order, onNext }: BasketBarProps) {
   const t = useTexts(basketTexts, 'summary')
   return (

@@ -70,7 +70,7 @@ export function BrandFinder({ brands }: { brands: readonly BrandRowFragment[] })
   )
 }
 
-/** The first name under a letter gets the focus, so that who uses a keyboard goes on from there. */
+/** Focuses the first name under a letter, so that keyboards go on from there. */
 function jumpTo(box: HTMLElement | null, letter: string) {
   const row = box?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(letter)}"]`)
   row?.querySelector('a')?.focus({ preventScroll: true })

@@ -40,7 +40,7 @@ const Secret = ({ label, children }: SecretProps) => (
   </div>
 )
 
-/** Groups are spaced by drawing, so what is selected and copied by hand is the bare number. */
+/** CSS spaces the groups, so that a copy by hand is the bare number. */
 const Digits = ({ value }: { value: string }) => (
   <p className="select-all font-bold text-[1.3125rem] tabular-nums tracking-wide sm:text-[1.5rem]">
     {digitGroups(value).map((group, index) => (

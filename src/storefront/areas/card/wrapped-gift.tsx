@@ -9,7 +9,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type WrappedGiftProps = { gift: GiftPageFragment; errors: readonly ShopErrorFragment[] }
 
-/** Before it is opened: for whom, from whom, the note, and a present to unwrap. No code is on the page yet. */
+/** The gift before it is opened: receiver, giver, note, and a present to unwrap. The page holds no code yet. */
 export function WrappedGift({ gift, errors }: WrappedGiftProps) {
   const t = useTexts(cardTexts, 'wrapped')
   const { giverName, receiverName, isForSelf, message, cards } = gift

@@ -6,7 +6,10 @@ import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
 import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
-/** Where a link to the filters leads before the page is hydrated; the order of the list belongs to the same form. */
+/**
+ * The id that links to the filters lead to before the page is hydrated. The order of the list is a field of the same
+ * form.
+ */
 export const filterFormId = 'filters'
 
 type FilterBarProps = {

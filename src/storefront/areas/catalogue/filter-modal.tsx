@@ -121,15 +121,15 @@ function Show({ address, count, kind }: ShowProps) {
   )
 }
 
-/** As SPEC §9 waits in a search: who ticks three boxes or types three digits asks once. */
+/** The pause of SPEC §9 for the search: three ticks or digits in a row ask the shop once. */
 const countDelayMs = 200
 
 /** The choices, and the same with a price that is still being typed. */
 type Choices = { query: ListQuery; typed: ListQuery | undefined }
 
 /**
- * How many the choices leave, as the shop counts them; until it has answered, what it said before. While a price is
- * typed no choice comes or goes, so that the field stays where it is.
+ * The number of products that the filters leave, as the shop counts them; the earlier number until it answers. While a
+ * price is typed the filters stay as they are, so that the field does not move.
  */
 function useCount(given: FilterModalProps, { query: chosen, typed }: Choices): Counted {
   const query = typed ?? chosen

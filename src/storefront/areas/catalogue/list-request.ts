@@ -15,8 +15,8 @@ export const readListRequest = (
 ): ListRequest => ({ page, query: parseListQuery(new URL(request.url).searchParams, left) })
 
 /**
- * The page that the end of an address names. The first has one address, that of the list itself, and leads there with
- * its filters (301); what is no number is no page (404).
+ * The page number at the end of an address. The first page has the address of the list itself, so `/1/` redirects
+ * there with its filters (301). Anything else is not found (404).
  */
 export function pageNumberOf(text: string, request: Request, listPath: string): number {
   const page = parsePage(text)

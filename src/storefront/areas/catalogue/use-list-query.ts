@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type ListQuery, searchOf } from './list-query.ts'
 
 /**
- * The choices that the address holds, and how another one gets there: a step in the history that keeps the
- * place on the page. Until the list has come, `query` is what was chosen last.
+ * The filters in the address. A change is a step in the history that keeps the scroll position. Until the list has
+ * come, `query` is the last change.
  */
 export function useListQuery(inAddress: ListQuery, listPath: string) {
   const [chosen, setChosen] = useState({ inAddress, query: inAddress })

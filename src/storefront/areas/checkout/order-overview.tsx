@@ -33,7 +33,7 @@ export function OrderOverview({ order }: { order: OrderOverviewFragment }) {
   )
 }
 
-/** On phones and tablets it folds away above the step, with the total on the outside. */
+/** On phones and tablets it is folded above the step, with the total in sight. */
 export function FoldedOverview({ order }: { order: OrderOverviewFragment }) {
   const t = useTexts(checkoutTexts)
   return (

@@ -13,7 +13,7 @@ const steps = [
   { name: 'success', step: undefined },
 ] as const satisfies readonly { name: string; step: CheckoutStep | undefined }[]
 
-/** Where the visitor is in the four steps of SPEC §2; what is done leads back to itself. */
+/** The visitor's place in the four steps of SPEC §2. Finished steps are links. */
 export function StepIndicator({ current }: { current: CheckoutStep | 'success' }) {
   const t = useTexts(checkoutTexts, 'steps')
   const paths = usePaths()

@@ -23,8 +23,8 @@ type FavouritesListProps = {
 type Loaded = readonly ProductCardFragment[] | 'failed' | undefined
 
 /**
- * Filled in the browser, which alone knows. A card whose heart is taken away stays until the page is left, so
- * that it can be given back.
+ * Filled in the browser, which has the favourites. A card whose heart is removed stays until the visitor leaves the
+ * page, so that it can be added again.
  */
 export function FavouritesList({ ideas }: FavouritesListProps) {
   const t = useTexts(favouritesTexts)

@@ -7,7 +7,7 @@ import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** How every such page begins: where it is, what it is called, and itself in two sentences. */
+/** The head of every information page: breadcrumbs, title, and two sentences. */
 export function InformationHead({ page }: { page: InformationPageFragment }) {
   const home = useTexts(browseTexts, 'crumbs')('home')
   return (

@@ -1,7 +1,7 @@
 import type { DeliveryState, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
 import type { IconName } from '#storefront/ui/icon.tsx'
 
-/** How far a gift is, as people see it: waiting for payment is another wait than being made. */
+/** The stage of a gift as visitors see it: waiting for payment differs from being made. */
 export type DeliveryStage = DeliveryState | 'WAITING_PAYMENT' | 'CANCELED'
 
 type Order = { status: OrderStatus; state: string }

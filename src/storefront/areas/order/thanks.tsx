@@ -7,7 +7,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isOnItsWay, isUnpaid } from './delivery-stage.ts'
 import { UnpaidRow } from './unpaid-row.tsx'
 
-/** The moment after paying: thank you, what happens now, and the cards that are on their way. */
+/** The page after paying: thanks, what happens next, and the cards on their way. */
 export function Thanks({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   if (isUnpaid(order)) return <UnpaidThanks order={order} />

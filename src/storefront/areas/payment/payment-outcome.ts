@@ -5,7 +5,7 @@ import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphq
 
 type Action = NonNullable<PaymentAnswerFragment['action']>
 
-/** Where a payment leads: to another address, to a page that posts a form, or nowhere yet. */
+/** Where a payment leads: to another address, to a posted form, or nowhere yet. */
 export type PaymentOutcome =
   | { kind: 'go'; url: string }
   | { kind: 'post'; action: Action }

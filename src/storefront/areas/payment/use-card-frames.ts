@@ -47,7 +47,7 @@ export function useCardFrames(frameUrl: string, onSubmit: () => void) {
     state,
     frames,
     send,
-    /** Lets every frame say what is wrong with it, and puts the cursor in the first that is not valid. */
+    /** Asks every frame what is wrong with it, and focuses the first that is not valid. */
     validate: () => {
       for (const field of cardFields) send(field, { type: 'validate' })
       const first = cardFields.find((field) => !state[field].isValid)

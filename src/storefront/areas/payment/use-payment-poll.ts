@@ -9,7 +9,7 @@ import { isSlow, pollDelay } from './poll-delay.ts'
 /** How long the visitor has been waiting, in words that the page can show. */
 export type WaitingPhase = 'looking' | 'slow' | 'stopped'
 
-/** Asks how the payment stands until it is decided, and then goes where that leads. */
+/** Polls the payment until it is decided, and then goes where that leads. */
 export function usePaymentPoll(orderUuid: string, isOn: boolean): WaitingPhase {
   const [phase, setPhase] = useState<WaitingPhase>('looking')
   const navigate = useNavigate()

@@ -20,7 +20,9 @@ type FormChoiceProps = {
   onChange: (variationType: GiftChoice['variationType']) => void
 }
 
-/** By e-mail or by post, each with its promise and its amounts. What cannot be bought is shown, and says why. */
+/**
+ * By e-mail or by post, each with its promise and its amounts. A form that cannot be bought is shown with the reason.
+ */
 export function FormChoice({ product, value, onChange }: FormChoiceProps) {
   const t = useTexts(offerTexts, 'form')
   const forms = formsOf(product)

@@ -4,7 +4,7 @@ import { ActiveOptionContext } from './use-options.ts'
 
 type SearchOptionProps = { href: string; children: ReactNode; className?: string | undefined }
 
-/** A link that the arrow keys of the field reach; Tab passes it, as in every list of this kind. */
+/** A link that the arrow keys of the field reach. Tab skips it, as is usual for such lists. */
 export function SearchOption({ href, children, className }: SearchOptionProps) {
   const id = useId()
   const isActive = use(ActiveOptionContext) === id

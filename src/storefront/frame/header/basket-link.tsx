@@ -6,7 +6,7 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** The way to the basket; the number arrives after the page, which is the same for everybody. */
+/** The link to the basket. Its number comes after the page, which is the same for everybody. */
 export function BasketLink({ hasText = false }: { hasText?: boolean | undefined }) {
   const t = useTexts(layoutTexts)
   const count = useBasketCount() ?? 0

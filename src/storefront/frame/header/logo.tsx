@@ -4,7 +4,7 @@ import { useStore } from '#storefront/parts/store/store-context.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** The mark of the shop, which is the way home: 200 by 80, and 170 by 68 where the header is a phone's (SPEC §9). */
+/** The shop's logo, which leads home: 200 by 80, and 170 by 68 in a phone's header (SPEC §9). */
 export function Logo({ tone = 'action' }: { tone?: 'action' | 'onDeep' }) {
   const t = useTexts(layoutTexts)
   const { name, mainLogo, footerLogo } = useStore()

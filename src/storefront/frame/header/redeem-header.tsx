@@ -6,7 +6,10 @@ import { SupportLink } from './support-link.tsx'
 
 type RedeemHeaderProps = {
   store: RedeemHeaderFragment
-  /** Where a card is looked at the language can be changed; on the way to its exchange that would lead away (SPEC §2). */
+  /**
+   * The page of a card offers the other language; the steps of its exchange do not, because that would lead away (SPEC
+   * §2).
+   */
   hasLanguages?: boolean | undefined
 }
 

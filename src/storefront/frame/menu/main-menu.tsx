@@ -11,7 +11,7 @@ export type MenuProps = {
   menu: readonly MenuLink[]
 }
 
-/** On desktops: the menu of gift cards, and beside it what the storefront's data names. */
+/** On desktops: the menu of gift cards, and the links of the storefront's data. */
 export function MainMenu({
   categories,
   menu,

@@ -20,7 +20,7 @@ type MenuPanelProps = {
   onClose: () => void
 }
 
-/** All categories, and of one of them what is most popular in it (SPEC §2). */
+/** All categories, and the most popular cards of one of them (SPEC §2). */
 export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
   const t = useTexts(frameTexts, 'menu')
   const paths = usePaths()

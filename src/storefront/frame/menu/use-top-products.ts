@@ -5,7 +5,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 
 type ByCategory = ReadonlyMap<string, readonly MenuProductFragment[]>
 
-/** Of one language, since another comes with a full load; asked once, and again after it failed. */
+/** In one language, because another one comes with a full load. Loaded once, and again after a failure. */
 let asked: Promise<ByCategory> | undefined
 
 async function askTopProducts(): Promise<ByCategory> {

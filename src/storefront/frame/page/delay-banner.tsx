@@ -2,7 +2,7 @@ import { frameTexts } from '#i18n/texts/frame.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** On top of every page while digital cards are sent with a delay (SPEC §2). */
+/** Shown above every page while digital cards are sent with a delay (SPEC §2). */
 export function DelayBanner({ text }: { text: string }) {
   const t = useTexts(frameTexts)
   return (

@@ -23,7 +23,7 @@ const headerId = 'header'
 
 type ShopFrameProps = {
   shop: LoadedShop
-  /** Of pages that have another one than the shop's own (SPEC §2): the layout of such pages brings it. */
+  /** For pages with another header than the shop's (SPEC §2); their layout passes it. */
   header?: ReactNode
   children: ReactNode
 }
@@ -39,7 +39,7 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
       {storeData.toggles.hardcodeNoindexNofollow && (
         <meta name="robots" content="noindex, nofollow" />
       )}
-      {/* Else a slow phone shows half a header first, and moves its signs when the rest is read. */}
+      {/* Without it a slow phone shows half a header first and moves its icons later. */}
       <link rel="expect" href={`#${headerId}`} blocking="render" />
       <SkipLink />
       <Measurement store={storeData} />

@@ -46,7 +46,7 @@ function NotNow() {
 
 const places = ['-rotate-6 translate-y-1.5', '-translate-y-1', 'rotate-6 translate-y-1.5']
 
-/** Cards side by side, as in a hand; their names stand on the page behind the link. */
+/** A fan of cards; the page behind the link names them. */
 const Fan = ({ cards }: Pick<PromoPopUpModalFragment, 'cards'>) => (
   <div className="-mx-5 -mt-6 mb-6 flex justify-center gap-2.5 overflow-hidden bg-linear-to-b from-surface-blush to-surface-warm px-5 pt-8 pb-7 sm:-mx-7">
     {cards.map(({ id, image }, index) => (

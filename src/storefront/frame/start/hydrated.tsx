@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { HydratedContext } from '#storefront/ui/use-hydrated.ts'
 
 /**
- * Tells everything below that the page is hydrated, at once and as a transition: what changes by it (buttons, hearts,
- * what the browser keeps) is drawn in small turns, and never in one that holds up the page.
+ * Tells everything below that the page is hydrated, at once and as a transition: what depends on it (buttons, hearts,
+ * stored data) is rendered in small steps that do not block the page.
  */
 export function Hydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setIsHydrated] = useState(false)

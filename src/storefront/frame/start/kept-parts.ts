@@ -33,7 +33,9 @@ export class KeptParts {
   readonly #parts = new Map<string, Known>()
   #bytes = 0
 
-  /** For one rendering of a page; `finish` takes its HTML, keeps the new parts and gives the page as it is sent. */
+  /**
+   * For one rendering of a page. `finish` takes its HTML, keeps the new parts, and returns the page as it is sent.
+   */
   openPage(): PartKeeper & { finish(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> } {
     const found: Part[] = []
     const missed: Missed[] = []

@@ -19,9 +19,9 @@ addEventListener('DOMContentLoaded', () => document.hidden ? start() : requestAn
 }`
 
 /**
- * Lets the scripts of a page wait for what is drawn: style, letters and the first pictures have a narrow line to
- * themselves, and what makes the page live follows. Until then it is read, followed and scrolled as ever. React
- * Router writes these tags and has no word for it; React takes the held back script for its own.
+ * Lets the scripts of a page wait for its first frame: style, fonts and the first pictures have a narrow line to
+ * themselves, and hydration follows. Until then the page can be read, followed and scrolled. React Router writes these
+ * tags and has no option for it; React accepts the delayed script as its own.
  */
 export function letScriptsWait(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const end = html.indexOf(headEnd)

@@ -1,7 +1,7 @@
 import type { EntryContext } from 'react-router'
 import { languageOfPath } from '#kernel/language.ts'
 
-/** Names the screen whose page is not there, for the server alone: it is the same page for every such address. */
+/** Names the screen that was not found, on the server only: its page is the same for every such address. */
 export const missingScreenHeader = 'x-missing-screen'
 
 /**

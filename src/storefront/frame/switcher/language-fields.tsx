@@ -14,7 +14,7 @@ import { readPage } from './read-page.ts'
 import { addressElsewhere, addressInLanguage } from './redirect-address.ts'
 import type { CountryShop } from './shops-by-country.ts'
 
-/** The language form of SPEC §4: it is checked on every change, and goes on by a full load of another page. */
+/** The language form of SPEC §4. It is checked on every change, and leads on by a full load. */
 export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountryShop> }) {
   const t = useTexts(frameTexts, 'switcher')
   const locale = useLanguage()

@@ -7,7 +7,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** In a header a sign with two letters; elsewhere in words. A phone's menu has it in the place of the shop's header. */
+/** An icon with two letters in a header, words elsewhere. A phone has it in the menu instead of the header. */
 export type SwitcherPlace = 'header' | 'redeemHeader' | 'footer' | 'menu'
 
 const sign =

@@ -2,7 +2,7 @@ import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { isAccountPage } from './account-pages.ts'
 
-/** In the address of a page of logging in: the page that asked for it. */
+/** The parameter of a login page with the page that asked for the login. */
 const parameter = 'naar'
 
 /** Any origin will do: it only shows whether an address keeps to it. */

@@ -7,9 +7,8 @@ import type { Store } from '#storefront/parts/store/store.ts'
 export type Variables<All> = Omit<All, 'userData'>
 
 /**
- * The shop as a loader or action sees it: the GraphQL API, in process, as this visitor, in the language of the
- * address. Expected failures stand in the payload's own `errors`; partial data is given as it is. It throws
- * only when there is no data at all.
+ * The GraphQL API for a loader or action: in process, as this visitor, in the language of the address. Expected
+ * failures stand in the payload's `errors`; partial data is returned. It throws only without any data.
  */
 export type ShopApi = {
   readonly language: Language

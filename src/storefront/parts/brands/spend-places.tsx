@@ -4,7 +4,7 @@ import type { SpendPlacesFragment } from '#storefront/graphql/generated/graphql.
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** How many places take the card, in which cities, and where it is spent online. */
+/** The number of places that accept the card, their cities, and where it is spent online. */
 export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
   const t = useTexts(productTexts, 'details')
   const { webshops, placeCount, cities } = spending

@@ -17,13 +17,13 @@ export type StoredIds = {
 const version = 1
 const idShape = /^[\w-]{1,100}$/
 
-/** One and the same, so that a page on which nothing is kept renders no heart again when it hydrates. */
+/** One constant, so that a page without stored ids renders no heart again when it hydrates. */
 const none: readonly string[] = []
 
 /**
- * A list of product ids that a browser keeps for its visitor and for nobody else. Whatever stands in the storage
- * is read as if a stranger wrote it. Where nothing can be stored (forbidden, full) the list lasts as long as the
- * page. Tabs stay in step: each change starts from what is stored, and is heard by the others.
+ * A list of ids in the browser's storage, for its visitor only. The stored text is read as if a stranger wrote it.
+ * Without storage (forbidden, full) the list lasts as long as the page. Tabs stay in step: each change starts from the
+ * stored list, and the other tabs hear of it.
  */
 export function createStoredIds(key: string, idsMax: number): StoredIds {
   let held: readonly string[] | undefined

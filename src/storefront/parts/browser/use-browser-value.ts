@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 
 /**
- * What only the browser knows: `first` until the page is hydrated, since its HTML is the same for everybody, then what
- * `read` says, and each change of it. It comes with the rest of the hydration, not in a task of its own.
+ * A value that only the browser knows: `first` until the page is hydrated, since its HTML is the same for everybody,
+ * then the result of `read`, and each change of it. It changes in the same task as the rest of the hydration.
  */
 export function useBrowserValue<Value>(
   subscribe: (listener: () => void) => () => void,

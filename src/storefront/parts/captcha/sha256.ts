@@ -14,8 +14,8 @@ const blockBytes = 64
 const schedule = new Int32Array(64)
 
 /**
- * SHA-256 as eight words. Written here because the browser's own answers only after a turn of its loop, which is several
- * times slower for a hundred thousand small texts, and not at all on a page without https.
+ * SHA-256 as eight words. The browser's own function answers only after a turn of the event loop, which is several
+ * times slower for a hundred thousand small texts, and is missing on a page without https.
  */
 export function sha256(message: Uint8Array): Int32Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / blockBytes) * blockBytes)

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 const freshMs = 9 * 60 * 1000
 
 export type CaptchaWork = {
-  /** Begins to compute, so that the token is there when the form is filled in. Harmless to repeat. */
+  /** Starts the computation, so that the token is ready when the form is filled in. Repeating it is harmless. */
   begin(): void
   /** The token for one request; the next one needs another. Rejects when there is none to be had. */
   take(): Promise<string>

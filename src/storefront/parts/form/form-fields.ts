@@ -20,7 +20,7 @@ export const hasText = (field: EventTarget): boolean => 'value' in field && fiel
 export const isSubmitButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement && target.type === 'submit'
 
-/** Takes the focus to a field: to what is chosen of several, and to what stands for one that is not seen. */
+/** Focuses a field: the checked one of several radio buttons, or the visible part of a hidden field. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const named = [...(form?.elements ?? [])].filter((element) => nameOf(element) === name)
   const seen = named.filter((element) => element.getAttribute('type') !== 'hidden')

@@ -9,7 +9,7 @@ type FormToSend<Schema extends FormSchema, Answer extends Answered> = {
   /** Of the fields that stand in the form. */
   names: readonly string[]
   say: SayProblem
-  /** Of a form that wants one (SPEC §5), and what is said where none could be solved. */
+  /** For forms with a captcha (SPEC §5), and the problem to report when it is not solved. */
   captcha: { work: CaptchaWork; failed: string } | undefined
 }
 

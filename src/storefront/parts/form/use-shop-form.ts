@@ -30,7 +30,7 @@ export type FormToFill<Schema extends FormSchema, Answer extends Answered> = {
   /** Shows what belongs to no field, where the form does not say that itself. */
   showOther?: ((message: string) => void) | undefined
   hasCaptcha?: boolean | undefined
-  /** A field is judged when it is left, and not only when the form is sent. */
+  /** A field is checked when it loses the focus, and again when the form is sent. */
   judgesOnLeaving?: boolean | undefined
 }
 
@@ -38,9 +38,9 @@ export type FormToFill<Schema extends FormSchema, Answer extends Answered> = {
 const loadSending = () => import('./send-form.ts')
 
 /**
- * A form of the shop. It is judged by the schema that the API has too, sent once at a time, and leads to the first
- * field that is wrong. What was typed stays: when it is refused, and in this tab for an hour until it was sent.
- * The fields keep their own text; this knows only what is wrong.
+ * A form of the shop. The schema that the API has too checks it, it is sent once at a time, and the first wrong field
+ * gets the focus. Typed text stays after a refusal, and in this tab for an hour until it was sent. The fields hold
+ * their own text; this hook knows only the problems.
  */
 export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
   toFill: FormToFill<Schema, Answer>,
@@ -81,7 +81,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
   }
 
   return {
-    /** For the form itself. Should a browser ever send it by itself: what was typed stands in no address. */
+    /** For the form element. If a browser ever sends it by itself, no typed text stands in an address. */
     formProps: {
       ref: element,
       method: 'post' as const,

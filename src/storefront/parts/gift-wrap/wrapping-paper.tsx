@@ -42,7 +42,7 @@ export function WrappingPaper({ isOpening }: { isOpening: boolean }) {
   )
 }
 
-/** As wide as both leaves together, so that the pattern runs on across the fold. */
+/** As wide as both leaves, so that the pattern continues across the fold. */
 function Paper({ className }: { className: string }) {
   const pattern = useId()
   return (

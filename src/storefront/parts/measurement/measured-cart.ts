@@ -38,7 +38,7 @@ export const boughtIn = ({ lines, total }: OrderLinesFragment): MeasuredCart => 
   })),
 })
 
-/** Baskets whose checkout was begun, and orders that were bought: each is measured once, however often it is seen. */
+/** Baskets whose checkout began, and orders that were paid. Each is measured once. */
 const lists = {
   checkouts: createStoredIds('measured-checkouts', 20),
   orders: createStoredIds('measured-orders', 50),

@@ -10,9 +10,9 @@ const cards = '[data-list] [data-item][data-position]'
 type Seen = { list: string; item: MeasuredItem }
 
 /**
- * Watches the cards of every list on the page, those that come later too. The cards carry what is measured
- * (`data-item`, `data-position`, and the list its name in `data-list`), so no list knows that it is watched.
- * What this gives back ends it, and sends what was seen until then.
+ * Watches the cards of every list on the page, later ones too. The cards carry the data (`data-item`, `data-position`,
+ * and the list its name in `data-list`), so no list depends on this. The returned function stops it and sends what was
+ * seen.
  */
 export function watchLists(): () => void {
   const seen = new Set<string>()

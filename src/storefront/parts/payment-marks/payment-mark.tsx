@@ -57,7 +57,7 @@ export const nameMark = (mark: string, language: Language): string =>
 
 const isDrawn = (mark: string): mark is Mark => Object.hasOwn(drawings, mark)
 
-/** A mark drawn simply, for a way to pay that is really offered (DESIGN §7). Words beside it say the same. */
+/** A simple drawing of the logo of a payment method that is offered (DESIGN §7). Text beside it says the same. */
 export function PaymentMark({ mark }: { mark: string }) {
   if (!isDrawn(mark)) return null
   return (

@@ -13,7 +13,7 @@ const cellsOnLarge = productsBesideFour + featuredOnLarge
 const cellsElsewhere = productsBesideTwo + 2
 const columnsOnLarge = 4
 
-/** Where the top products stand on a large desktop: never two under each other, the last one in the last cell. */
+/** The places of the top products on a large desktop: never two below each other, the last one in the last cell. */
 const places = [1, 6, 8, 11] as const
 
 type Listed = { path: string }
@@ -26,9 +26,9 @@ export type Mixed<Product, Top> = {
 } & ({ kind: 'product'; product: Product } | { kind: 'featured'; featured: Top })
 
 /**
- * The cells of "Most chosen": the list with top products among it. A large desktop shows all of those, at most
- * four; elsewhere there are at most two, the first and the last. What is featured is not listed as well, and no
- * row of a large desktop is left open.
+ * The cells of "Most chosen": the list with top products in it. A large desktop shows at most four of those, other
+ * widths at most two, the first and the last. A featured product is not listed twice, and no row of a large desktop
+ * has a gap.
  */
 export function mixFeatured<Product extends Listed, Top extends Featured>(
   products: readonly Product[],

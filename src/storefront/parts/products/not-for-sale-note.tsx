@@ -2,7 +2,7 @@ import { browseTexts } from '#i18n/texts/browse.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** In the place of a price: not for sale yet, or not at the moment (SPEC §8, 2031). */
+/** Shown instead of a price: not for sale yet, or not at the moment (SPEC §8, 2031). */
 export function NotForSaleNote({ product }: { product: ProductCardFragment }) {
   const t = useTexts(browseTexts, 'card')
   const isOut = [product.digitalVariationConfig, product.physicalVariationConfig].some(

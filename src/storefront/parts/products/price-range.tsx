@@ -5,7 +5,7 @@ import type { PriceRangeFragment } from '#storefront/graphql/generated/graphql.t
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** From the least to the most that the product can hold, or its one price. */
+/** The lowest and the highest amount of the product, or its one price. */
 export function PriceRange({ product }: { product: PriceRangeFragment }) {
   const t = useTexts(browseTexts, 'card')
   const language = useLanguage()

@@ -21,5 +21,5 @@ export function ProductGrid({ list, children }: ProductGridProps) {
   )
 }
 
-/** A cell that fills the third column of small desktops, and is shown nowhere else (DESIGN §6). */
+/** A cell that fills the third column of small desktops and is hidden elsewhere (DESIGN §6). */
 export const onlySmallDesktop = 'max-lg:hidden xl:hidden'

@@ -48,7 +48,7 @@ function shorten(text: string): string {
   return `${text.slice(0, descriptionLengthMax).replace(/\s+\S*$/, '')}…`
 }
 
-/** `nl-NL`: the storefronts share languages, so a twin is named by language and country (SPEC §3). */
+/** `nl-NL`: storefronts share languages, so an alternate is named by language and country (SPEC §3). */
 function Addresses() {
   const { pathname } = useLocation()
   const origin = useOrigin()

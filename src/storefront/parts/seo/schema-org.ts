@@ -76,7 +76,7 @@ type Sold = {
   prices: readonly WireMoney[]
 }
 
-/** What is sold, at which prices, and whether it can be had now. No rating: there are no reviews. */
+/** The product with its prices and availability. No rating, because there are no reviews. */
 export function product(origin: string, sold: Sold): Thing {
   const prices = sold.prices.toSorted((one, other) => one.value - other.value)
   const [lowest, highest] = [prices[0], prices.at(-1)]

@@ -18,8 +18,8 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/card.route'
 
 /**
- * The address is the secret: it must not travel on to the places where the card is spent. The shop itself may see
- * it, for without any referrer a form without script has no origin and is refused.
+ * The address is the secret, so other sites must not get it as a referrer. The shop may: without any referrer a form
+ * without a script has no origin and is refused.
  */
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
 

@@ -22,7 +22,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return data({ subscription }, { status: subscription ? 200 : 404 })
 }
 
-/** Saying yes is a post: mail scanners follow links, and they are not the ones who want the letter. */
+/** Confirming is a post, because mail scanners follow links. */
 export async function action({ context, params: { token } }: Route.ActionArgs) {
   await context.get(shopApi).query(ConfirmNewsletterDocument, { token })
   return { isDone: true }
