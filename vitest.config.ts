@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { askShop } from './tests/support/components-shop.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { project } from './tests/support/vitest-project.ts'
@@ -25,12 +26,22 @@ if (process.env.WALK_SEED === undefined) {
 /** Files of one worker share what they import: loading it anew for each took nearly half of the time. */
 const shared = { isolate: false }
 
+/** The cookies of the shop are not the page's to read: only the browser itself can let go of them. */
+const forgetCookies: BrowserCommand<[]> = ({ context }) => context.clearCookies()
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forgetCookies: () => Promise<void>
+  }
+}
+
 /** Components, one at a time, in the browser that journeys are walked in; a running shop answers them. */
 const components = {
   plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), askShop()],
   // Found at once: one that is met later would load the page of the tests anew.
   optimizeDeps: {
     include: [
+      'axe-core',
       'react',
       'react-dom/client',
       'react-router',
@@ -45,6 +56,8 @@ const components = {
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
+    // A busy machine is slow, not broken: what is waited for comes, or it is missing.
+    expect: { poll: { timeout: 60_000 } },
     isolate: false,
     browser: {
       enabled: true,
@@ -59,6 +72,7 @@ const components = {
         contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', hasTouch: true },
       }),
       instances: [{ browser: 'chromium' as const }],
+      commands: { forgetCookies },
     },
   },
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
-import { renderComponent, texts } from '#tests/support/render-component.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const { switcher } = texts.frame
 const dialog = page.getByRole('dialog', { name: switcher.button })
@@ -37,6 +37,7 @@ describe('the choice of country and language', () => {
     await userEvent.fill(country, '')
     await userEvent.tab()
     await expect.element(dialog.getByText(switcher.countryRequired)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
     await expect.element(apply).toBeDisabled()
     await userEvent.fill(country, 'Nergensland')
     await expect.element(options).not.toBeInTheDocument()
@@ -51,6 +52,7 @@ describe('the choice of country and language', () => {
     const lit = () => country.element().getAttribute('aria-activedescendant')
     await userEvent.click(country)
     await expect.poll(lit).toMatch(/-NL$/)
+    expect(await axeViolations()).toEqual([])
     await userEvent.fill(country, 'ver')
     await expect.element(options).toHaveLength(3)
     const first = lit()

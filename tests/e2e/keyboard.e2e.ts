@@ -1,4 +1,4 @@
-import { countryHeader } from '#tests/support/journeys-setup.ts'
+import { countryHeader } from '#tests/support/country-header.ts'
 import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'

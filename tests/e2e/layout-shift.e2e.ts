@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countryHeader } from '#tests/support/journeys-setup.ts'
+import { countryHeader } from '#tests/support/country-header.ts'
 import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 import { scrollDown, settle, shiftsOn, sumOf, untilWatched } from './layout-shifts.ts'

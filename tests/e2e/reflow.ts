@@ -22,20 +22,19 @@ export function sidewaysIn(page: Page): Promise<readonly string[]> {
  * How much of the window is taken by what stays in sight, in the middle of the page: from 0 to 1. Ask until it is what
  * it should be: a browser lays a page out in a new size some frames after it was given.
  */
-export function coveredPartOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight / 2)
-    const isStuck = (element: Element | null): boolean =>
-      element !== null &&
-      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
-        isStuck(element.parentElement))
-    const step = 4
-    const points = Array.from({ length: window.innerHeight / step }, (_, index) => index * step)
-    const covered = points.filter((y) =>
-      isStuck(document.elementFromPoint(window.innerWidth / 2, y)),
-    )
-    return covered.length / points.length
-  })
+export const coveredPartOf = (page: Page): Promise<number> => page.evaluate(coveredPart)
+
+/** The same, in the page itself. */
+export function coveredPart(): number {
+  window.scrollTo(0, document.documentElement.scrollHeight / 2)
+  const isStuck = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+      isStuck(element.parentElement))
+  const step = 4
+  const points = Array.from({ length: window.innerHeight / step }, (_, index) => index * step)
+  const covered = points.filter((y) => isStuck(document.elementFromPoint(window.innerWidth / 2, y)))
+  return covered.length / points.length
 }
 
 /** The distances that a reader may set (WCAG 1.4.12). */

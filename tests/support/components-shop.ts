@@ -1,12 +1,16 @@
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { copyHome, openCampaign } from '#tests/support/other-content.ts'
+import { countryHeader } from '#tests/support/country-header.ts'
+import { addVariants, copyHome, openCampaign } from '#tests/support/other-content.ts'
 import { discardFolder, runShop } from '#tests/support/running-shop.ts'
 
 /** A real shop that answers the components. */
 export async function setup(): Promise<() => Promise<void>> {
-  const home = copyHome(openCampaign)
-  const shop = await runShop({ home })
+  const home = copyHome((change) => {
+    openCampaign(change)
+    addVariants(change)
+  })
+  const shop = await runShop({ home, environment: { COUNTRY_HEADER: countryHeader } })
   process.env.SHOP_URL = shop.url
   return async () => {
     await shop.stop()
@@ -20,14 +24,17 @@ export function askShop(): Plugin {
   return {
     name: 'ask-shop',
     configureServer(server) {
-      server.middlewares.use('/graphql', async (request, response) => {
-        const answer = await fetch(`${process.env.SHOP_URL}/graphql`, {
-          method: 'POST',
+      server.middlewares.use(async (request, response, next) => {
+        const { method = 'GET', url = '', headers } = request
+        if (url !== '/graphql' && url !== '/ip') return next()
+        const answer = await fetch(`${process.env.SHOP_URL}${url}`, {
+          method,
           headers: {
             'content-type': 'application/json',
-            cookie: request.headers.cookie ?? '',
+            cookie: headers.cookie ?? '',
+            [countryHeader]: String(headers[countryHeader] ?? ''),
           },
-          body: await text(request),
+          ...(method === 'POST' && { body: await text(request) }),
         })
         response.writeHead(answer.status, {
           'content-type': 'application/json',

@@ -1,8 +1,11 @@
-import { type ChangeContent, copyHome, openCampaign } from '#tests/support/other-content.ts'
+import { countryHeader } from '#tests/support/country-header.ts'
+import {
+  addVariants,
+  type ChangeContent,
+  copyHome,
+  openCampaign,
+} from '#tests/support/other-content.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
-
-/** What a CDN in front of the shop would say about where a visitor is. */
-export const countryHeader = 'x-visitor-country'
 
 /** In the changed shop customer support is outside, and orders come late. */
 export const helpCentre = 'https://hulp.voorbeeld.example/nl'
@@ -53,10 +56,7 @@ const toggles = `toggles:
   checkoutV2: false
 `
 
-/**
- * What the shop can show and its catalogue does not hold yet: a card that is posted, one of which only the posted form
- * is left, a film of a provider, reviews, and a campaign.
- */
+/** What the shop can show and its content does not hold yet: a help centre, a delay, variants of products, a campaign. */
 function changeContent(change: ChangeContent): void {
   change(
     '../storefronts/gcsnl.yaml',
@@ -69,29 +69,6 @@ deliveryDelay:
   change('../storefronts/cb.yaml', (text) =>
     text.replace(/^toggles:/m, '$&\n  modalAuth: true\n  hardcodeNoindexNofollow: false'),
   )
-  change('products/aan-tafel-dinerbon.yaml', (text) =>
-    text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50, 125]\n  stock: available'),
-  )
-  change('products/tas-van-tante-tassenbon.yaml', (text) =>
-    text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50]\n  stock: available'),
-  )
-  change(
-    'products/warme-lucht-ballonbon.yaml',
-    (text) =>
-      `${text}video:
-  youtube: abcdefghij0
-  poster: zo-komt-een-bon-aan.svg
-  title: { nl: Een uur boven de weilanden, en: An hour above the fields }
-testimonials:
-  - quote: { nl: Mijn moeder huilde boven Woerden., en: My mother wept above Woerden. }
-    author: Sanne
-    source: { title: Keurmerk, url: 'https://keurmerk.example/1' }
-    verifiedOn: '2026-11-20'
-  - quote: { nl: 'Stil, en toen ineens de zon.', en: 'Silence, and then the sun.' }
-    author: Mehmet
-    source: { title: Keurmerk, url: 'https://keurmerk.example/2' }
-    verifiedOn: '2026-11-19'
-`,
-  )
+  addVariants(change)
   openCampaign(change)
 }

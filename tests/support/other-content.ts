@@ -29,3 +29,34 @@ export function openCampaign(change: ChangeContent): void {
     text.replace(/^period: .*/m, "period: { until: '2026-01-01' }"),
   )
 }
+
+/**
+ * What products may be and none is yet: a card that is posted, one of which only the posted form is left, a film of a
+ * provider, what customers said.
+ */
+export function addVariants(change: ChangeContent): void {
+  change('products/aan-tafel-dinerbon.yaml', (text) =>
+    text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50, 125]\n  stock: available'),
+  )
+  change('products/tas-van-tante-tassenbon.yaml', (text) =>
+    text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50]\n  stock: available'),
+  )
+  change(
+    'products/warme-lucht-ballonbon.yaml',
+    (text) =>
+      `${text}video:
+  youtube: abcdefghij0
+  poster: zo-komt-een-bon-aan.svg
+  title: { nl: Een uur boven de weilanden, en: An hour above the fields }
+testimonials:
+  - quote: { nl: Mijn moeder huilde boven Woerden., en: My mother wept above Woerden. }
+    author: Sanne
+    source: { title: Keurmerk, url: 'https://keurmerk.example/1' }
+    verifiedOn: '2026-11-20'
+  - quote: { nl: 'Stil, en toen ineens de zon.', en: 'Silence, and then the sun.' }
+    author: Mehmet
+    source: { title: Keurmerk, url: 'https://keurmerk.example/2' }
+    verifiedOn: '2026-11-19'
+`,
+  )
+}

@@ -1,28 +1,63 @@
 import '#storefront/styles/app.css'
+import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createRoutesStub, useLocation } from 'react-router'
+import {
+  createRoutesStub,
+  Outlet,
+  type RouterContextProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router'
 import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
 import { textsOf } from '#tests/e2e/pages/texts.ts'
+import { axeRules, linesOf } from '#tests/support/axe-rules.ts'
 
 /** Every text of the shop. */
 export const texts = textsOf('nl')
+
+export type Rendered = {
+  /** Where links led to. */
+  address(): string
+  /** As the button of the browser. */
+  goBack(): void
+}
+
+type StubRoutes = Parameters<typeof createRoutesStub>[0]
 
 let root: Root | undefined
 
 /**
  * Shows a component as the shop would: with its styles, texts, links and modals. Its questions are answered by a
- * shop that runs beside the tests. Gives where its links led to.
+ * shop that runs beside the tests.
  */
-export function renderComponent(part: ReactNode, at = '/'): { address: () => string } {
+export const renderComponent = (part: ReactNode, at = '/'): Rendered =>
+  renderRoutes([{ path: '*', Component: () => part }], at)
+
+/** Shows what stands at an address. What loaders ask for is in the context. */
+export function renderRoutes(
+  children: StubRoutes,
+  at: string,
+  context?: RouterContextProvider,
+): Rendered {
   let address = at
-  function Page() {
+  let goBack = () => {}
+  function Frame() {
     const { pathname, search } = useLocation()
+    const navigate = useNavigate()
     address = `${pathname}${search}`
-    return <LanguageFrame>{part}</LanguageFrame>
+    goBack = () => void navigate(-1)
+    return (
+      <LanguageFrame>
+        <Outlet />
+      </LanguageFrame>
+    )
   }
-  const Shop = createRoutesStub([{ path: '*', Component: Page }])
+  const Shop = createRoutesStub(
+    [{ Component: Frame, HydrateFallback: () => null, children }],
+    context,
+  )
   leave()
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
@@ -31,13 +66,15 @@ export function renderComponent(part: ReactNode, at = '/'): { address: () => str
       <Shop initialEntries={[at]} />
     </Hydrated>,
   )
-  return { address: () => address }
+  return { address: () => address, goBack: () => goBack() }
 }
 
 /** What the test before left, whichever file it stands in. */
 function leave(): void {
   root?.unmount()
   document.body.replaceChildren()
+  document.documentElement.lang = 'nl'
+  window.scrollTo(0, 0)
   // The keyboard begins in the page, not in the window around it.
   window.focus()
 }
@@ -52,6 +89,17 @@ export async function askShop<Data>(query: string): Promise<Data> {
   })
   return (await answer.json()).data
 }
+
+/** The violations that axe finds on what is shown, one line for each element; what is coming or going comes to rest first. */
+export async function axeViolations(): Promise<readonly string[]> {
+  await drawn()
+  const motions = document.getAnimations().filter(({ effect }) => hasEnd(effect))
+  await Promise.allSettled(motions.map(({ finished }) => finished))
+  return linesOf(await axe.run({ runOnly: [...axeRules] }))
+}
+
+const hasEnd = (effect: AnimationEffect | null): boolean =>
+  Number.isFinite(Number(effect?.getComputedTiming().endTime))
 
 /** Two frames: what was decided has been drawn. */
 export const drawn = (): Promise<void> =>

@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+} from 'react-router'
+import { commands } from 'vitest/browser'
+import { type PageName, routePathOf } from '#kernel/addresses.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import { favourites as favouriteList } from '#storefront/parts/favourites/favourites.ts'
+import { type Consent, saveConsent } from '#storefront/parts/measurement/consent.ts'
+import { viewedProducts } from '#storefront/parts/recently-viewed/viewed-products.ts'
+import { dutchStore } from '#storefront/parts/store/store.ts'
+import * as basket from '#storefront/routes/basket/basket.route.tsx'
+import * as brand from '#storefront/routes/catalogue/brand.route.tsx'
+import * as brands from '#storefront/routes/catalogue/brands.route.tsx'
+import * as category from '#storefront/routes/catalogue/category.route.tsx'
+import * as favourites from '#storefront/routes/catalogue/favourites.route.tsx'
+import * as giftCard from '#storefront/routes/catalogue/gift-card.route.tsx'
+import * as giftCards from '#storefront/routes/catalogue/gift-cards.route.tsx'
+import * as moment from '#storefront/routes/catalogue/moment.route.tsx'
+import * as moments from '#storefront/routes/catalogue/moments.route.tsx'
+import * as checkout from '#storefront/routes/checkout/checkout.route.tsx'
+import * as checkoutFrame from '#storefront/routes/frame/checkout-frame.route.tsx'
+import * as shopFrame from '#storefront/routes/frame/shop-frame.route.tsx'
+import * as home from '#storefront/routes/home/home.route.tsx'
+import * as search from '#storefront/routes/search/search.route.tsx'
+import { Visitor } from '#tests/support/visitor.ts'
+import { type Rendered, renderRoutes } from './render-component.tsx'
+
+type StubRoute = Parameters<typeof renderRoutes>[0][number]
+
+/** A route's own module, as the router of the shop takes it. */
+type Screen = {
+  default: NonNullable<StubRoute['Component']>
+  loader?(args: LoaderFunctionArgs): unknown
+  action?(args: ActionFunctionArgs): unknown
+  shouldRevalidate?(): boolean
+}
+
+const inShopFrame = {
+  home,
+  giftCards,
+  giftCard,
+  category,
+  moments,
+  moment,
+  brands,
+  brand,
+  favourites,
+  search,
+  basket,
+} satisfies Partial<Record<PageName, Screen>>
+
+const inCheckoutFrame = { checkout } satisfies Partial<Record<PageName, Screen>>
+
+/** Loaders ask the running shop over HTTP, as the browser of a Dutch visitor. */
+const overHttp: ShopApi = {
+  language: 'nl',
+  store: dutchStore,
+  hasDeveloperPages: true,
+  movedTo: () => undefined,
+  query: (document, variables) => callShop(document, variables),
+}
+
+/**
+ * Shows the page of an address whole, frame and all, and follows links from there as the shop does: for what a page
+ * does when it is alive. How it comes from the server, and comes alive, is a journey's.
+ */
+export function renderPage(at: string): Rendered {
+  const context = new RouterContextProvider()
+  context.set(shopApi, overHttp)
+  const routes = [frameOf(shopFrame, inShopFrame), frameOf(checkoutFrame, inCheckoutFrame)]
+  return renderRoutes(routes, at, context)
+}
+
+const refused = { statistics: false, marketing: false }
+
+/** As a visitor who was never here, but for their answer about cookies; what it gives fills their basket. */
+export async function newVisitor(consent: Consent | 'unasked' = refused): Promise<Visitor> {
+  await commands.forgetCookies()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  favouriteList.clear()
+  viewedProducts.clear()
+  if (consent !== 'unasked') saveConsent(consent)
+  return new Visitor('', 'nl', async (url, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    return answer.json()
+  })
+}
+
+const frameOf = (frame: Screen, screens: Partial<Record<PageName, Screen>>): StubRoute => ({
+  ...routeOf(frame),
+  children: Object.entries(screens).map(([name, screen]) => ({
+    ...routeOf(screen),
+    path: routePathOf(name as PageName),
+  })),
+})
+
+const routeOf = ({ default: Component, ...parts }: Screen): StubRoute => ({ Component, ...parts })
