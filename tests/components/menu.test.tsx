@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { GiftCardMenu } from '#storefront/frame/menu/gift-card-menu.tsx'
 import { MenuButton } from '#storefront/frame/menu/menu-button.tsx'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { askShop, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { askShop, axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const { menu } = texts.frame
 const phone = [375, 812] as const
@@ -59,6 +59,7 @@ describe('the menu of gift cards on a desktop', () => {
     await userEvent.hover(page.getByRole('tab', sauna))
     const panel = page.getByRole('tabpanel', sauna)
     await expect.element(panel.getByText('Berkentak Saunabon')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(panel.getByRole('link', { name: menu.viewCategory }))
     await expect.poll(address).toBe('/categorie/sauna-en-wellness/')
     await expect.element(panel).not.toBeInTheDocument()
@@ -93,6 +94,7 @@ describe('the menu of a phone', () => {
     await expect.element(shown).toHaveLength(6)
     await userEvent.click(dialog.getByRole('button', { name: menu.allCategories }))
     await expect.element(shown).toHaveLength(17)
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(dialog.getByRole('link', { name: 'Dieren' }))
     await expect.poll(address).toMatch(/^\/categorie\/[a-z-]*dier[a-z-]*\/$/)
     await expect.element(dialog).not.toBeInTheDocument()

@@ -4,7 +4,8 @@ import { PromoPopUp } from '#storefront/frame/promo/promo-pop-up.tsx'
 import { seenCampaigns } from '#storefront/frame/promo/seen-campaigns.ts'
 import { saveConsent } from '#storefront/parts/measurement/consent.ts'
 import { Link } from '#storefront/ui/link.tsx'
-import { drawn, renderComponent } from '#tests/support/render-component.tsx'
+import { axeViolations, drawn, renderComponent } from '#tests/support/render-component.tsx'
+import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 
 const campaign = page.getByRole('dialog', { name: 'Nog een schoen te vullen?' })
 const refuse = () => saveConsent({ statistics: false, marketing: false })
@@ -49,6 +50,34 @@ test('comes twenty seconds after the page, whatever stands in the storage', asyn
   await expect.element(campaign).not.toBeInTheDocument()
   vi.advanceTimersByTime(1)
   await expect.element(campaign).toBeVisible()
+  // Axe counts with the clock itself.
+  vi.useRealTimers()
+  expect(await axeViolations()).toEqual([])
+})
+
+test('leads to what it is about', async () => {
+  refuse()
+  const { address } = renderComponent(<PromoPopUp />, '/cadeaubonnen/')
+  await known()
+  await letTimePass()
+  await userEvent.click(campaign.getByRole('link', { name: 'Bekijk de sinterklaascadeaus' }))
+  await expect.poll(address).toBe('/sinterklaas-cadeau/')
+  await expect.element(campaign).not.toBeInTheDocument()
+})
+
+test('does not even ask at checkout', async () => {
+  const visitor = await newVisitor()
+  await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 2500, quantity: 1 })
+  refuse()
+  const asked = vi.spyOn(window, 'fetch')
+  renderPage('/bestellen/')
+  await expect.element(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible()
+  await letTimePass()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const questions = asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables)
+  // What there is to point out is asked by the path of the page.
+  expect(questions.filter(({ path }) => path !== undefined)).toEqual([])
+  asked.mockRestore()
 })
 
 test('is shown once: on a later page it does not come back', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SearchBox } from '#storefront/areas/search/search-box.tsx'
-import { drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { axeViolations, drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { renderPage } from '#tests/support/render-page.tsx'
 
 const t = texts.search
 const dialog = page.getByRole('dialog', { name: t.title })
@@ -11,12 +12,12 @@ const options = dialog.getByRole('option')
 const active = dialog.getByRole('option', { selected: true })
 
 let address: () => string
-beforeEach(async () => {
+async function openAlone(): Promise<void> {
   ;({ address } = renderComponent(<SearchBox />))
   await reopen()
   // What was typed stays from one opening to the next.
   await userEvent.fill(field, '')
-})
+}
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -27,6 +28,8 @@ async function reopen() {
 }
 
 describe('the window of the search', () => {
+  beforeEach(openAlone)
+
   test('asks once, 200 ms after the last letter', async () => {
     const asked: string[] = []
     const { fetch } = window
@@ -54,6 +57,7 @@ describe('the window of the search', () => {
 
   test('has terms and cards to begin with before anything is typed', async () => {
     await expect.element(dialog.getByText(t.popularTerms)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
     await expect.element(dialog.getByText(t.popularCards)).toBeVisible()
     await userEvent.click(options.filter({ hasText: 'Uit eten' }).first())
     await expect.poll(address).toMatch(/^\/zoeken\/\?s=Uit(\+|%20)eten$/)
@@ -64,6 +68,7 @@ describe('the window of the search', () => {
     await userEvent.fill(field, 'saunaqqqqq')
     await expect.element(status).toMatchTextContent(t.nothingTitle)
     await expect.element(status).toMatchTextContent(t.nothingText)
+    expect(await axeViolations()).toEqual([])
     await expect.element(dialog.getByText(t.popularCards)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: t.clear }))
     await expect.element(field).toHaveValue('')
@@ -78,6 +83,7 @@ describe('the window of the search', () => {
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(active).toMatchTextContent('Berkentak Saunabon')
     await expect.element(field).toHaveAttribute('aria-activedescendant', active.element().id)
+    expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await reopen()
@@ -85,5 +91,42 @@ describe('the window of the search', () => {
     await expect.element(status).toMatchTextContent(/resultaten$/)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.poll(address).toMatch(/^\/cadeaubonnen\/[a-z-]*sauna[a-z-]*\/$/)
+  })
+})
+
+describe('the page of results', () => {
+  test.each(['x'.repeat(10_000), '<img src=x onerror="document.title=1">', '🎁🎉', '   '])(
+    'is as wide as the screen for any text: %.20s',
+    async (text) => {
+      renderPage(`/zoeken/?s=${encodeURIComponent(text)}`)
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      expect(document.title).not.toBe('1')
+      const { scrollWidth, clientWidth } = document.documentElement
+      expect(scrollWidth).toBe(clientWidth)
+    },
+  )
+})
+
+describe('the field in the header of a desktop', () => {
+  const inHeader = page.getByRole('banner').getByRole('textbox', { name: t.label })
+  beforeEach(() => page.viewport(1440, 900))
+  afterEach(() => page.viewport(375, 812))
+
+  test('is passed by Tab, and the first other key opens the modal', async () => {
+    renderPage('/cadeaubonnen/')
+    await userEvent.click(inHeader)
+    await expect.element(field).toHaveFocus()
+    await userEvent.fill(field, '')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(inHeader).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await expect.element(inHeader).toHaveFocus()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await userEvent.keyboard('koffie')
+    await expect.element(field).toHaveValue('koffie')
+    await expect.element(options.filter({ hasText: 'Koffiebon' })).toBeVisible()
   })
 })

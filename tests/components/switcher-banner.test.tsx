@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('somebody in Belgium is shown the way, and after two days again when it was dismissed', async () => {
+test('a visitor from Belgium is shown their shop, and again two days after they dismissed it', async () => {
   const { settled } = comeFrom('BE')
   const now = new Date('2026-11-21T12:00:00Z').getTime()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -45,7 +45,7 @@ test('somebody in Belgium is shown the way, and after two days again when it was
   const way = label.getByRole('link', { name: /België/ })
   await expect.element(way).toHaveAttribute('href', 'https://www.giftsquare-be.example/')
   expect(await axeViolations()).toEqual([])
-  // The header stays below it, whatever its height.
+  // The header stays below the banner, at any height.
   window.scrollTo({ top: 600, behavior: 'instant' })
   const { height } = label.element().getBoundingClientRect()
   const header = page.getByRole('banner')
@@ -65,7 +65,7 @@ test('somebody in Belgium is shown the way, and after two days again when it was
 })
 
 test.each(['NL', 'JP', 'T1'])(
-  'somebody in %s, where no other shop is or nobody knows where, is not disturbed',
+  'a visitor from %s, without another shop or unknown, is not disturbed',
   async (country) => {
     const { settled, hasAskedWhere } = comeFrom(country)
     renderPage('/')

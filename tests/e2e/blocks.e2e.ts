@@ -2,8 +2,6 @@ import { addressOf } from '#tests/support/journeys-setup.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
-const landing = '/verjaardagscadeau/'
-
 test('home is composed of its blocks, and its questions open without a script', async ({
   browser,
   baseURL,
@@ -23,8 +21,9 @@ test('home is composed of its blocks, and its questions open without a script', 
   await context.close()
 })
 
-test('the film on home asks for nothing but its poster, and plays when it is told to', async ({
+test('from home, whose film plays when it is told to, by a guide to a card', async ({
   page,
+  product,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -32,55 +31,27 @@ test('the film on home asks for nothing but its poster, and plays when it is tol
   })
   await page.goto('/')
   const play = page.getByRole('button', { name: /^Speel de film af: Zo komt een digitale/ })
-  await play.scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
-  await play.click()
-  await expect(play).toHaveCount(0)
-  await expect.poll(() => asked.some((url) => url.endsWith('.mp4'))).toBe(true)
-})
-
-test('from home by a guide to a card', async ({ page, product }) => {
-  await page.goto('/')
+  const player = page.locator('video')
+  await test.step('the film asks for nothing but its poster before', async () => {
+    await play.scrollIntoViewIfNeeded()
+    await expect(play).toBeVisible()
+    expect(asked).toEqual([])
+    await expect(player, 'one thing to press').not.toHaveAttribute('controls')
+  })
+  await test.step('and is played by keyboard, with its captions', async () => {
+    await play.focus()
+    await page.keyboard.press('Enter')
+    await expect(play).toHaveCount(0)
+    await expect(player).toHaveAttribute('controls')
+    await expect(player).toBeFocused()
+    for (const file of ['.mp4', '.nl.vtt'])
+      await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true)
+  })
   await page.getByRole('main').getByRole('link', { name: 'Verjaardagscadeau' }).click()
   await expect(page).toHaveURL(/\/verjaardagscadeau\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoera, en wat geef je dan?')
   await page.getByRole('link', { name: 'een klimhal' }).click()
   await expect(product.title).toHaveText('Kleine Greep Klimbon')
-})
-
-test('a landing page says what it is to search engines, in both languages', async ({ page }) => {
-  await page.goto(landing)
-  const href = (selector: string) => page.locator(`head ${selector}`).getAttribute('href')
-  await expect(page).toHaveTitle(/^Verjaardagscadeau kiezen op leeftijd en karakter \| /)
-  expect(await href('link[rel=canonical]')).toMatch(/[^n]\/verjaardagscadeau\/$/)
-  expect(await href('link[hreflang=en-NL]')).toMatch(/\/en\/verjaardagscadeau\/$/)
-  await page.goto(`/en${landing}`)
-  await expect(page).toHaveTitle(/^Birthday presents by age and character \| /)
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(
-    'Birthday present',
-  )
-})
-
-test('a giving moment says how to choose for it, below its cards', async ({ page }) => {
-  await page.goto('/geefmomenten/kerst/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Onder de boom zonder stress' })).toBeVisible()
-  await main.getByRole('link', { name: 'kerstcadeaus voor collega’s' }).click()
-  await expect(page).toHaveURL(/\/kerstcadeau-collega\/$/)
-})
-
-test.describe('where nothing is', () => {
-  test.use({ missingOnPurpose: /./ })
-
-  test('the storefront shows its own picture', async ({ page }) => {
-    for (const path of ['/bestaat-niet/', '/404/', '/a/b/']) {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByRole('img'), path).toHaveAttribute(
-        'alt',
-        'Een 404 met een cadeau als nul',
-      )
-    }
-  })
 })
 
 test.describe('the families CB and CK', () => {

@@ -31,10 +31,12 @@ const test = inOrderModalShop.extend<{ windows: Windows }>({
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest is asked for an account over the basket, and may order without one at once', async ({
+test('a guest is asked for an account over the basket, may order without one at once, and confirms an address without an account', async ({
   page,
   shop,
   windows,
+  account,
+  basket,
 }) => {
   const next = await windows.open()
   await expect(windows.identify).toBeVisible()
@@ -47,16 +49,10 @@ test('a guest is asked for an account over the basket, and may order without one
     .getByRole('link', { name: shop.texts.accountModals.identify.guest })
     .click()
   await expect(page).toHaveURL('/bestellen/')
-})
 
-test('an address without an account orders as a guest, and is typed once more to find a slip', async ({
-  page,
-  shop,
-  windows,
-  account,
-}) => {
+  await basket.open()
+  await next.click()
   const email = newAddress('gast')
-  await windows.open()
   await account.fill({ email }, windows.identify)
   await windows.identify
     .getByRole('button', { name: shop.texts.accountModals.identify.submit })
@@ -67,12 +63,13 @@ test('an address without an account orders as a guest, and is typed once more to
   await expect(account.main.getByLabel(confirmEmail, { exact: true })).toHaveValue('')
 })
 
-test('an address with an account logs in and finds its details at the checkout; a wrong password keeps what was typed', async ({
+test('an address with an account logs in and finds its details at the checkout; a wrong password keeps what was typed, and the way back is another address', async ({
   page,
   shop,
   windows,
   account,
   basket,
+  request,
 }) => {
   const email = await register(account)
   await account.forgetCookies()
@@ -81,6 +78,15 @@ test('an address with an account logs in and finds its details at the checkout; 
   await windows.identify
     .getByRole('button', { name: shop.texts.accountModals.identify.submit })
     .click()
+  await expect(account.field('email', windows.login)).toHaveValue(email)
+  await windows.login.getByRole('button', { name: shop.texts.ui.back }).click()
+  await expect(windows.identify).toBeVisible()
+  const { cookies } = await page.context().storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await request.get('/winkelmandje/', { headers: { cookie } })).text()
+  expect(html, 'without a script the basket leads on as a guest').toContain('href="/bestellen/"')
+  await account.fill({ email }, windows.identify)
+  await page.keyboard.press('Enter')
   await expect(account.field('email', windows.login)).toHaveValue(email)
   expect(await axeViolationsOn(page)).toEqual([])
 
@@ -107,25 +113,4 @@ test('an address with an account logs in and finds its details at the checkout; 
     .filter({ visible: true })
     .click()
   await expect(page).toHaveURL('/bestellen/')
-})
-
-test('the way back from logging in is another address, and without a script the basket leads on as a guest', async ({
-  page,
-  shop,
-  windows,
-  account,
-  request,
-}) => {
-  const email = await register(account)
-  await account.forgetCookies()
-  await windows.open()
-  await account.fill({ email }, windows.identify)
-  await page.keyboard.press('Enter')
-  await expect(windows.login).toBeVisible()
-  await windows.login.getByRole('button', { name: shop.texts.ui.back }).click()
-  await expect(windows.identify).toBeVisible()
-  const { cookies } = await page.context().storageState()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const html = await (await request.get('/winkelmandje/', { headers: { cookie } })).text()
-  expect(html).toContain('href="/bestellen/"')
 })

@@ -29,22 +29,27 @@ const motionsOn = (page: Page): Promise<readonly string[]> =>
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('the watch sees what moves', async ({ page, context }) => {
-  await watchMotion(context)
-  await page.goto('/')
-  await expect.poll(() => motionsOn(page)).toContainEqual(expect.stringContaining('selling-points'))
-})
-
 test.describe('who prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test.beforeEach(({ context }) => watchMotion(context))
 
-  test('sees the selling points and the film of home stand still', async ({ page, shop }) => {
-    const { topBar } = shop.texts.frame
+  test('has home stand still, and modals, hearts, toasts and the top of the page at once', async ({
+    page,
+    shop,
+    product,
+  }) => {
+    const { frame, search } = shop.texts
+    await test.step('the watch sees what moves for others', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto('/')
+      const points = expect.stringContaining('selling-points')
+      await expect.poll(() => motionsOn(page)).toContainEqual(points)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
     await page.goto('/')
     await expect(shop.basketLink(0)).toBeVisible()
-    const bar = page.getByRole('region', { name: topBar.label })
+    const bar = page.getByRole('region', { name: frame.topBar.label })
     expect(await bar.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
     await expect(bar.getByRole('button')).toBeHidden()
     await page.locator('video').scrollIntoViewIfNeeded()
@@ -63,14 +68,7 @@ test.describe('who prefers less motion', () => {
     }, instantMs)
     expect(slow).toEqual([])
     expect(await motionsOn(page)).toEqual([])
-  })
 
-  test('has modals, hearts and toasts at once, and the top of the page too', async ({
-    page,
-    shop,
-    product,
-  }) => {
-    const { frame, search } = shop.texts
     await page.goto('/cadeaubonnen/')
     const heart = page.getByRole('button', { name: /^Bewaar/ }).first()
     await heart.click()

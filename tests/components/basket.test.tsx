@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations, texts } from '#tests/support/render-component.tsx'
+import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const title = 'Aan tafel Dinerbon'
+const card = { productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 }
+const quantity = page.getByRole('textbox', { name: new RegExp(title) })
+const inHeader = (count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(` ${count} cadeau`) })
+
+let visitor: Visitor
+beforeEach(async () => {
+  visitor = await newVisitor()
+})
+
+test('a giver sees beforehand what the receiver will see, note and all', async () => {
+  const receiver = { name: 'Sanne', email: 'sanne@post.example' }
+  await visitor.addCard({ ...card, receiver, message: 'Eet smakelijk!' })
+  renderPage('/winkelmandje/')
+  await userEvent.click(
+    page.getByRole('button', { name: /^Bekijk voorbeeld van Aan tafel Dinerbon/ }),
+  )
+  const preview = page.getByRole('dialog', { name: texts.basket.preview.title })
+  await expect.element(preview.getByText('Voor Sanne')).toBeVisible()
+  await expect.element(preview.getByText('Eet smakelijk!')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(preview.getByRole('button', { name: 'Pak uit' }))
+  await expect.element(preview.getByRole('status')).toMatchTextContent(title)
+  await expect.element(preview.getByRole('button', { name: 'Pak weer in' })).toBeVisible()
+})
+
+test('fifty cards take two clicks, and a number that cannot be is told at the field', async () => {
+  await visitor.addCard(card)
+  renderPage('/winkelmandje/')
+  await userEvent.click(page.getByRole('button', { name: `Ander aantal ${title}` }))
+  const count = page.getByRole('dialog', { name: texts.basket.countModal.title })
+  await userEvent.click(count.getByText('Anders'))
+  await userEvent.fill(count.getByRole('textbox', { name: 'Jouw aantal' }), '0')
+  const save = count.getByRole('button', { name: 'Pas aan' })
+  await userEvent.click(save)
+  await expect.element(count.getByText('Vul een aantal in van 1 tot en met 999.')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(count.getByText('50', { exact: true }))
+  await userEvent.click(save)
+  await expect.element(count).not.toBeInTheDocument()
+  await expect.element(inHeader(50)).toBeVisible()
+  await expect.element(quantity).toHaveValue('50')
+})
+
+test('is changed in place, and emptied', async () => {
+  await visitor.addCard(card)
+  renderPage('/winkelmandje/')
+  await userEvent.fill(quantity, '4')
+  await expect.element(inHeader(4)).toBeVisible()
+  await expect.element(page.getByText(/€\s80,95/).first()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: /^Aan tafel Dinerbon .* verwijderen$/ }))
+  await userEvent.click(page.getByRole('button', { name: texts.basket.removeModal.confirm }))
+  await expect
+    .element(page.getByRole('heading', { name: texts.basket.empty.heading }))
+    .toBeVisible()
+})
+
+test('reading the terms at checkout does not agree to them', async () => {
+  await visitor.addCard(card)
+  renderPage('/bestellen/')
+  const agree = page.getByRole('checkbox', { name: /algemene voorwaarden/ })
+  await expect.element(agree).not.toBeChecked()
+  await userEvent.click(page.getByRole('link', { name: 'algemene voorwaarden' }))
+  const terms = page.getByRole('dialog', { name: texts.legal.termsTitle })
+  await expect.element(terms).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(terms).not.toBeInTheDocument()
+  await expect.element(agree).not.toBeChecked()
+})

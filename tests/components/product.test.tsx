@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { axeViolations, texts } from '#tests/support/render-component.tsx'
+import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
+
+const { form } = texts.product
+const add = page.getByRole('button', { name: form.submit })
+const byMail = page.getByRole('radio', { name: /^Per e-mail/ })
+const byPost = page.getByRole('radio', { name: /^Per post/ })
+const title = page.getByRole('heading', { level: 1 })
+const radio = (label: string) => page.getByRole('radio', { name: label, exact: true })
+/** Radio buttons lie under their labels, so a visitor clicks the label. */
+async function choose(radio: Locator): Promise<void> {
+  await expect.element(radio).toBeEnabled()
+  await userEvent.click(radio.element().closest('label') ?? radio)
+}
+
+async function open(id: string, name: string): Promise<void> {
+  renderPage(`/cadeaubonnen/${id}/`)
+  await expect.element(title).toMatchTextContent(name)
+}
+const openDinner = () => open('aan-tafel-dinerbon', 'Aan tafel Dinerbon')
+
+beforeEach(async () => {
+  await newVisitor()
+})
+
+describe('the form of a gift card', () => {
+  test('is by e-mail now, and by post announced', async () => {
+    await open('berkentak-saunabon', 'Berkentak Saunabon')
+    await expect.element(byMail).toBeChecked()
+    await expect.element(byPost).toBeDisabled()
+    await expect.element(byPost).toHaveAccessibleName(/Binnenkort/)
+    await expect.element(add).toBeEnabled()
+  })
+
+  test('is chosen by keyboard, and the amounts are those of that form', async () => {
+    await openDinner()
+    await choose(radio('€ 50'))
+    byMail.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(byPost).toBeChecked()
+    await expect.element(radio('€ 50')).toBeChecked()
+    await expect.element(radio(form.otherAmount)).not.toBeInTheDocument()
+    await choose(radio('€ 125'))
+    byPost.element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(byMail).toBeChecked()
+    await expect.element(page.getByLabelText(new RegExp(form.otherAmountLabel))).toHaveValue('125')
+  })
+
+  test('stands ready where only the posted one is left', async () => {
+    await open('tas-van-tante-tassenbon', 'Tas van Tante Tassenbon')
+    await expect.element(byPost).toBeChecked()
+    await expect.element(byMail).toBeDisabled()
+    await expect.element(byMail).toHaveAccessibleName(/Momenteel niet leverbaar/)
+    await expect.element(add).toBeEnabled()
+  })
+
+  test('is not for sale when it is sold out, and each says so', async () => {
+    await open('kantlijn-lingeriebon', 'Kantlijn Lingeriebon')
+    await expect.element(page.getByText(texts.product.outOfStock.title).first()).toBeVisible()
+    const forms = page.getByRole('listitem')
+    await expect
+      .element(forms.filter({ hasText: 'Per e-mail' }))
+      .toMatchTextContent(/Momenteel niet leverbaar/)
+    await expect.element(forms.filter({ hasText: 'Per post' })).toMatchTextContent(/Binnenkort/)
+    await expect.element(add).not.toBeInTheDocument()
+  })
+})
+
+test('the choice card tells how it works, what it may become, and what is not there yet', async () => {
+  await open('cadeaubonnl-keuze-cadeaukaart', 'Keuze Cadeaukaart')
+  await expect.element(page.getByText(/inwisselen opent later/).first()).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: '3. Straks kiest de ontvanger' }))
+    .toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Bijvoorbeeld hiervoor' })
+  await expect.element(heading).toBeVisible()
+  const examples = heading.element().closest('section')
+  expect(examples?.querySelectorAll('article')).toHaveLength(8)
+  await expect.element(add).toBeEnabled()
+})
+
+test('a donation says what it is, and its questions open by keyboard', async () => {
+  await open('kwispeluur-donatie', 'Kwispeluur Donatie')
+  await expect.element(page.getByText('Goed doel', { exact: true })).toBeVisible()
+  await expect.element(byPost).not.toBeInTheDocument()
+  const answer = page.getByText(/rustig blijft bij rollators/)
+  await expect.poll(() => answer.element().checkVisibility()).toBe(false)
+  const question = page.getByText('Kan mijn eigen hond ook meedoen?').element()
+  question.closest('summary')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => answer.element().checkVisibility()).toBe(true)
+  await expect.element(add).toBeEnabled()
+})
+
+test('a pack of blank cards shows its price and waits until cards are posted', async () => {
+  renderPage('/categorie/lege-cadeaukaarten/')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.element(cards).toHaveLength(3)
+  const labels = page.getByRole('main').getByText('Binnenkort', { exact: true })
+  await expect.element(labels).toHaveLength(3)
+  await userEvent.click(page.getByRole('link', { name: 'Lege Cadeaukaarten Verjaardag' }))
+  await expect.element(title).toMatchTextContent('Lege Cadeaukaarten Verjaardag')
+  await expect.element(page.getByText(/€\s4,95 per setje/)).toBeVisible()
+  await expect.element(page.getByText('Binnenkort te bestellen')).toBeVisible()
+  await expect.element(add).not.toBeInTheDocument()
+})
+
+describe('reviews', () => {
+  const second = page.getByText(/Stil, en toen ineens de zon/)
+  const all = page.getByRole('button', { name: 'Lees alle 2 ervaringen' })
+  afterEach(() => page.viewport(375, 812))
+
+  test('say how they were checked; a phone shows the first, and all in a modal', async () => {
+    await open('warme-lucht-ballonbon', 'Warme Lucht Ballonbon')
+    await expect.element(page.getByText(/Mijn moeder huilde boven Woerden/)).toBeVisible()
+    await expect
+      .element(
+        page.getByRole('link', {
+          name: /^Aankoop gecontroleerd op 20 november 2026, via Keurmerk/,
+        }),
+      )
+      .toHaveAttribute('href', 'https://keurmerk.example/1')
+    await expect.element(second).not.toBeVisible()
+    await userEvent.click(all)
+    const modal = page.getByRole('dialog', { name: 'Wat gevers zeggen' })
+    await expect.element(modal.getByRole('listitem')).toHaveLength(2)
+    await expect.element(modal.getByText(/Stil, en toen ineens de zon/)).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(modal).not.toBeInTheDocument()
+    await expect.element(all).toHaveFocus()
+    await page.viewport(1024, 800)
+    await expect.element(second).toBeVisible()
+    await expect.element(all).not.toBeInTheDocument()
+  })
+
+  test('are not shown where there are none', async () => {
+    await openDinner()
+    await expect
+      .element(page.getByRole('heading', { name: 'Wat gevers zeggen' }))
+      .not.toBeInTheDocument()
+  })
+})
+
+test('before buying, a giver sees the present in its paper, with name and note as far as they are typed', async () => {
+  await openDinner()
+  const show = page.getByRole('button', { name: texts.product.stage.showWrapped })
+  await userEvent.click(show)
+  const overlay = page.getByRole('dialog', { name: texts.wrapper.title })
+  await expect.element(overlay.getByText('Voor jou')).toBeVisible()
+  await expect.element(overlay.getByRole('img', { name: 'Cadeaubon', exact: true })).toBeVisible()
+  await expect.element(overlay.getByText(/Schrijf je er iets bij/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(overlay).not.toBeInTheDocument()
+  await expect.element(show).toHaveFocus()
+  await userEvent.fill(page.getByLabelText(form.name), 'Sanne')
+  await userEvent.fill(page.getByLabelText(form.messageLabel), 'Smullen maar!')
+  await userEvent.click(show)
+  await expect.element(overlay.getByText('Voor Sanne')).toBeVisible()
+  await expect.element(overlay.getByText('Smullen maar!')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(overlay.getByRole('button', { name: 'Pak uit' }))
+  await expect.element(overlay.getByRole('status')).toMatchTextContent('Aan tafel Dinerbon')
+  await userEvent.keyboard('{Escape}')
+  await choose(radio(form.forSelf))
+  await expect.element(show).not.toBeInTheDocument()
+})
