@@ -4,11 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { KeptParts } from '#storefront/frame/start/kept-parts.ts'
 import { letScriptsWait } from '#storefront/frame/start/let-scripts-wait.ts'
-import {
-  missingScreenHeader,
-  missingScreenOf,
-  whenRead,
-} from '#storefront/frame/start/missing-page.ts'
+import { missingScreenHeader, missingScreenOf } from '#storefront/frame/start/missing-page.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { StoreContext } from '#storefront/parts/store/store-context.ts'
 import { PartKeeperContext } from '#storefront/ui/kept.tsx'
@@ -45,10 +41,18 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
     return letScriptsWait(parts.finish(html))
   }
   const missing = missingScreenOf(request.url, router)
-  if (missing === undefined) return new Response(await makePage(), { status, headers })
-  headers.set(missingScreenHeader, missing)
-  return new Response(whenRead(makePage), { status, headers })
+  const page = missing === undefined ? await makePage() : undefined
+  if (missing !== undefined) headers.set(missingScreenHeader, missing)
+  const response = new Response(null, { status, headers })
+  pages.set(response, page === undefined ? makePage : async () => page)
+  return response
 }
+
+/** Beside the responses that they belong to: in them they would be copied three times. */
+const pages = new WeakMap<Response, () => Promise<Buffer>>()
+
+/** The page of a response; one that is not there is made when somebody reads it. */
+export const readPage = (response: Response): Promise<Buffer> | undefined => pages.get(response)?.()
 
 /** One process serves one storefront, so parts need not say whose they are. */
 const keptParts = new KeptParts()

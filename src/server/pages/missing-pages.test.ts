@@ -14,18 +14,12 @@ async function openServer() {
   await registerPages(app, {
     render: async ({ url }) => {
       const screen = /^\/[^/]+\/$/.test(url) ? 'nl/landing' : 'nl/unknown-address'
-      const body = new ReadableStream(
-        {
-          pull: (controller) => {
-            rendered += 1
-            controller.enqueue(new TextEncoder().encode(`<h1>${screen}</h1>`))
-            controller.close()
-          },
-        },
-        { highWaterMark: 0 },
-      )
       const headers = { 'content-type': 'text/html', [missingScreenHeader]: screen }
-      return new Response(body, { status: 404, headers })
+      const readBody = async () => {
+        rendered += 1
+        return Buffer.from(`<h1>${screen}</h1>`)
+      }
+      return { response: new Response(null, { status: 404, headers }), readBody }
     },
     cache,
     policyTargets: () => ({ frames: [], forms: [] }),

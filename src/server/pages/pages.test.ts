@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { registerPages } from './pages.ts'
+import { registerPages, renderedAs } from './pages.ts'
 import { ResponseCache } from './response-cache.ts'
 
 const noon = Date.UTC(2026, 11, 5, 12)
@@ -10,7 +10,8 @@ const asWritten = 'public, s-maxage=300, stale-while-revalidate=86400'
 async function keptFor(laterMs: number | undefined): Promise<string | undefined> {
   const app = fastify()
   await registerPages(app, {
-    render: async () => new Response('<p>', { headers: { 'cache-control': asWritten } }),
+    render: async () =>
+      renderedAs(new Response('<p>', { headers: { 'cache-control': asWritten } })),
     cache: new ResponseCache(),
     policyTargets: () => ({ frames: [], forms: [] }),
     now: () => noon,

@@ -15,7 +15,15 @@ import { fileCacheControl, sendPublic } from './send-public.ts'
 export const pageLifetimeMs = 300_000
 
 /** Renders one request; the storefront's build stands behind it. */
-export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Response>
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Rendered>
+
+export type Rendered = { response: Response; readBody(): Promise<Buffer> }
+
+/** A response that holds its body itself. */
+export const renderedAs = (response: Response): Rendered => ({
+  response,
+  readBody: async () => Buffer.from(await response.arrayBuffer()),
+})
 
 export type PagesOptions = {
   render: RenderPage
@@ -57,12 +65,12 @@ async function sendPage(
   if (move !== undefined && move.status !== 410)
     return reply.header('cache-control', fileCacheControl(false)).redirect(move.to, move.status)
   const { generation } = options.cache
-  const response = await options.render(request, reply)
+  const { response, readBody } = await options.render(request, reply)
   reply.code(move?.status ?? response.status)
   const key = keyOf(request, response, options)
   const kept = key && !response.ok ? options.cache.find(key, options.now()) : undefined
   if (kept !== undefined) return sendKept(request, reply, kept)
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await readBody()
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== missingScreenHeader) reply.header(name, value)
   }

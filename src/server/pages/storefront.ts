@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOfPath } from '#kernel/language.ts'
+import type { readPage } from '#storefront/entry.server.tsx'
 import type { ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { PageSource } from './page-source.ts'
-import type { RenderPage } from './pages.ts'
+import { type RenderPage, renderedAs } from './pages.ts'
 import { toWebRequest } from './web-request.ts'
 
 /** Makes the API as this visitor sees it, in process. Cookies that it sets go onto the page's own answer. */
 export type ShopApiFor = (request: FastifyRequest, reply: FastifyReply) => ShopApi
 
-/** The key of the context must be the build's own copy: another copy of the module makes another key. */
-type EntryModule = { shopApi: typeof shopApi }
+/** The build's own copies: another copy of a module has another key and other pages. */
+type EntryModule = { shopApi: typeof shopApi; readPage: typeof readPage }
 
 type Handler = ReturnType<typeof createRequestHandler>
 
@@ -29,10 +30,12 @@ export function storefrontPages(
   }
   return async (request, reply) => {
     const build = await source.loadBuild(languageOfPath(pathOf(request)))
-    const { shopApi: key } = build.entry.module as unknown as EntryModule
+    const { shopApi: key, readPage } = build.entry.module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(key, shopApiFor(request, reply))
-    return handlerOf(build)(toWebRequest(request, reply, origin), context)
+    const response = await handlerOf(build)(toWebRequest(request, reply, origin), context)
+    const { readBody } = renderedAs(response)
+    return { response, readBody: () => readPage(response) ?? readBody() }
   }
 }
 

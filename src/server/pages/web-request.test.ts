@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerFailures } from '../answer-failures.ts'
-import { registerPages } from './pages.ts'
+import { registerPages, renderedAs } from './pages.ts'
 import { ResponseCache } from './response-cache.ts'
 import { toWebRequest } from './web-request.ts'
 
@@ -15,7 +15,7 @@ async function openServer({ isHidden = false } = {}) {
   await registerPages(app, {
     render: async (request, reply) => {
       const asked = toWebRequest(request, reply, origin)
-      return Response.json({ url: asked.url, text: await asked.text() })
+      return renderedAs(Response.json({ url: asked.url, text: await asked.text() }))
     },
     cache: new ResponseCache(),
     policyTargets: () => ({ frames: [], forms: [] }),

@@ -20,15 +20,3 @@ export function missingScreenOf(
   if (screen in errors || searchParams.has('s')) return undefined
   return `${languageOfPath(pathname)}/${screen}`
 }
-
-/** A body that is rendered when it is read. */
-export const whenRead = (make: () => Promise<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream(
-    {
-      pull: async (controller) => {
-        controller.enqueue(await make())
-        controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
