@@ -25,7 +25,6 @@ export type Results = {
   connections: number
   memoryMb: number
   mails: number
-  besideHome: string | undefined
   besideCommit: string | undefined
   memoryMbBefore: number | undefined
 }
@@ -45,7 +44,7 @@ const each =
   ({ used, requests }: Measured): string =>
     short(used[field] / requests)
 
-function rowOf(figure: Figure): string {
+export function rowOf(figure: Figure): string {
   const { name, targetMs, limit, ours, before } = figure
   const togetherMs = (ours.used.shopMs + ours.used.databaseMs) / ours.requests
   const reached = targetMs !== undefined && togetherMs > targetMs ? '**no**' : 'yes'
@@ -66,10 +65,8 @@ function rowOf(figure: Figure): string {
 
 /** Prints the figures and puts them between the marks of bench/results.md; the words around them stay. */
 export async function writeResults(home: string, results: Results): Promise<void> {
-  const { besideHome, besideCommit, memoryMbBefore } = results
-  const kilobytes = async (folder: string) =>
-    `${((await firstLoadBytes(folder)) / 1000).toFixed(1)} kB`
-  const besideJavascript = besideHome === undefined ? undefined : await kilobytes(besideHome)
+  const { besideCommit, memoryMbBefore } = results
+  const javascript = `${((await firstLoadBytes(home)) / 1000).toFixed(1)} kB`
   const was = (value: string | number | undefined) => (value === undefined ? '' : ` (${value})`)
   writeSection(home, 'figures', [
     `${results.machine}; commit ${results.commit}${was(besideCommit)}; ${results.seconds} s each, ${results.connections} connections, load generator included.`,
@@ -78,7 +75,7 @@ export async function writeResults(home: string, results: Results): Promise<void
     '|---|---|---|---|---|---|---|---|---|---|',
     ...results.figures.map(rowOf),
     '',
-    `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${await kilobytes(home)}${was(besideJavascript)} gzip (limit 135). Mails handed in during the run: ${number(results.mails)}.`,
+    `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${javascript} gzip (limit 135). Mails handed in during the run: ${number(results.mails)}.`,
   ])
   const order = results.figures.find(({ name }) => name.includes('order'))
   if (order !== undefined) writeKinds(home, 'order', order)

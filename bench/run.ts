@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeIdle } from './idle.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
-import { type Figure, type Measured, writeResults } from './report.ts'
+import { type Figure, type Measured, rowOf, writeResults } from './report.ts'
 import { type Stage, setStage } from './stage.ts'
 import { kindsBetween, usedBetween } from './used.ts'
 import { type Effort, type Work, works } from './works.ts'
@@ -61,7 +61,9 @@ async function measureAll(stage: Stage, beside: Stage | undefined): Promise<Figu
     const ours = await measure(stage, work)
     const before = beside && (await measure(beside, work))
     const limit = work.limit && limits[work.limit]
-    figures.push({ name: work.name, targetMs: work.targetMs, limit, ours, before })
+    const figure = { name: work.name, targetMs: work.targetMs, limit, ours, before }
+    console.info(rowOf(figure))
+    figures.push(figure)
   }
   return figures
 }
@@ -82,7 +84,6 @@ try {
     ...effort,
     memoryMb: stage.memoryMb(),
     memoryMbBefore: beside?.memoryMb(),
-    besideHome,
     mails: stage.mailsReceived(),
   })
 } finally {
