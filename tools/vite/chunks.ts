@@ -87,7 +87,7 @@ export const frameParts = [
   'parts/form/line-field',
   'parts/form/problem-summary',
   'parts/form/use-kept-text',
-  'parts/form/use-said',
+  'parts/form/use-form-errors',
   'parts/form/use-say-problem',
   'parts/form/use-shop-form',
   'parts/messages/empty-box',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { accountDetailsSchema, credentialsSchema, identitySchema } from '#kernel/account-input.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
-import { judge } from '#storefront/parts/form/send-form.ts'
+import { validate } from '#storefront/parts/form/send-form.ts'
 import type { FormSchema } from '#storefront/parts/form/shop-form.ts'
 import { changePasswordFormSchema, registerFormSchema } from './account-schemas.ts'
 
 function judged<Schema extends FormSchema>(schema: Schema, fields: Record<string, string>) {
   const typed = new FormData()
   for (const [name, text] of Object.entries(fields)) typed.set(name, text)
-  return judge(typed, { schema, send: async () => ({ errors: [] }) })
+  return validate(typed, { schema, send: async () => ({ errors: [] }) })
 }
 
 const right = {

@@ -1,18 +1,18 @@
 import { useRevalidator } from 'react-router'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
-import type { Answered, FormSchema, Refusals } from '#storefront/parts/form/shop-form.ts'
+import type { AnswerWithErrors, FormSchema, Refusals } from '#storefront/parts/form/shop-form.ts'
 import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
 import { type FormToFill, useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type AccountForm<Schema extends FormSchema, Answer extends Answered> = Omit<
+type AccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors> = Omit<
   FormToFill<Schema, Answer>,
   'say'
 >
 
 /** A form of the account. When the session has ended, it asks the customer to log in. */
-export function useAccountForm<Schema extends FormSchema, Answer extends Answered>(
+export function useAccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   form: AccountForm<Schema, Answer>,
 ) {
   const { revalidate } = useRevalidator()

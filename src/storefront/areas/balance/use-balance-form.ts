@@ -21,21 +21,21 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
     hasCaptcha: true,
   })
 
-  const startAnew = () => {
+  const reset = () => {
     setCard(undefined)
-    form.startAnew()
+    form.reset()
     setTurn((before) => before + 1)
   }
   useEffect(() => {
     // The browser may keep the page for its back button and show the card to the next visitor.
-    addEventListener('pagehide', startAnew)
-    return () => removeEventListener('pagehide', startAnew)
+    addEventListener('pagehide', reset)
+    return () => removeEventListener('pagehide', reset)
   })
 
   return {
     ...{ form, card, turn },
     lookAgain: () => {
-      flushSync(startAnew)
+      flushSync(reset)
       form.element.current?.querySelector('input')?.focus()
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge } from '#storefront/parts/form/send-form.ts'
+import { validate } from '#storefront/parts/form/send-form.ts'
 import { addGift } from './add-gift.ts'
 import { unitPriceOf } from './gift-form.ts'
 import { type PriceRule, suggestedCents } from './price-rule.ts'
@@ -27,7 +27,7 @@ const right = {
 function judged(fields: Record<string, string>) {
   const typed = new FormData()
   for (const [name, text] of Object.entries(fields)) typed.set(name, text)
-  return judge(typed, addGift({ productId: 'aan-tafel', variationType: 'DIGITAL', rule }))
+  return validate(typed, addGift({ productId: 'aan-tafel', variationType: 'DIGITAL', rule }))
 }
 
 const problemsOf = (change: Partial<typeof right>) => judged({ ...right, ...change }).problems

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { newsletterSubscriptionSchema } from '#kernel/newsletter-subscription.ts'
-import { judge, sendForm } from './send-form.ts'
+import { sendForm, validate } from './send-form.ts'
 import type { Refusals } from './shop-form.ts'
 
 type Typed = Record<string, string>
@@ -54,7 +54,7 @@ test('what is right goes to the shop, tidied by its schema', async () => {
 test('what is wrong is said at its field before the shop is asked', async () => {
   const { outcome, asked } = await send({ email: '', firstName: 'www.x.nl' })
   const fields = { email: 'email: fieldRequired', firstName: 'firstName: nameInvalid' }
-  expect(outcome).toEqual({ kind: 'wrong', said: { fields, others: [] }, refusals: [] })
+  expect(outcome).toEqual({ kind: 'wrong', formErrors: { fields, others: [] }, refusals: [] })
   expect(asked).toEqual([])
 })
 
@@ -65,8 +65,8 @@ test('what the shop refuses stands at its field, or under all of them', async ()
     refusal(null, 'O jee'),
   ]
   const { outcome } = await send(right, { answers: [errors] })
-  const said = { fields: { email: 'Adres' }, others: ['Spam', 'O jee'] }
-  expect(outcome).toEqual({ kind: 'wrong', said, refusals: errors })
+  const formErrors = { fields: { email: 'Adres' }, others: ['Spam', 'O jee'] }
+  expect(outcome).toEqual({ kind: 'wrong', formErrors, refusals: errors })
 })
 
 test('a field inside another is found by the name that the API has for it', async () => {
@@ -79,7 +79,9 @@ test('a field inside another is found by the name that the API has for it', asyn
     say: (field) => field,
     captcha: undefined,
   })
-  expect(outcome).toMatchObject({ said: { fields: { 'receiver.email': 'Adres' }, others: [] } })
+  expect(outcome).toMatchObject({
+    formErrors: { fields: { 'receiver.email': 'Adres' }, others: [] },
+  })
 })
 
 test('a captcha that grew too old is solved once more, and no third time', async () => {
@@ -93,17 +95,20 @@ test('a captcha that grew too old is solved once more, and no third time', async
   expect(outcome.kind).toBe('done')
   expect(asked.map((question) => (question as unknown[])[1])).toEqual(['1', '2'])
   const again = await send(right, { captcha, answers: [old, old] })
-  expect(again.outcome).toMatchObject({ said: { others: ['Te oud'] } })
+  expect(again.outcome).toMatchObject({ formErrors: { others: ['Te oud'] } })
 })
 
 test('without a captcha nothing is sent, and it is said why', async () => {
   const captcha = () => Promise.reject(new Error('No worker.'))
   const { outcome, asked } = await send(right, { captcha })
-  expect(outcome).toMatchObject({ kind: 'wrong', said: { fields: {}, others: ['No captcha'] } })
+  expect(outcome).toMatchObject({
+    kind: 'wrong',
+    formErrors: { fields: {}, others: ['No captcha'] },
+  })
   expect(asked).toEqual([])
 })
 
 test('one field can be judged by itself, by the name of its first problem', () => {
   const task = { schema: newsletterSubscriptionSchema, send: async () => ({ errors: [] }) }
-  expect(judge(formOf({ email: 'x', firstName: '' }), task).problems.email).toBe('emailInvalid')
+  expect(validate(formOf({ email: 'x', firstName: '' }), task).problems.email).toBe('emailInvalid')
 })

@@ -2,9 +2,16 @@ import { formatIssues, parsePath, parseSubmission } from '@conform-to/dom/future
 import * as v from 'valibot'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { CaptchaWork } from '#storefront/parts/captcha/use-captcha.ts'
-import type { Answered, FormSchema, FormTask, Refusals, Said, SayProblem } from './shop-form.ts'
+import type {
+  AnswerWithErrors,
+  FormErrors,
+  FormSchema,
+  FormTask,
+  Refusals,
+  SayProblem,
+} from './shop-form.ts'
 
-type FormToSend<Schema extends FormSchema, Answer extends Answered> = {
+type FormToSend<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
   task: FormTask<Schema, Answer>
   /** Of the fields that stand in the form. */
   names: readonly string[]
@@ -17,7 +24,7 @@ type FormToSend<Schema extends FormSchema, Answer extends Answered> = {
 export type Outcome<Values, Answer> =
   | { kind: 'done'; values: Values; answer: Answer }
   /** The shop was not asked, or refused: `refusals` is what it said. */
-  | { kind: 'wrong'; said: Said; refusals: Refusals }
+  | { kind: 'wrong'; formErrors: FormErrors; refusals: Refusals }
 
 /** The captcha was not solved, and nothing was sent (SPEC §5). */
 class CaptchaFailed extends Error {
@@ -25,18 +32,18 @@ class CaptchaFailed extends Error {
 }
 
 /** Checks the form, sends it, and reports problems by field. Loaded when a visitor turns to a form. */
-export async function sendForm<Schema extends FormSchema, Answer extends Answered>(
+export async function sendForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   typed: FormData,
   { task, names, say, captcha }: FormToSend<Schema, Answer>,
 ): Promise<Outcome<v.InferOutput<Schema>, Answer>> {
-  const { values, problems } = judge(typed, task)
+  const { values, problems } = validate(typed, task)
   if (values === undefined) return wrong(sayProblems(problems, say), [])
   try {
     const answer = await askOnceOrTwice((token) => task.send(values, token), captcha?.work)
     const { errors } = answer
     return errors.length === 0
       ? { kind: 'done', values, answer }
-      : wrong(sayRefusals(errors, names), errors)
+      : wrong(sortRefusals(errors, names), errors)
   } catch (failure) {
     if (!(failure instanceof CaptchaFailed) || captcha === undefined) throw failure
     return wrong({ fields: {}, others: [captcha.failed] }, [])
@@ -45,10 +52,11 @@ export async function sendForm<Schema extends FormSchema, Answer extends Answere
 
 const noProblems: Readonly<Record<string, string>> = {}
 
-const wrong = (said: Said, refusals: Refusals) => ({ kind: 'wrong', said, refusals }) as const
+const wrong = (formErrors: FormErrors, refusals: Refusals) =>
+  ({ kind: 'wrong', formErrors, refusals }) as const
 
 /** The first problem of each field that is wrong, by the names of errors. */
-export function judge<Schema extends FormSchema, Answer extends Answered>(
+export function validate<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   typed: FormData,
   { schema, read }: FormTask<Schema, Answer>,
 ) {
@@ -61,7 +69,7 @@ export function judge<Schema extends FormSchema, Answer extends Answered>(
   return { values: undefined, problems }
 }
 
-const sayProblems = (problems: Readonly<Record<string, string>>, say: SayProblem): Said => ({
+const sayProblems = (problems: Readonly<Record<string, string>>, say: SayProblem): FormErrors => ({
   fields: Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, say(name, problem)]),
   ),
@@ -69,7 +77,7 @@ const sayProblems = (problems: Readonly<Record<string, string>>, say: SayProblem
 })
 
 /** The shop's own sentences, beside the field that they name where the form has one. */
-export function sayRefusals(errors: Refusals, names: readonly string[]): Said {
+export function sortRefusals(errors: Refusals, names: readonly string[]): FormErrors {
   const fields: Record<string, string> = {}
   const others: string[] = []
   for (const { message, referencedRequestParameter: parameter } of errors) {
@@ -81,7 +89,7 @@ export function sayRefusals(errors: Refusals, names: readonly string[]): Said {
 }
 
 /** An expired captcha is solved once more. */
-async function askOnceOrTwice<Answer extends Answered>(
+async function askOnceOrTwice<Answer extends AnswerWithErrors>(
   ask: (captchaToken: string) => Promise<Answer>,
   captcha: CaptchaWork | undefined,
 ): Promise<Answer> {

@@ -6,13 +6,13 @@ export type FormSchema = v.GenericSchema<object, object>
 
 export type Refusals = readonly ShopErrorFragment[]
 
-export type Answered = { errors: Refusals }
+export type AnswerWithErrors = { errors: Refusals }
 
 /** What was typed, by the names of the fields; `receiver.name` is the name in `receiver`. */
 export type Typed = Record<string, unknown>
 
 /** The work of a form, best in a file of its own that is loaded when a visitor turns to the form. */
-export type FormTask<Schema extends FormSchema, Answer extends Answered> = {
+export type FormTask<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
   schema: Schema
   /** What the schema judges, where it is not what was typed. */
   read?: ((typed: Typed) => unknown) | undefined
@@ -24,7 +24,7 @@ export type FormTask<Schema extends FormSchema, Answer extends Answered> = {
 export type SayProblem = (field: string, problem: string) => string
 
 /** What is wrong with a form, in words: beside a field, or about all of it. */
-export type Said = {
+export type FormErrors = {
   fields: Readonly<Record<string, string | undefined>>
   others: readonly string[]
 }

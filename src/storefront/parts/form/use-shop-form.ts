@@ -7,17 +7,17 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { fieldsInOrder, hasText, isSubmitButton, nameOf } from './form-fields.ts'
 import { forgetText } from './kept-store.ts'
 import type {
-  Answered,
+  AnswerWithErrors,
   FieldName,
   FormSchema,
   FormTask,
   Refusals,
   SayProblem,
 } from './shop-form.ts'
+import { noFormErrors, useFormErrors } from './use-form-errors.ts'
 import { useKeptText } from './use-kept-text.ts'
-import { nothingSaid, useSaid } from './use-said.ts'
 
-export type FormToFill<Schema extends FormSchema, Answer extends Answered> = {
+export type FormToFill<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
   /** By which its text is kept while it is filled in. */
   name: string
   /** Loaded when a visitor turns to the form. */
@@ -42,13 +42,13 @@ const loadSending = () => import('./send-form.ts')
  * gets the focus. Typed text stays after a refusal, and in this tab for an hour until it was sent. The fields hold
  * their own text; this hook knows only the problems.
  */
-export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
+export function useShopForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   toFill: FormToFill<Schema, Answer>,
 ) {
   const { name, load, showOther, hasCaptcha = false, judgesOnLeaving = false } = toFill
   const captcha = useCaptcha()
   const element = useRef<HTMLFormElement>(null)
-  const { said, problems, say, sayOf, forgive, startAnew } = useSaid()
+  const { formErrors, problems, say, showError, clearError, reset } = useFormErrors()
   const [isSending, setIsSending] = useState(false)
   const keep = useKeptText(element, name)
   const send = useSending(toFill, captcha)
@@ -70,9 +70,9 @@ export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
     const field = nameOf(target)
     // A press on the button reports all fields at once, and the button must not move away under the finger.
     if (field === '' || !hasText(target) || isSubmitButton(relatedTarget)) return
-    const [{ judge }, task] = await Promise.all([loadSending(), load()])
-    const problem = judge(new FormData(currentTarget), task).problems[field]
-    if (problem !== undefined) sayOf(currentTarget, { field, text: toFill.say(field, problem) })
+    const [{ validate }, task] = await Promise.all([loadSending(), load()])
+    const problem = validate(new FormData(currentTarget), task).problems[field]
+    if (problem !== undefined) showError(currentTarget, { field, text: toFill.say(field, problem) })
   }
 
   const begin = () => {
@@ -89,7 +89,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
       onFocus: begin,
       onInput: (event: SyntheticEvent<HTMLFormElement>) => {
-        forgive(nameOf(event.target))
+        clearError(nameOf(event.target))
         // What this form fills in itself was not typed.
         if (event.nativeEvent.isTrusted) keep()
       },
@@ -98,23 +98,23 @@ export function useShopForm<Schema extends FormSchema, Answer extends Answered>(
       }),
     },
     /** For the field of this name. */
-    field: (field: FieldName<Schema>) => ({ name: field, error: said.fields[field] }),
+    field: (field: FieldName<Schema>) => ({ name: field, error: formErrors.fields[field] }),
     /** A choice that is no field of the browser was made. */
     changed: (field: FieldName<Schema>) => {
-      forgive(field)
+      clearError(field)
       keep()
     },
     problems,
-    others: said.others,
+    others: formErrors.others,
     isSending,
     element,
     /** Back to the state before sending. */
-    startAnew,
+    reset,
   }
 }
 
 /** Sends a form and does what follows; gives what is wrong with it. */
-function useSending<Schema extends FormSchema, Answer extends Answered>(
+function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   { name, load, say, onDone, onRefused, hasCaptcha }: FormToFill<Schema, Answer>,
   captcha: ReturnType<typeof useCaptcha>,
 ) {
@@ -132,10 +132,10 @@ function useSending<Schema extends FormSchema, Answer extends Answered>(
   return async (form: HTMLFormElement) => {
     const outcome = await ask(form).catch(() => undefined)
     if (outcome === undefined) return { fields: {}, others: [t('unreachable')] }
-    if (outcome.kind === 'wrong') return outcome.said
+    if (outcome.kind === 'wrong') return outcome.formErrors
     forgetText(name)
     await onDone(outcome.values, outcome.answer)
-    return nothingSaid
+    return noFormErrors
   }
 }
 

@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { fieldsInOrder, type NamedField } from './form-fields.ts'
-import type { Said } from './shop-form.ts'
+import type { FormErrors } from './shop-form.ts'
 
-export const nothingSaid: Said = { fields: {}, others: [] }
+export const noFormErrors: FormErrors = { fields: {}, others: [] }
 
 /** What is wrong with a form, and the fields that it has, in the order of the page. */
-export function useSaid() {
-  const [said, setSaid] = useState(nothingSaid)
+export function useFormErrors() {
+  const [formErrors, setFormErrors] = useState(noFormErrors)
   const [fields, setFields] = useState<readonly NamedField[]>([])
   const change = (field: string, text: string | undefined) =>
-    setSaid((before) =>
+    setFormErrors((before) =>
       before.fields[field] === text
         ? before
         : { ...before, fields: { ...before.fields, [field]: text } },
     )
   return {
-    said,
+    formErrors,
     /** All that is wrong, from the top of the page to its end. */
     problems: fields.flatMap((field) => {
-      const text = said.fields[field.name]
+      const text = formErrors.fields[field.name]
       return text === undefined ? [] : [{ ...field, text }]
     }),
-    say: (form: HTMLFormElement, next: Said) => {
+    say: (form: HTMLFormElement, next: FormErrors) => {
       setFields(fieldsInOrder(form))
-      setSaid(next)
+      setFormErrors(next)
     },
-    sayOf: (form: HTMLFormElement, { field, text }: { field: string; text: string }) => {
+    showError: (form: HTMLFormElement, { field, text }: { field: string; text: string }) => {
       setFields(fieldsInOrder(form))
       change(field, text)
     },
     /** What was said of a field is about what stood there before. */
-    forgive: (field: string) => change(field, undefined),
-    startAnew: () => setSaid(nothingSaid),
+    clearError: (field: string) => change(field, undefined),
+    reset: () => setFormErrors(noFormErrors),
   }
 }
