@@ -3,10 +3,10 @@ import { brandIdOf } from '#domain/catalogue/brands.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
 import {
+  anchorsOn,
   firstOf,
   linksIn,
   type PageText,
-  placesOn,
   readPage,
   runFewAtATime,
   twinOf,
@@ -63,8 +63,8 @@ test('every page of the sitemap is valid, has a title of its own and all that it
   const wrong: string[] = []
   const repeated = firstToSay()
   const links = new Map<string, string>()
-  const places = new Map<string, ReadonlySet<string>>()
-  const wanted: { from: string; address: string; place: string }[] = []
+  const anchors = new Map<string, ReadonlySet<string>>()
+  const wanted: { from: string; address: string; anchor: string }[] = []
 
   await runFewAtATime(addresses, async (address) => {
     const page = await readPage(origin, address)
@@ -77,22 +77,22 @@ test('every page of the sitemap is valid, has a title of its own and all that it
       ...repeated(`${language} title ${title}`, address),
     ]
     wrong.push(...faults.map((fault) => `${address}: ${fault}`))
-    places.set(address, placesOn(page.text))
+    anchors.set(address, anchorsOn(page.text))
     for (const link of linksIn(page, origin)) {
       links.set(link.address, address)
-      if (link.place !== undefined)
-        wanted.push({ from: address, address: link.address, place: link.place })
+      if (link.anchor !== undefined)
+        wanted.push({ from: address, address: link.address, anchor: link.anchor })
     }
   })
   await runFewAtATime(links, async ([address, from]) => {
-    if (places.has(address)) return
+    if (anchors.has(address)) return
     const { status, text } = await readPage(origin, address)
     if (status !== 200) wrong.push(`${from} leads to ${address}, which answers ${status}`)
-    places.set(address, placesOn(text))
+    anchors.set(address, anchorsOn(text))
   })
-  for (const { from, address, place } of wanted)
-    if (places.get(address)?.has(place) !== true)
-      wrong.push(`${from} leads to ${address}, which has no place named ${place}`)
+  for (const { from, address, anchor } of wanted)
+    if (anchors.get(address)?.has(anchor) !== true)
+      wrong.push(`${from} leads to ${address}, which has no anchor named ${anchor}`)
   expect(wrong).toEqual([])
 })
 
@@ -135,6 +135,6 @@ test('robots.txt names the sitemap and keeps robots out of what belongs to one v
 }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^Sitemap: http:\/\/[^/]+\/sitemap\.xml$/m)
-  for (const place of ['/winkelmandje/', '/en/bestellen/', '/kaart/', '/graphql'])
-    expect(text).toContain(`Disallow: ${place}\n`)
+  for (const path of ['/winkelmandje/', '/en/bestellen/', '/kaart/', '/graphql'])
+    expect(text).toContain(`Disallow: ${path}\n`)
 })

@@ -4,7 +4,7 @@ import { type CardCode, Visitor } from '#tests/support/visitor.ts'
 import { newAddress } from './journey.ts'
 import { Inbox } from './pages/mailbox.ts'
 
-/** Somebody who has done in this shop before what a visitor can do. */
+/** A customer who has done everything in this shop that the pages under test need. */
 export type Customer = {
   /** Of the browser in which they have an account, are logged in, and ordered. */
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>
@@ -41,7 +41,7 @@ export async function makeCustomer(http: APIRequest, url: string): Promise<Custo
     await visitor.saveDetails(newAddress('joris'))
     return (await visitor.startPayment(method)).orderUuid ?? ''
   }
-  // Whoever forgot a password is not logged in.
+  // A guest, because a customer who is logged in cannot ask for a forgotten password.
   const stranger = new Visitor(url)
   const mailed = async (mutation: string, email: string) =>
     stranger.ask(mutation, { email, captchaToken: await solveFor(stranger) })

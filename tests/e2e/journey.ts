@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts'
-import { type Movement, shiftsOn, watchLayout } from './layout-shifts.ts'
+import { type LayoutShiftRecord, recordLayoutShifts, shiftsOn } from './layout-shifts.ts'
 import { BankPage } from './pages/bank-page.ts'
 import { BasketPage } from './pages/basket-page.ts'
 import { type CheckoutPage as Checkout, CheckoutPage } from './pages/checkout-page.ts'
@@ -22,7 +22,7 @@ type Options = {
   consent: { statistics: boolean; marketing: boolean } | 'unasked'
   /** Whether the visitor has seen the campaigns of today already. */
   hasSeenCampaigns: boolean
-  /** Whether something may move on a page that nobody touched. */
+  /** Whether the layout may shift without a touch. */
   mayMove: boolean
 }
 
@@ -34,20 +34,20 @@ type Pages = {
   bank: BankPage
   mailbox: Mailbox
   consoleErrors: ConsoleErrors
-  movement: Movement
+  layoutShifts: LayoutShiftRecord
   /** All of them at once, for a walk past everything. */
   stage: Stage
 }
 
 /**
- * By which a page may have moved at the end of a journey: news of an order that comes while somebody looks pushes less.
- * More is bad by the measure of search engines. `layout-shift.e2e.ts` is stricter where no news comes.
+ * The largest layout shift of a journey: an order's news that comes while the page is open moves it less. More is bad
+ * by the measure of search engines. `layout-shift.e2e.ts` is stricter where no news comes.
  */
 const shiftMax = 0.1
 
 /**
- * Whatever a browser complains about anywhere in a journey fails it: errors, and what the policy refused. So does a page
- * that moves under who looks at it.
+ * Every error on the browser's console fails a journey, a refusal of the Content-Security-Policy too, and so does a
+ * layout shift without a touch.
  */
 export const test = base.extend<Options & Pages>({
   language: ['nl', { option: true }],
@@ -71,15 +71,15 @@ export const test = base.extend<Options & Pages>({
     },
     { auto: true },
   ],
-  movement: [
+  layoutShifts: [
     async ({ context, mayMove }, use) => {
-      const movement = await watchLayout(context)
-      await use(movement)
+      const layoutShifts = await recordLayoutShifts(context)
+      await use(layoutShifts)
       if (mayMove) return
-      // What the browser has not told of yet; a page that is just leaving tells no more.
+      // Shifts that the browser has not reported yet; a page that is being left reports none.
       for (const page of context.pages()) await shiftsOn(page).catch(() => [])
       expect(
-        movement.list().filter(({ sum }) => sum >= shiftMax),
+        layoutShifts.list().filter(({ sum }) => sum >= shiftMax),
         'what moved while nobody touched the page',
       ).toEqual([])
     },
@@ -128,6 +128,6 @@ function seeBefore(seen: object): void {
 
 export { expect }
 
-/** An address that nobody else in this run has. */
+/** An e-mail address that no other test of this run has. */
 export const newAddress = (name: string): string =>
   `${name}-${randomBytes(6).toString('hex')}@post.example`

@@ -54,7 +54,7 @@ const shiftMax = 0.02
 
 const letters = /\.woff2$/
 
-/** They have a test of their own: here whatever moves was pushed. */
+/** Fonts have a test of their own; every shift here is a push. */
 const withoutLetters = (page: Page): Promise<unknown> =>
   page.route(letters, (route) => route.fulfill({ status: 404 }))
 
@@ -123,7 +123,10 @@ test.describe('somebody in Belgium', () => {
 test.describe('the watch', () => {
   test.use({ mayMove: true })
 
-  test('sees what moves, and tells it from what answers to a touch', async ({ page, movement }) => {
+  test('sees what moves, and tells it from what answers to a touch', async ({
+    page,
+    layoutShifts,
+  }) => {
     await page.goto('/cadeaubonnen/')
     await expectHydrated(page)
     await untilWatched(page)
@@ -136,10 +139,10 @@ test.describe('the watch', () => {
     }
     await push('40px')
     expect(await shiftsOn(page)).toHaveLength(1)
-    await expect.poll(() => movement.list().map(({ what }) => what.length)).toEqual([1])
+    await expect.poll(() => layoutShifts.list().map(({ what }) => what.length)).toEqual([1])
     await page.keyboard.press('Shift')
     await push('80px')
     expect(await shiftsOn(page)).toHaveLength(2)
-    expect(movement.list().map(({ what }) => what.length)).toEqual([1])
+    expect(layoutShifts.list().map(({ what }) => what.length)).toEqual([1])
   })
 })

@@ -1,37 +1,39 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** One movement of the page that nobody asked for, as the browser counts it. */
+/** One layout shift, as the browser counts it. */
 export type Shift = { value: number; what: string }
 
-/** A movement on one load of a page. */
-type Told = Shift & { load: string; isByItself: boolean }
+/** A shift on one load of a page. */
+type ReportedShift = Shift & { load: string; isUnprompted: boolean }
 
 type Watching = {
   shiftsSoFar?: () => Shift[]
-  tellOfShift?: (shift: Told) => void
-  /** Whether the page has its letters: from then on what moves is told of as by itself. */
+  reportShift?: (shift: ReportedShift) => void
+  /** Whether the fonts are loaded: shifts from then on count as unprompted. */
   hasLetters?: () => boolean
 }
 
 /** What moved by itself, added up for each load of a page. */
-export type Movement = { list(): readonly { load: string; sum: number; what: readonly string[] }[] }
+export type LayoutShiftRecord = {
+  list(): readonly { load: string; sum: number; what: readonly string[] }[]
+}
 
 /**
- * From now on every page of the context writes down what moves on it, and tells of it. All of it: a browser takes the
- * size that a test gives its window for input, and would forgive what moves in the half second after it. Whatever moves
- * once a page was touched, by a finger, a key or another size, may answer to that, however late; and what letters move
- * depends on when they come. Neither is told of as by itself. Only pages of the shop tell: they carry its number.
+ * From now on every page of the context records its layout shifts and reports them, all of them: a browser takes the
+ * size that a test gives its window for input, and would forgive shifts in the half second after it. A shift after a
+ * touch, a key or another size may answer to that, however late, and shifts by fonts depend on when they load, so
+ * neither counts as unprompted. Only pages of the shop report: they carry its number.
  */
-export async function watchLayout(context: BrowserContext): Promise<Movement> {
-  const told: Told[] = []
-  await context.exposeBinding('tellOfShift', (_source, shift: Told) => {
-    told.push(shift)
+export async function recordLayoutShifts(context: BrowserContext): Promise<LayoutShiftRecord> {
+  const reported: ReportedShift[] = []
+  await context.exposeBinding('reportShift', (_source, shift: ReportedShift) => {
+    reported.push(shift)
   })
   await context.addInitScript(writeShifts)
   return {
     list: () => {
       const loads = Map.groupBy(
-        told.filter(({ isByItself }) => isByItself),
+        reported.filter(({ isUnprompted }) => isUnprompted),
         ({ load }) => load,
       )
       return [...loads].map(([load, shifts]) => ({
@@ -89,13 +91,13 @@ function writeShifts(): void {
       const load = `${window.location.pathname} at ${performance.timeOrigin}`
       // A busy page is laid out in its new size before it hears of it.
       const isOfAnotherSize = sizeNow() !== sizeAtFirst
-      const isByItself = startTime > lettersAt && startTime < touchedAt && !isOfAnotherSize
-      ;(window as Watching).tellOfShift?.({ value, what, load, isByItself })
+      const isUnprompted = startTime > lettersAt && startTime < touchedAt && !isOfAnotherSize
+      ;(window as Watching).reportShift?.({ value, what, load, isUnprompted })
     }
   }
   const observer = new PerformanceObserver((list) => write(list.getEntries() as Entry[]))
   observer.observe({ type: 'layout-shift', buffered: true })
-  // A busy page hears of its shifts late: whoever asks is told of those too that still wait.
+  // A busy page hears of its shifts late, so the waiting ones are added.
   const shiftsSoFar = () => {
     write(observer.takeRecords() as Entry[])
     return shifts
@@ -107,11 +109,11 @@ function writeShifts(): void {
 export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (window as Watching).shiftsSoFar?.() ?? [])
 
-/** Waits until what moves on the page is told of as by itself. */
+/** Waits until the shifts of the page count as unprompted. */
 export const untilWatched = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (window as Watching).hasLetters?.())
 
-/** What browsers call the cumulative layout shift, all of it in one window. */
+/** The cumulative layout shift, all of it in one window. */
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
 
@@ -124,7 +126,7 @@ export const settle = (page: Page): Promise<void> =>
       }),
   )
 
-/** Screen by screen to the foot of the page, waiting for the pictures of each. */
+/** Scrolls screen by screen to the end of the page, and waits for the pictures of each. */
 export async function scrollDown(page: Page): Promise<void> {
   const isAtFoot = () =>
     page.evaluate(() => {

@@ -4,13 +4,13 @@ import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress } from './journey.ts'
 import { fillBasket, openCheckout, type Stage } from './places.ts'
 
-/** How something is pressed: by a finger, or by the keyboard alone. */
+/** How a target is pressed: by touch, or by keyboard only. */
 export type Press = (target: Locator) => Promise<void>
 
-/** Opens the modal on a phone's page; gives what opened it, to which the focus goes back. */
+/** Opens the modal on a phone's page. Gives the dialog and its opener, which gets the focus back. */
 type Opener = (stage: Stage, press: Press) => Promise<{ dialog: Locator; opener: Locator }>
 
-/** Of every modal that there is but those that this shop has nothing to show in: they have a shop of their own in their tests. */
+/** The modals of this shop. The others are opened in shops of their own, in their own tests. */
 type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile' | 'accountIdentify' | 'login'>
 
 async function pressInBasket(stage: Stage, press: Press, name: RegExp): Promise<Locator> {

@@ -1,10 +1,10 @@
-/** A page as the shop sends it, and what a crawler reads in its text. */
+/** A page as the shop sends it. */
 export type PageText = { address: string; status: number; text: string }
 
-/** Somewhere that a page leads to: an address of this shop, and perhaps a place on it. */
-type LinkTo = { address: string; place: string | undefined }
+/** The target of a link: an address of this shop, perhaps with an anchor. */
+type LinkTarget = { address: string; anchor: string | undefined }
 
-/** Asks without following: a link of the shop's own leads straight to where it leads. */
+/** Fetches without following redirects, because the shop's own links lead to no redirect. */
 export async function readPage(origin: string, address: string): Promise<PageText> {
   const answer = await fetch(`${origin}${address}`, { redirect: 'manual' })
   return { address, status: answer.status, text: await answer.text() }
@@ -22,7 +22,7 @@ export function twinOf(text: string): string | undefined {
 }
 
 /** Links, pictures of every size, films, posters, styles, scripts and what is shown where the page is shared. */
-export function linksIn({ address, text }: PageText, origin: string): readonly LinkTo[] {
+export function linksIn({ address, text }: PageText, origin: string): readonly LinkTarget[] {
   const single = [...text.matchAll(/\s(?:href|src|poster|action)="([^"]*)"/gi)].map(at)
   const sets = [...text.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)]
     .flatMap((set) => at(set).split(','))
@@ -31,18 +31,18 @@ export function linksIn({ address, text }: PageText, origin: string): readonly L
   return [...single, ...sets, ...shared].flatMap((link) => {
     const url = new URL(plain(link), `${origin}${address}`)
     if (url.origin !== origin) return []
-    const place = url.hash === '' ? undefined : decodeURIComponent(url.hash.slice(1))
-    return [{ address: `${url.pathname}${url.search}`, place }]
+    const anchor = url.hash === '' ? undefined : decodeURIComponent(url.hash.slice(1))
+    return [{ address: `${url.pathname}${url.search}`, anchor }]
   })
 }
 
 const at = (match: RegExpExecArray): string => match[1] ?? ''
 
-/** The places of a page that a link can lead to. */
-export const placesOn = (text: string): ReadonlySet<string> =>
+/** The anchors of a page. */
+export const anchorsOn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(at))
 
-/** Several at a time: the shop answers one while the text of another is judged. */
+/** Four at a time: the shop answers one while another is checked. */
 export async function runFewAtATime<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -13,7 +13,7 @@ import type { Mailbox } from './pages/mailbox.ts'
 import type { ProductPage } from './pages/product-page.ts'
 import type { Shop } from './pages/shop.ts'
 
-/** All that a visitor of a test has at hand. */
+/** The page objects of a test. */
 export type Stage = {
   page: Page
   shop: Shop
@@ -24,10 +24,10 @@ export type Stage = {
   mailbox: Mailbox
 }
 
-/** Who was here before comes along where a page is theirs alone. */
+/** With the customer of the worker, for pages that belong to one. */
 type PlaceStage = Stage & { customer: Customer }
 
-/** An address, or the way to a page that is there only for whoever did something before. */
+/** An address, or the steps to a page that exists only after them. */
 type Place = string | ((stage: PlaceStage) => Promise<unknown>)
 
 const dinnerCard = { productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 }
@@ -47,7 +47,7 @@ export async function openCheckout(stage: Stage): Promise<void> {
   await stage.checkout.heading('details').waitFor()
 }
 
-/** Somebody gave a choice card; its number and pin, as its holder's page has them. */
+/** Gives a choice card to a holder; its number and pin, as the holder's page shows them. */
 export async function holdChoiceCard(
   { shop, mailbox }: Pick<Stage, 'shop' | 'mailbox'>,
   amountCents: number,
@@ -61,7 +61,7 @@ export async function holdChoiceCard(
   return code
 }
 
-/** A page of the customer, who is logged in. */
+/** A page of the customer, logged in. */
 const asCustomer =
   (path: (customer: Customer) => string) =>
   async ({ page, shop, customer }: PlaceStage) => {
@@ -69,7 +69,7 @@ const asCustomer =
     await shop.open(path(customer))
   }
 
-/** A page behind a link that the customer was mailed, for whoever opens it. */
+/** A page behind a link that was mailed to the customer; it needs no login. */
 const behindLink =
   (link: keyof Customer['links']) =>
   ({ page, customer }: PlaceStage) =>
@@ -85,8 +85,8 @@ type NotWalked =
   | 'parts'
 
 /**
- * Every kind of page that the shop has, by the name of its address, where it looks different more than once. A new
- * address without a place here does not compile: what holds for all pages is tested by this list.
+ * Every kind of page of the shop, by the name of its address, once for each look that it has. A new address without an
+ * entry here does not compile, because the tests for all pages go by this list.
  */
 export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string, Place>>> = {
   home: { dutch: '/', english: '/en/' },
@@ -128,7 +128,7 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
       await fillBasket(stage)
       await stage.basket.open()
       await stage.basket.heading.waitFor()
-      // Where the bar with the price has come to rest: on its way there it lies over whatever is below it.
+      // The bar with the price at rest: while it moves it covers what is below it.
       await stage.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     },
   },
@@ -244,7 +244,7 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
   businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
 }
 
-/** Those that need nothing but their address. */
+/** The pages that are reached by their address alone. */
 export const addresses: readonly { address: string; hasTwin: boolean }[] = Object.values(
   places,
 ).flatMap((kinds) =>
@@ -253,7 +253,7 @@ export const addresses: readonly { address: string; hasTwin: boolean }[] = Objec
   ),
 )
 
-/** Goes there as a browser that knows nothing yet, and waits until the page has its heading. */
+/** Opens the page in a browser without cookies and storage, and waits for its heading. */
 export async function goTo(place: Place, stage: PlaceStage): Promise<void> {
   const { page } = stage
   await page.context().clearCookies()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A window of 1280 by 1024 at 400 % (WCAG 1.4.10). */
 export const asMagnified = { width: 320, height: 256 }
 
-/** What a reader would have to scroll sideways for; rows that are made to be, and say so, are left out. */
+/** The elements that scroll sideways, without rows that are meant to. */
 export function sidewaysIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -18,10 +18,7 @@ export function sidewaysIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-/**
- * How much of the window is taken by what stays in sight, in the middle of the page: from 0 to 1. Ask until it is what
- * it should be: a browser lays a page out in a new size some frames after it was given.
- */
+/** The part of the window's height that fixed and sticky elements cover in the middle of the page: from 0 to 1. */
 export const coveredPartOf = (page: Page): Promise<number> => page.evaluate(coveredPart)
 
 /** The same, in the page itself. */
@@ -42,7 +39,7 @@ export const readersSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** As a reader's own style sheet; the shop's policy refuses one that a page brings. */
+/** Adds a reader's own style sheet; the shop's policy refuses one from a page. */
 export function applyStyle(page: Page, style: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -51,7 +48,7 @@ export function applyStyle(page: Page, style: string): Promise<void> {
   }, style)
 }
 
-/** Text that its box cuts off. */
+/** The texts that are cut off by their box. */
 export function cutTextsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const cuts = (value: string) => value === 'hidden' || value === 'clip'

@@ -3,7 +3,7 @@ import { inLanguage, pathsOf } from '#kernel/addresses.ts'
 import type { CardCode } from '#tests/support/visitor.ts'
 import type { Texts } from './texts.ts'
 
-/** Where whoever holds a choice card sees what is on it. */
+/** The page where a holder sees the balance of a choice card. */
 export class BalancePage {
   readonly page: Page
   readonly #texts: Texts['balance']
