@@ -4,8 +4,15 @@ const tabsMax = 250
 
 /** Tab by tab, as somebody without a mouse gets there. */
 export async function reach(page: Page, target: Locator): Promise<void> {
+  // Looked up by its role once: at each of a hundred stops that would take most of the walk.
+  let element = await target.elementHandle()
   for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    const found = await page.evaluate(
+      (one) => ({ isThere: one?.isConnected, isFocused: one === document.activeElement }),
+      element,
+    )
+    if (found.isFocused) return
+    if (found.isThere !== true) element = await target.elementHandle()
     await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not reach ${target}.`)
