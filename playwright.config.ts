@@ -11,6 +11,8 @@ const browser = {
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--disable-background-networking',
+      // As a whole Chromium draws letters; its headless shell would draw them bolder.
+      '--font-render-hinting=slight',
       // A provider of films is somebody else: no test speaks to them.
       '--host-resolver-rules=MAP *.youtube-nocookie.com ~NOTFOUND',
     ],
@@ -24,6 +26,7 @@ const browser = {
 const sameOnEveryWidth = [
   'account',
   'account-menu',
+  'as-sent',
   'bad-input',
   'balance',
   'blocks',

@@ -12,10 +12,10 @@ const roundsMin = 2
  */
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
-const { ensureBrowser, ensurePostgres } = await import('./lib/machine.mjs')
+const { ensureHeadlessBrowser, ensurePostgres } = await import('./lib/machine.mjs')
 const { runJourneys, runVitest } = await import('./lib/checks.mjs')
 const postgres = await ensurePostgres()
-const browser = await ensureBrowser()
+const browser = await ensureHeadlessBrowser()
 await ensureBuilt()
 await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
 

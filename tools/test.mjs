@@ -9,11 +9,11 @@ const startedAt = Date.now()
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 
-const { ensureBrowser, ensurePostgres } = await import('./lib/machine.mjs')
+const { ensureHeadlessBrowser, ensurePostgres } = await import('./lib/machine.mjs')
 const { checkTypesAndStyle, runJourneys, runVitest } = await import('./lib/checks.mjs')
 
 const postgres = process.env.TEST_DATABASE_URL === undefined ? await ensurePostgres() : ''
-const browser = await ensureBrowser()
+const browser = await ensureHeadlessBrowser()
 await checkTypesAndStyle(ensureBuilt)
 await runVitest(['unit', 'api', 'postgres', 'components'], {
   POSTGRES_BIN: postgres,
