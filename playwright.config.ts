@@ -26,7 +26,6 @@ const browser = {
 const sameOnEveryWidth = [
   'account',
   'account-menu',
-  'as-sent',
   'bad-input',
   'balance',
   'blocks',

@@ -48,6 +48,8 @@ const components = {
       'use-intl',
       'react/jsx-dev-runtime',
       'valibot',
+      '@conform-to/dom/future',
+      'axe-core',
     ],
   },
   test: {

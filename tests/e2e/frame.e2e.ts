@@ -15,54 +15,6 @@ test('the header keeps every sign within the window, at every width of a desktop
   }
 })
 
-test.describe('the menu of gift cards on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('shows what is popular in a category, by keyboard alone', async ({ page, shop }) => {
-    const { menu } = shop.texts.frame
-    await shop.open('/')
-    const button = page.getByRole('button', { name: menu.giftCards })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const tabs = page.getByRole('tablist', { name: menu.categories }).getByRole('tab')
-    await expect(tabs.first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(tabs.first()).toBeFocused()
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-    // Before the first comes the last, and after it the first again.
-    await page.keyboard.press('ArrowUp')
-    await expect(tabs.last()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(tabs.nth(1)).toBeFocused()
-    const name = (await tabs.nth(1).textContent()) ?? ''
-    const panel = page.getByRole('tabpanel', { name })
-    await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(4)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/cadeaubonnen\/[a-z-]+\/$/)
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-})
-
-test.describe('the menu of a phone', () => {
-  test('shows six categories, then all, and leads to one', async ({ page, shop }) => {
-    const { menu } = shop.texts.frame
-    await shop.open('/')
-    await page.getByRole('button', { name: menu.title }).tap()
-    const dialog = page.getByRole('dialog', { name: menu.title })
-    const categories = dialog.getByRole('list').first().getByRole('link')
-    await expect(categories).toHaveCount(6)
-    await dialog.getByRole('button', { name: menu.allCategories }).tap()
-    await expect(categories).toHaveCount(17)
-    await dialog.getByRole('link', { name: 'Dieren' }).tap()
-    await expect(page).toHaveURL(/\/categorie\/[a-z-]*dier[a-z-]*\/$/)
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-})
-
 /** The states of the bar's animations; none where nothing moves. */
 const movementOf = (page: Page, label: string): Promise<readonly string[]> =>
   page

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { knownPassword } from '#tests/support/open-account.ts'
+import { knownPassword } from '#tests/support/known-customer.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { newAddress } from './journey.ts'
 import { expect, test as inOrderModalShop, register } from './order-modal-shop.ts'
@@ -100,7 +100,7 @@ test('an address with an account logs in and finds its details at the checkout; 
   await expect(page).toHaveURL('/bestellen/')
   await expect(page.getByText(`Je bent ingelogd als ${email}`)).toBeVisible()
   const { email: label, confirmEmail, firstName } = shop.texts.checkout.details
-  await expect(account.main.getByLabel(firstName)).toHaveValue('Sanne')
+  await expect(account.main.getByLabel(firstName)).toHaveValue('Joris')
   await expect(account.main.getByLabel(label, { exact: true })).toHaveValue(email)
   await expect(account.main.getByLabel(confirmEmail, { exact: true })).toHaveValue(email)
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { addressOf } from '#tests/support/journeys-setup.ts'
-import { knownPassword } from '#tests/support/open-account.ts'
+import { openAccount } from '#tests/support/open-account.ts'
+import { type Post, Visitor } from '#tests/support/visitor.ts'
 import { expect, test as journey, newAddress } from './journey.ts'
 import { AccountPage } from './pages/account-page.ts'
 
@@ -25,14 +26,14 @@ export const test = journey.extend<{ account: AccountPage; menu: Menu }>({
     })
   },
 })
-/** Registers on the pages, because visitors of other tests do not know this storefront's number. */
-export async function register(account: AccountPage): Promise<string> {
+
+const bonbloomId = 11
+
+/** Whoever has this page gets an account and is logged in, without walking past the pages. */
+export async function register({ page }: AccountPage): Promise<string> {
   const email = newAddress('klant')
-  await account.page.goto('/account/registreren/')
-  await account.fill({ firstName: 'Sanne', lastName: 'de Wit', email, confirmEmail: email })
-  await account.fill({ password: knownPassword, repeatPassword: knownPassword })
-  await account.page.getByRole('checkbox').check()
-  await account.send('register')
-  await account.heading(account.entry.registered.heading).waitFor()
+  const shop = { url: addressOf('BONBLOOM_URL'), storeId: bonbloomId }
+  const post: Post = async (url, data) => (await page.request.post(url, { data })).json()
+  await openAccount(new Visitor(shop, 'nl', post), email)
   return email
 }

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { textsOf } from './pages/texts.ts'
 
+const texts = { nl: textsOf('nl'), en: textsOf('en') }
+const languages = ['nl', 'en'] as const
+const prefixOf = { nl: '', en: '/en' }
+
 // What the server says to whoever asks for an address: no browser takes part.
 
 test('an address that makes no sense shows the whole list', async ({ request }) => {
@@ -78,4 +82,99 @@ test('a film needs no script: the player of the browser has it, with its caption
   const [film = ''] = /<video.*?<\/video>/s.exec(html) ?? []
   expect(film).toMatch(/^<video controls="" preload="none"/)
   expect(film.match(/<track /g)).toHaveLength(2)
+})
+
+// Chromium under test keeps noscript closed, so the page is read as it was sent.
+test('without a script a form says what it needs, in both languages, and where to mail instead', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const { contact, balance, newsletter } = texts[language]
+    const forms = {
+      '/klantenservice/contact/': contact.noScript.split('{')[0] ?? '',
+      '/saldocheck/': balance.noScript,
+      '/winkelmandje/': newsletter.noScript,
+    }
+    for (const [path, words] of Object.entries(forms)) {
+      const sent = await (await request.get(`${prefixOf[language]}${path}`)).text()
+      const said = [...sent.matchAll(/<noscript>(.*?)<\/noscript>/gs)].join()
+      expect(said, `${language} ${path}`).toContain(words)
+      if (path.includes('contact')) expect(sent).toMatch(/href="mailto:/)
+    }
+  }
+})
+
+test('what is typed into a form of accounts gets into no address, whatever sends it', async ({
+  request,
+}) => {
+  for (const path of ['', 'login/', 'registreren/', 'wachtwoord-vergeten/']) {
+    const sent = await (await request.get(`/account/${path}`)).text()
+    const [form] = /<form[^>]*>/.exec(sent.slice(sent.indexOf('<main'))) ?? []
+    expect(form, path).toContain('method="post"')
+  }
+})
+
+test('the address of a link of a mail stays with the shop, and nobody keeps a copy of these pages', async ({
+  request,
+}) => {
+  for (const path of ['/account/bevestigen/?token=x', '/account/nieuw-wachtwoord/?token=x']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['referrer-policy'], path).toBe('same-origin')
+    expect(headers['cache-control'], path).toBe('private, no-store')
+  }
+  for (const path of ['/account/', '/account/login/', '/en/account/registreren/']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store')
+    expect(await answer.text(), path).toContain('content="noindex"')
+  }
+})
+
+test('a company that wants an offer finds its subject chosen before any script runs', async ({
+  request,
+}) => {
+  const subjects = { nl: 'Voor bedrijven', en: 'For companies' }
+  for (const language of languages) {
+    const business = await (await request.get(`${prefixOf[language]}/zakelijk/`)).text()
+    const [, address = ''] = /href="([^"]*onderwerp=[^"]*)"/.exec(business) ?? []
+    const sent = await (await request.get(address)).text()
+    const chosen = `<input[^>]*role="combobox"[^>]*value="${subjects[language]}"`
+    expect(sent).toMatch(new RegExp(chosen))
+  }
+})
+
+test('the storefront speaks of itself on the pages that it owes', async ({ request }) => {
+  const sent = await (await request.get('/en/algemene-voorwaarden/')).text()
+  const main = /<main[\s\S]*<\/main>/.exec(sent)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  expect(main).toMatch(/<h1[^>]*>Terms and conditions</)
+  expect(main).toContain('Cadeaubon Nederland B.V.')
+  expect(main).not.toMatch(/\{\w+\}/)
+})
+
+test('the other name of the contact page leads to the one', async ({ request }) => {
+  const answer = await request.get('/en/contact-page-2')
+  expect(new URL(answer.url()).pathname).toBe('/en/klantenservice/contact/')
+})
+
+test('an address, an order and a link that are not there say so, in both languages', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const { layout, order, card } = texts[language]
+    const missing = {
+      [layout.notFound.title]: ['/bestaat-niet/', '/cadeaubonnen/bestaat-niet/', '/404/'],
+      [order.unknown.heading]: [
+        '/bestellen/geen-uuid/',
+        '/bestellen/0b3f1c1e-7a52-4a53-9a0e-2f1d2c3b4a59/',
+      ],
+      [card.invalid.heading]: ['/kaart/kapot/'],
+    }
+    for (const [heading, paths] of Object.entries(missing))
+      for (const path of paths) {
+        const answer = await request.get(`${prefixOf[language]}${path}`)
+        expect(answer.status(), path).toBe(404)
+        const sent = await answer.text()
+        expect(sent, path).toContain(`<html lang="${language}`)
+        expect(/<h1[^>]*>([^<]*)</.exec(sent)?.[1], path).toBe(heading)
+      }
+  }
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { addressOf } from '#tests/support/journeys-setup.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
 // What the shop can show and its catalogue does not hold yet.
@@ -24,8 +24,7 @@ test('a film of a provider is told of nothing before the click, and then may onl
   await expect(play).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(outside).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 
   await play.click()
   const frame = page.getByTitle('Een uur boven de weilanden')

@@ -1,5 +1,5 @@
 import { contact } from '#i18n/nl/contact.ts'
-import { knownPassword } from '#tests/support/open-account.ts'
+import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect, newAddress, test } from './journey.ts'
 
 const cardNumber = '6299 3100 0000 0000 015'

@@ -1,8 +1,11 @@
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { countryHeader } from '#tests/support/country-header.ts'
+import { knownCustomer } from '#tests/support/known-customer.ts'
+import { openAccount } from '#tests/support/open-account.ts'
 import { addVariants, copyHome, openCampaign } from '#tests/support/other-content.ts'
 import { discardFolder, runShop } from '#tests/support/running-shop.ts'
+import { Visitor } from '#tests/support/visitor.ts'
 
 /** A real shop that answers the components. */
 export async function setup(): Promise<() => Promise<void>> {
@@ -12,6 +15,7 @@ export async function setup(): Promise<() => Promise<void>> {
   })
   const shop = await runShop({ home, environment: { COUNTRY_HEADER: countryHeader } })
   process.env.SHOP_URL = shop.url
+  await openAccount(new Visitor(shop.url), knownCustomer)
   return async () => {
     await shop.stop()
     discardFolder(shop.dataFolder)

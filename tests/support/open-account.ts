@@ -1,8 +1,6 @@
+import { knownPassword } from '#tests/support/known-customer.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-
-/** The password of every account of the tests. */
-export const knownPassword = 'Zonnebloem 7!'
 
 type Challenge = { captchaChallenge: Parameters<typeof solveCaptcha>[0] }
 

@@ -101,6 +101,25 @@ export async function axeViolations(): Promise<readonly string[]> {
 const hasEnd = (effect: AnimationEffect | null): boolean =>
   Number.isFinite(Number(effect?.getComputedTiming().endTime))
 
+/** As a browser that cannot compute beside the page; counts what the shop is asked to do meanwhile. */
+export function withoutWorkers(): Disposable & { mutationsSent: () => number } {
+  const { Worker, fetch } = window
+  let count = 0
+  Object.assign(window, {
+    Worker: undefined,
+    fetch: (...call: Parameters<typeof fetch>) => {
+      if (new Headers(call[1]?.headers).has('x-bypass-mutations')) count += 1
+      return fetch(...call)
+    },
+  })
+  return {
+    mutationsSent: () => count,
+    [Symbol.dispose]: () => {
+      Object.assign(window, { Worker, fetch })
+    },
+  }
+}
+
 /** Two frames: what was decided has been drawn. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => {

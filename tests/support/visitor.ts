@@ -46,6 +46,9 @@ const testCard = {
   encryptedSecurityCode: 'test_737',
 }
 
+/** The storefront of the Netherlands, unless another is named by its number. */
+type ShopToVisit = { url: string; storeId: number }
+
 /** Posts JSON and gives the JSON of the answer. */
 export type Post = (url: string, body: object) => Promise<unknown>
 
@@ -69,18 +72,25 @@ function postWithCookie(): Post {
 /** A visitor who shops over HTTP. A refusal of the shop is thrown. */
 export class Visitor {
   readonly #url: string
+  readonly #storeId: number
   readonly #language: 'nl' | 'en'
   readonly #post: Post
   #totalCents = 0
 
-  constructor(url: string, language: 'nl' | 'en' = 'nl', post: Post = postWithCookie()) {
+  constructor(
+    shop: string | ShopToVisit,
+    language: 'nl' | 'en' = 'nl',
+    post: Post = postWithCookie(),
+  ) {
+    const { url, storeId } = typeof shop === 'string' ? { url: shop, storeId: 61 } : shop
     this.#url = url
+    this.#storeId = storeId
     this.#language = language
     this.#post = post
   }
 
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    const userData = { language: this.#language, storeID: 61, countryCode: 'NL' }
+    const userData = { language: this.#language, storeID: this.#storeId, countryCode: 'NL' }
     const answer = await this.#post(`${this.#url}/graphql`, {
       query,
       variables: { userData, ...variables },

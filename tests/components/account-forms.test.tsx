@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { LoginForm } from '#storefront/areas/account/login-form.tsx'
+import { RegisterForm } from '#storefront/areas/account/register-form.tsx'
+import { pattern } from '#tests/e2e/pages/texts.ts'
+import { knownCustomer, knownPassword } from '#tests/support/known-customer.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const { accountEntry: entry, accountForm, errors } = texts
+const { required, problems, help } = accountForm
+const summary = page.getByRole('alert')
+
+type Field = keyof typeof required
+
+const field = (name: Field) => page.getByLabelText(new RegExp(`^${accountForm[name]}(?: \\(|$)`))
+
+async function fill(typed: Partial<Record<Field, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await userEvent.fill(field(name as Field), text)
+}
+
+const person = { firstName: 'Joris', lastName: 'Bakker' }
+
+describe('an account is made', () => {
+  const send = () => userEvent.click(page.getByRole('button', { name: entry.register.submit }))
+  let address: () => string
+  beforeEach(() => {
+    sessionStorage.clear()
+    ;({ address } = renderComponent(<RegisterForm />, '/account/registreren/'))
+  })
+
+  test('with what is missing said at its field, and help for a password as it is typed', async () => {
+    await send()
+    const { currentPassword, ...asked } = required
+    for (const sentence of Object.values(asked))
+      await expect.element(summary.getByRole('button', { name: pattern(sentence) })).toBeVisible()
+    const terms = page.getByRole('checkbox')
+    await expect.element(terms).toHaveAccessibleDescription(problems.termsNotAccepted)
+    await expect.element(field('firstName')).toHaveFocus()
+    await fill({ ...person, email: 'joris@', confirmEmail: 'joris@' })
+    await expect.element(summary.getByText(pattern(required.firstName))).not.toBeInTheDocument()
+    await fill({ password: 'alleen letters', repeatPassword: 'iets anders' })
+    await expect.element(page.getByText(help.digit, { exact: true })).toBeVisible()
+    await send()
+    await expect.element(summary.getByText(pattern(problems.emailInvalid)).first()).toBeVisible()
+    await expect.element(summary.getByText(pattern(problems.passwordCharacters))).toBeVisible()
+    await fill({ password: knownPassword })
+    await expect.element(page.getByText(`${help.digit}${help.done}`)).toBeVisible()
+    await send()
+    await expect.element(summary.getByText(pattern(problems.passwordsDiffer))).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  test('while reading the terms ticks nothing and loses nothing that was typed', async () => {
+    await fill({ firstName: 'Joris' })
+    await userEvent.click(page.getByRole('link', { name: 'privacyverklaring' }))
+    const dialog = page.getByRole('dialog', { name: texts.legal.privacyTitle })
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+    await expect.element(field('firstName')).toHaveValue('Joris')
+  })
+
+  test('not for an address that has one: the way to log in is shown, and nothing typed is lost', async () => {
+    await fill({ ...person, email: knownCustomer, confirmEmail: knownCustomer })
+    await fill({ password: knownPassword, repeatPassword: knownPassword })
+    await userEvent.click(page.getByRole('checkbox'))
+    await send()
+    await expect.element(page.getByText(errors.accountExists)).toBeVisible()
+    await expect.element(field('email')).toHaveFocus()
+    await expect.element(field('firstName')).toHaveValue(person.firstName)
+    await userEvent.click(page.getByRole('link', { name: entry.register.toLogin }))
+    await expect.poll(address).toBe('/account/login/')
+    // Where the address stands already.
+    renderComponent(<LoginForm onLoggedIn={() => undefined} />)
+    await expect.element(field('email')).toHaveValue(knownCustomer)
+  })
+})
+
+test('a wrong password keeps what was typed, and can be looked at', async () => {
+  const onLoggedIn = vi.fn()
+  renderComponent(<LoginForm onLoggedIn={onLoggedIn} />, '/account/login/')
+  const send = () => userEvent.click(page.getByRole('button', { name: entry.login.submit }))
+  await fill({ email: knownCustomer, password: 'niet goed 1!' })
+  await send()
+  await expect.element(summary).toMatchTextContent(errors.loginWrong)
+  await expect.element(field('email')).toHaveValue(knownCustomer)
+  await expect.element(field('password')).toHaveValue('niet goed 1!')
+  expect(await axeViolations()).toEqual([])
+  const show = page.getByRole('button', { name: /^Toon wat je typt/ })
+  await userEvent.click(show)
+  await expect
+    .element(page.getByRole('textbox', { name: 'Wachtwoord' }))
+    .toHaveValue('niet goed 1!')
+  await userEvent.click(page.getByRole('button', { name: /^Verberg wat je typt/ }))
+  await expect.element(show).toHaveFocus()
+  expect(onLoggedIn).not.toHaveBeenCalled()
+})

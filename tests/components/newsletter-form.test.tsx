@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { NewsletterForm } from '#storefront/areas/newsletter/newsletter-form.tsx'
+import { pattern } from '#tests/e2e/pages/texts.ts'
+import {
+  axeViolations,
+  renderComponent,
+  texts,
+  withoutWorkers,
+} from '#tests/support/render-component.tsx'
+
+const { newsletter, fieldErrors, form } = texts
+const email = page.getByLabelText(newsletter.email)
+const firstName = page.getByLabelText(pattern(newsletter.firstName))
+const send = () => userEvent.click(page.getByRole('button', { name: newsletter.submit }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  renderComponent(<NewsletterForm />)
+})
+
+test('what is wrong is said at its field, and whoever is mailed hears of it', async () => {
+  await send()
+  await expect.element(page.getByText(newsletter.required.email)).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await userEvent.fill(email, 'sanne@')
+  await userEvent.fill(firstName, 'www.x.nl')
+  await send()
+  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailInvalid)
+  await expect.element(firstName).toHaveAccessibleDescription(fieldErrors.nameInvalid)
+  expect(await axeViolations(), 'problems').toEqual([])
+  await userEvent.fill(email, 'sanne@post.example')
+  await userEvent.fill(firstName, '')
+  await send()
+  const mailed = page.getByRole('status')
+  await expect.element(mailed).toMatchTextContent('sanne@post.example')
+  await expect.element(mailed).toHaveFocus()
+  expect(await axeViolations(), 'mailed').toEqual([])
+})
+
+test('a browser that cannot compute is told why nothing was sent', async () => {
+  using browser = withoutWorkers()
+  await userEvent.fill(email, 'oud@post.example')
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(form.captchaFailed)
+  expect(browser.mutationsSent()).toBe(0)
+})
