@@ -74,37 +74,6 @@ test('it knows at once who confirmed his address with his password', async ({
   await expect(menu.button).toBeVisible()
 })
 
-test('the keyboard alone opens it, walks it and leaves it', async ({ page, menu, account }) => {
-  await register(account)
-  await page.goto('/cadeaubonnen/')
-  await menu.button.focus()
-  await page.keyboard.press('Enter')
-  await expect(menu.list).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu.list).toHaveCount(0)
-  await expect(menu.button).toBeFocused()
-
-  await page.keyboard.press('ArrowDown')
-  const [first, second] = [menu.list.getByRole('link').first(), menu.list.getByRole('link').nth(1)]
-  await expect(first).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(second).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(menu.logOut).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(first).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(menu.logOut).toBeFocused()
-  // Tab walks on, and what is left closes.
-  await page.keyboard.press('Tab')
-  await expect(menu.list).toHaveCount(0)
-  await menu.button.click()
-  await expect(menu.list).toBeVisible()
-  // Beside the dropdown, wherever that is.
-  await page.mouse.click(5, 700)
-  await expect(menu.list).toHaveCount(0)
-})
-
 test('logging out stays where it is, empties the basket of this browser, and on a page of the account leads home', async ({
   page,
   shop,
@@ -153,20 +122,6 @@ test('that somebody is logged in moves nothing when it turns out, on a phone and
     await settle(page)
     expect(sumOf(await shiftsOn(page)), String(width)).toBeLessThan(0.001)
   }
-})
-
-test('a session that ended elsewhere is not shown as one that goes on', async ({
-  page,
-  menu,
-  account,
-}) => {
-  await register(account)
-  await page.goto('/cadeaubonnen/')
-  await expect(menu.button).toBeVisible()
-  await page.context().clearCookies({ name: 'session' })
-  await menu.button.click()
-  await expect(page).toHaveURL('/account/')
-  await expect(menu.link).toBeVisible()
 })
 
 test.describe('a visitor who agrees to statistics', () => {

@@ -1,5 +1,6 @@
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect, test as journey, newAddress } from './journey.ts'
+import { isLong } from './long-run.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { say } from './pages/texts.ts'
 
@@ -209,34 +210,36 @@ test('what was ordered while logged in stands in the account, and leads to its p
   await expect(account.main).toContainText('Sanne')
 })
 
-test('the eleventh order stands on a second page, and whatever is no page leads back', async ({
-  page,
-  shop,
-  account,
-}) => {
-  const email = newAddress('joris')
-  await shop.openAccount(email)
-  const orders: string[] = []
-  for (let number = 0; number < 11; number += 1) {
-    await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
-    orders.push((await shop.payBasketByCard(email)).orderUuid ?? '')
-  }
-  await shop.open('/account/bestellingen/')
-  const shown = account.main.getByRole('article')
-  await expect(shown).toHaveCount(10)
-  await account.main.getByRole('link', { name: 'Pagina 2' }).click()
-  await expect(page).toHaveURL('/account/bestellingen/?pagina=2')
-  await expect(shown).toHaveCount(1)
-  const link = shown.getByRole('link')
-  await expect(link).toHaveAttribute('href', `/bestellen/${orders[0]}/`)
-  await shop.open('/account/bestellingen/?pagina=3')
-  await account.main.getByRole('link', { name: account.pages.orders.beyond.action }).click()
-  await expect(shown).toHaveCount(10)
-  for (const wrong of ['0', '-1', 'twee', '1e3', '99999999', '<b>']) {
-    const sent = await page.request.get(`/account/bestellingen/?pagina=${wrong}`)
-    expect((await sent.text()).split('<article').length - 1, wrong).toBe(10)
-  }
-})
+// Ten a page and the newest first: tests/api/account-orders.test.ts. A page beyond the last: places.ts.
+if (isLong)
+  test('the eleventh order stands on a second page, and whatever is no page leads back', async ({
+    page,
+    shop,
+    account,
+  }) => {
+    const email = newAddress('joris')
+    await shop.openAccount(email)
+    const orders: string[] = []
+    for (let number = 0; number < 11; number += 1) {
+      await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+      orders.push((await shop.payBasketByCard(email)).orderUuid ?? '')
+    }
+    await shop.open('/account/bestellingen/')
+    const shown = account.main.getByRole('article')
+    await expect(shown).toHaveCount(10)
+    await account.main.getByRole('link', { name: 'Pagina 2' }).click()
+    await expect(page).toHaveURL('/account/bestellingen/?pagina=2')
+    await expect(shown).toHaveCount(1)
+    const link = shown.getByRole('link')
+    await expect(link).toHaveAttribute('href', `/bestellen/${orders[0]}/`)
+    await shop.open('/account/bestellingen/?pagina=3')
+    await account.main.getByRole('link', { name: account.pages.orders.beyond.action }).click()
+    await expect(shown).toHaveCount(10)
+    for (const wrong of ['0', '-1', 'twee', '1e3', '99999999', '<b>']) {
+      const sent = await page.request.get(`/account/bestellingen/?pagina=${wrong}`)
+      expect((await sent.text()).split('<article').length - 1, wrong).toBe(10)
+    }
+  })
 
 test.describe('in English', () => {
   test.use({ language: 'en' })

@@ -80,12 +80,12 @@ function leave(): void {
 }
 
 /** Asks the shop as the page of a Dutch visitor would. */
-export async function askShop<Data>(query: string): Promise<Data> {
+export async function askShop<Data>(query: string, given: object = {}): Promise<Data> {
   const userData = { language: 'nl', storeID: 61, countryCode: 'NL' }
   const answer = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { userData } }),
+    body: JSON.stringify({ query, variables: { userData, ...given } }),
   })
   return (await answer.json()).data
 }
