@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AccountMenu } from '#storefront/frame/header/account-menu.tsx'
 import { prove } from '#storefront/parts/captcha/prove.ts'
+import { wcagRules } from '#tests/support/axe-rules.ts'
 import { knownCustomer, knownPassword } from '#tests/support/known-customer.ts'
 import { askShop, axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
@@ -40,7 +41,7 @@ afterAll(logOut)
 test('it names who is logged in, and leads to the pages of the account', async () => {
   await userEvent.click(button)
   await expect.element(list.getByText('Joris Bakker')).toBeVisible()
-  expect(await axeViolations()).toEqual([])
+  expect(await axeViolations(wcagRules)).toEqual([])
   await userEvent.click(list.getByRole('link', { name: 'Bestellingen' }))
   await expect.poll(address).toBe('/account/bestellingen/')
   await expect.element(list).not.toBeInTheDocument()

@@ -90,12 +90,17 @@ export async function askShop<Data>(query: string, given: object = {}): Promise<
   return (await answer.json()).data
 }
 
-/** The violations that axe finds on what is shown, one line for each element; what is coming or going comes to rest first. */
-export async function axeViolations(): Promise<readonly string[]> {
+/**
+ * The violations that axe finds on what is shown, one line for each element; what is coming or going comes to rest first.
+ * A part of a page is asked by `wcagRules`: axe's advice is about whole pages.
+ */
+export async function axeViolations(
+  rules: readonly string[] = axeRules,
+): Promise<readonly string[]> {
   await drawn()
   const motions = document.getAnimations().filter(({ effect }) => hasEnd(effect))
   await Promise.allSettled(motions.map(({ finished }) => finished))
-  return linesOf(await axe.run({ runOnly: [...axeRules] }))
+  return linesOf(await axe.run({ runOnly: [...rules] }))
 }
 
 const hasEnd = (effect: AnimationEffect | null): boolean =>
