@@ -77,5 +77,6 @@ test('a company gives its name with the rest, not one round later; a private per
 
 test('a name that no company has is told, and a customer of no kind is told that alone', () => {
   expect(problemsOf({ companyName: '---' })).toEqual(['companyName: nameInvalid'])
+  expect(problemsOf({ companyName: 1911 })).toEqual(['companyName: nameInvalid'])
   expect(problemsOf({ customerType: 'ROBOT' })).toEqual([expect.stringMatching(/^customerType: /)])
 })

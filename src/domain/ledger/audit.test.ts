@@ -123,7 +123,12 @@ test('what accounts hold together is told by kind and currency, also where the a
       { kind: 'pspClearing', currency: 'EUR', cents: -cents, accountCount: 1 },
     ],
   })
-  const { totals } = await auditOf(`delete from ledger_accounts where not is_bounded`)
+  const { totals, findings } = await auditOf(`delete from ledger_accounts where not is_bounded`)
+  expect(findings).toContainEqual({
+    rule: 'entry has the currency of its account',
+    subject: 'system:pspClearing:EUR',
+    cents: -10_00,
+  })
   expect(totals).toContainEqual({
     kind: 'unknown',
     currency: 'EUR',

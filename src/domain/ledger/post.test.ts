@@ -92,9 +92,30 @@ describe('a key that has moved its value', () => {
   })
 })
 
+test('a set of nothing moves nothing', async () => {
+  expect(await write()).toEqual([])
+})
+
 test('a set that names one key twice is a bug', async () => {
   const order = newOrder()
-  await expect(write(paid(order, 1_00), paid(order, 1_00))).rejects.toThrow(InvariantViolated)
+  await expect(write(paid(order, 1_00), paid(order, 1_00))).rejects.toThrow(
+    'One set of postings names each key once.',
+  )
+})
+
+test('what else the database refuses is not called a low balance', async () => {
+  await write(paid(newOrder(), 1_00))
+  const attempt = write({
+    key: newId('trf'),
+    kind: 'settle',
+    entries: [
+      { account: { ...clearing, currency: 'GBP' }, cents: -1_00 },
+      { account: orderAccount(newId('ord'), 'GBP'), cents: 1_00 },
+    ],
+  })
+  await expect(attempt).rejects.toMatchObject({
+    constraint: 'entry_has_the_currency_of_its_account',
+  })
 })
 
 test('an overdraft is refused by name, and nothing of its transaction stands', async () => {
