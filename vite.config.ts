@@ -16,7 +16,18 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        // Every page has them before it asks for anything more.
+        modulePreload: {
+          resolveDependencies: (_file, needed) =>
+            needed.filter((file) => !/\/(?:react|rolldown-runtime|shop)-/.test(file)),
+        },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunks },
+            // Every page knows the files of all routes, by names that do not compress.
+            entryFileNames: 'assets/[hash].js',
+          },
+        },
       },
     },
   },

@@ -21,7 +21,7 @@ export async function firstLoadBytes(home: string): Promise<number> {
   }
   add(manifest.entry)
   for (
-    let route = homeRoute(manifest);
+    let route = manifest.routes.home;
     route !== undefined;
     route = manifest.routes[route.parentId ?? '']
   )
@@ -31,6 +31,3 @@ export async function firstLoadBytes(home: string): Promise<number> {
   for (const file of wanted) bytes += gzipSync(readFileSync(join(client, file))).length
   return bytes
 }
-
-const homeRoute = ({ routes }: Manifest) =>
-  Object.values(routes).find(({ module }) => /\/home\.route-/.test(module))

@@ -89,7 +89,7 @@ describe('the house', () => {
 
   test('every part that a chunk of the screens names is there', () => {
     const named = [...listParts, ...spareParts, ...frameParts]
-    const screens = code.filter((path) => path.startsWith('src/storefront/'))
+    const screens = code.filter((path) => /^src\/(storefront|kernel)\//.test(path))
     expect(named.filter((part) => !screens.some((path) => path.includes(`/${part}`)))).toEqual([])
   })
 

@@ -1,9 +1,6 @@
-import {
-  type _Translator,
-  createTranslator,
-  type NamespaceKeys,
-  type NestedKeyOf,
-} from 'use-intl/core'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import type { _Translator, NamespaceKeys, NestedKeyOf, RichTranslationValues } from 'use-intl/core'
+import formatMessage from 'use-intl/format-message'
 import { timeZone } from '#i18n/formats.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
@@ -32,16 +29,72 @@ export function translate<Dutch extends Messages, const Group extends TextGroup<
   group?: Group,
 ): Translate<Dutch, Group> {
   const messages: Messages = texts[language]
-  const namespace = group as string | undefined
-  const made = known.get(messages)?.get(namespace ?? '')
+  const made = known.get(messages)?.get(group ?? '')
   if (made !== undefined) return made as Translate<Dutch, Group>
-  const translator: unknown = createTranslator({
-    locale: language,
-    messages,
-    timeZone,
-    ...(namespace !== undefined && { namespace: namespace as never }),
-  })
+  const translator: unknown = makeTranslator(messages, language, group)
   const groups = known.get(messages) ?? new Map<string, unknown>()
-  known.set(messages, groups.set(namespace ?? '', translator))
+  known.set(messages, groups.set(group ?? '', translator))
   return translator as Translate<Dutch, Group>
+}
+
+/** The formatting half of `use-intl` alone: what it checks while a page runs, the compiler has checked before. */
+function makeTranslator(messages: Messages, locale: Language, group: string | undefined) {
+  const find = (key: string): unknown => {
+    const path = group === undefined ? key : `${group}.${key}`
+    return path.split('.').reduce<unknown>((tree, name) => (tree as Messages)?.[name], messages)
+  }
+  const say = (key: string, values?: RichTranslationValues): ReactNode =>
+    formatMessage(key, find(key) as string, values, { cache, formatters, locale, timeZone })
+  return Object.assign(say, {
+    has: (key: string) => find(key) !== undefined,
+    raw: find,
+    markup: say,
+    rich: (key: string, values: RichTranslationValues = {}) => say(key, withKeys(values)),
+  })
+}
+
+/** Elements in a sentence stand in a list: each gets a key of its own. */
+function withKeys(values: RichTranslationValues): RichTranslationValues {
+  let count = 0
+  const keyed = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'function') return [name, value] as const
+    const make = (chunks: ReactNode): ReactNode => {
+      const made = value(chunks)
+      count += 1
+      return isValidElement(made) ? cloneElement(made, { key: count }) : made
+    }
+    return [name, make] as const
+  })
+  return Object.fromEntries(keyed)
+}
+
+/** Each format is made once: that costs more than all that it will ever write. */
+function once<Wanted extends unknown[], Format>(Make: new (...wanted: Wanted) => Format) {
+  const formats = new Map<string, Format>()
+  return (...wanted: Wanted): Format => {
+    const key = JSON.stringify(wanted)
+    const format = formats.get(key) ?? new Make(...wanted)
+    formats.set(key, format)
+    return format
+  }
+}
+
+const formatters = {
+  getDateTimeFormat: once(Intl.DateTimeFormat),
+  getNumberFormat: once(Intl.NumberFormat),
+  getPluralRules: once(Intl.PluralRules),
+  getRelativeTimeFormat: once(Intl.RelativeTimeFormat),
+  getListFormat: once(Intl.ListFormat),
+  getDisplayNames: once(Intl.DisplayNames),
+}
+
+/** Filled by `use-intl` with the messages that it parses, where they were not compiled. */
+const cache = {
+  dateTime: {},
+  number: {},
+  message: {},
+  relativeTime: {},
+  pluralRules: {},
+  list: {},
+  displayNames: {},
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { agreementSchema } from '#kernel/agreement.ts'
-import { emailSchema, optionalEmailSchema, repeatedEmailSchema } from '#kernel/email.ts'
+import { emailSchema, repeatedEmailSchema } from '#kernel/email.ts'
 import { newPasswordSchema, typedPasswordSchema } from '#kernel/password.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
-import type { PhoneSchema } from '#kernel/phone.ts'
-import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
 /** What accounts ask, by the names that the API has for it. A form adds the repetition of a chosen password. */
 export const identitySchema = v.object({ email: emailSchema })
@@ -31,12 +29,3 @@ export const passwordChangeSchema = v.object({
   currentPassword: typedPasswordSchema,
   password: newPasswordSchema,
 })
-
-export const accountDetailsSchema = (phoneSchema: PhoneSchema) =>
-  v.object({
-    firstName: personNameSchema,
-    lastName: personNameSchema,
-    phoneNumber: phoneSchema,
-    invoiceEmail: optionalEmailSchema,
-    vatNumber: optionalVatNumberSchema,
-  })

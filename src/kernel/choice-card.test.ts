@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  choiceCardSchema,
-  findCardNumberProblem,
-  findCardPinProblem,
-  plainDigits,
-} from '#kernel/choice-card.ts'
+import { choiceCardSchema, findCardNumberProblem, findCardPinProblem } from '#kernel/choice-card.ts'
+import { plainDigits } from '#kernel/plain-digits.ts'
 
 const prefixes = ['629931']
 const number = '6299310000000000015'

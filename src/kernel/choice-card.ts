@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { isLuhnValid } from '#kernel/card-checks.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
+import { plainDigits } from '#kernel/plain-digits.ts'
 
 /** SPEC §9: what stands on a choice card. */
 export const cardNumberLength = 19
 export const cardPinLength = 6
-
-/** A number or pin as it is meant: spaces, dots and dashes are how people write, and what copying brings along. */
-export const plainDigits = (text: string): string =>
-  text.replaceAll(/[\s.\p{Pd}\u200b\u200e\u200f\ufeff]+/gu, '')
 
 /**
  * What is wrong with a number before anybody looks for its card; it tells nothing of which cards there are. A number

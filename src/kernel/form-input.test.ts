@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { accountDetailsSchema } from '#kernel/account-details.ts'
 import {
-  accountDetailsSchema,
   chosenPasswordSchema,
   credentialsSchema,
   identitySchema,

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
 import { readStore } from '#storefront/parts/store/store.ts'
 import { StoreContext } from '#storefront/parts/store/store-context.ts'
 
@@ -12,9 +11,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <StoreContext value={store}>
-        <Hydrated>
-          <HydratedRouter />
-        </Hydrated>
+        <HydratedRouter />
       </StoreContext>
     </StrictMode>,
   )

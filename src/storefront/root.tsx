@@ -1,7 +1,7 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { canonicalPath, inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { EmergencyPage } from '#storefront/frame/page/emergency-page.tsx'
@@ -11,17 +11,6 @@ import { useStore } from '#storefront/parts/store/store-context.ts'
 import styles from '#storefront/styles/app.css?url'
 import { themeColorOf } from '#storefront/styles/theme-color.ts'
 import type { Route } from './+types/root'
-
-export const links: Route.LinksFunction = () => [
-  ...[bricolage, figtree].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-]
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
@@ -71,7 +60,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColorOf(store.family)} />
         {/* Its precedence makes React write it before everything that can wait. */}
         <link rel="stylesheet" href={styles} precedence="shop" />
-        <Links />
+        {[bricolage, figtree].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         {children}

@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { texts } from '#tests/support/render-component.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-const { brands: t } = texts
-const modal = page.getByRole('dialog', { name: t.title })
+const { brands: t, browse } = texts
+const title = browse.crumbs.brands
+const modal = page.getByRole('dialog', { name: title })
 const status = modal.getByRole('status')
 const box = modal.getByRole('textbox', { name: t.filter })
-const opener = page.getByRole('main').getByRole('link', { name: t.title })
+const opener = page.getByRole('main').getByRole('link', { name: title })
 
 async function open() {
   const rendered = renderPage('/cadeaubonnen/')

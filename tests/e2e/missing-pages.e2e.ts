@@ -6,7 +6,7 @@ test.use({ missingOnPurpose: /bestaat-niet/, language: 'en' })
 // Dutch ones stand in places.ts.
 test('a page that is not there stays in its language once its script runs', async ({ shop }) => {
   await shop.open('/bestaat-niet/')
-  await expect(shop.heading).toHaveText(shop.texts.layout.notFound.title)
+  await expect(shop.heading).toHaveText(shop.texts.errorScreens.notFound.title)
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

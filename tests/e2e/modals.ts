@@ -48,7 +48,7 @@ export const modals: Record<ToOpen, Opener> = {
     await stage.page.context().setOffline(true)
     await press(opener)
     const dialog = stage.page.getByRole('dialog', {
-      name: stage.shop.texts.layout.errorModal.title,
+      name: stage.shop.texts.errorScreens.modal.title,
     })
     await dialog.waitFor()
     await stage.page.context().setOffline(false)

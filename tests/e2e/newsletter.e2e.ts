@@ -50,6 +50,7 @@ test('nothing of the captcha is loaded before somebody turns to the form', async
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   const ofCaptcha = () => loaded.filter((path) => /\/(prove|solve|subscribe)/.test(path))
   await shop.open('/')
+  await newsletter.form.scrollIntoViewIfNeeded()
   await expect(newsletter.submit).toBeEnabled()
   expect(ofCaptcha()).toEqual([])
   await newsletter.email.focus()

@@ -10,7 +10,6 @@ import {
   useNavigate,
 } from 'react-router'
 import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
-import { Hydrated } from '#storefront/frame/start/hydrated.tsx'
 import { textsOf } from '#tests/e2e/pages/texts.ts'
 import { axeRules, linesOf } from '#tests/support/axe-rules.ts'
 
@@ -61,11 +60,7 @@ export function renderRoutes(
   leave()
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  root.render(
-    <Hydrated>
-      <Shop initialEntries={[at]} />
-    </Hydrated>,
-  )
+  root.render(<Shop initialEntries={[at]} />)
   return { address: () => address, goBack: () => goBack() }
 }
 

@@ -6,9 +6,11 @@ export const listParts = [
   'areas/catalogue/filter-',
   'areas/catalogue/help-cell',
   'areas/catalogue/list-',
+  'areas/catalogue/listed-kind',
   'areas/catalogue/load-product-list',
   'areas/catalogue/filtered-list',
   'areas/catalogue/nothing',
+  'areas/catalogue/page-size',
   'areas/catalogue/product-list',
   'areas/catalogue/sort',
   'areas/catalogue/use-',
@@ -17,6 +19,11 @@ export const listParts = [
 
 /** Primitives that the front page does not need. */
 export const spareParts = [
+  'kernel/card-brand-names',
+  'parts/blocks/faq-data',
+  'parts/seo/schema-org',
+  'ui/content-icon',
+  'parts/messages/empty-box',
   'ui/checkbox',
   'ui/breadcrumbs',
   'ui/pagination',
@@ -55,14 +62,10 @@ const orderingParts = [
 
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
-  'areas/newsletter/newsletter-band',
-  'areas/newsletter/newsletter-form',
   'areas/search/search-box',
   'areas/search/search-open',
-  'frame/footer/footer',
-  'frame/footer/organisation-column',
-  'frame/footer/sister-shops',
-  'frame/footer/social-links',
+  'frame/footer/footer-link',
+  'frame/footer/footer.tsx',
   'frame/header/account-link',
   'frame/header/basket-link',
   'frame/header/header',
@@ -70,8 +73,8 @@ export const frameParts = [
   'frame/menu/gift-card-menu',
   'frame/menu/main-menu',
   'frame/menu/menu-button',
-  'frame/page/delay-banner',
-  'frame/page/error-page',
+  'frame/page/emergency-page',
+  'frame/page/error-page.tsx',
   'frame/page/language-frame',
   'frame/page/router-links',
   'frame/page/shop-frame',
@@ -79,23 +82,44 @@ export const frameParts = [
   'frame/page/top-bar',
   'frame/switcher/store-switcher-button',
   'parts/account/login-status',
-  'parts/captcha/use-captcha',
-  'parts/form/email-field',
-  'parts/form/form-fields',
-  'parts/form/form-messages',
-  'parts/form/kept-store',
-  'parts/form/line-field',
-  'parts/form/problem-summary',
-  'parts/form/use-kept-text',
-  'parts/form/use-form-errors',
-  'parts/form/use-say-problem',
-  'parts/form/use-shop-form',
-  'parts/messages/empty-box',
-  'parts/messages/not-found-picture',
+  'parts/page/fetch-near',
   'parts/page/link-then-button',
-  'parts/payment-marks/payment-logos',
-  'parts/payment-marks/payment-mark',
+  'parts/recently-viewed/recently-viewed',
+  'parts/recently-viewed/viewed-products',
   'parts/search/search-text',
+  'root.tsx',
+  'routes/frame/language.route',
+  'routes/frame/shop-frame.route',
+]
+
+/** What is only read of a page, see `fetchStill`. */
+const stillParts = [
+  'storefront/parts/blocks/(?:block-link|categories|fan-tiles|faq-block|guides|moments|rich-text|selling|spotlight|still|text)',
+  'storefront/parts/tiles/',
+  'storefront/ui/accordion',
+]
+
+/** What forms stand on; the front page has one only in the footer, which is fetched when somebody comes near. */
+const fieldParts = [
+  'i18n/nl/field-errors',
+  'i18n/en/field-errors',
+  'i18n/texts/field-errors',
+  'i18n/nl/form',
+  'i18n/en/form',
+  'i18n/texts/form',
+  'storefront/parts/captcha/use-captcha',
+  'storefront/parts/form/email-field',
+  'storefront/parts/form/form-fields',
+  'storefront/parts/form/form-messages',
+  'storefront/parts/form/kept-store',
+  'storefront/parts/form/line-field',
+  'storefront/parts/form/problem-summary',
+  'storefront/parts/form/use-',
+  'storefront/ui/field-error',
+  'storefront/ui/focus-first-problem',
+  'storefront/ui/message-row',
+  'storefront/ui/text-field',
+  'storefront/ui/use-field-ids',
 ]
 
 /** The half of forms that checks and sends, loaded when a visitor turns to a form. */
@@ -113,7 +137,6 @@ const formParts = [
   'kernel/note',
   'kernel/person-name',
   'kernel/phone',
-  'kernel/vat-number',
   'storefront/parts/form/kept-text',
   'storefront/parts/form/send-form',
 ]
@@ -126,18 +149,23 @@ export const chunks = [
   {
     name: 'shop',
     test: new RegExp(
-      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...formParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...stillParts, ...fieldParts, ...formParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
     minShareCount: 6,
   },
+  // Before what would keep them, though others need them too.
+  { name: 'fields', test: new RegExp(`src/${anyOf(fieldParts)}`) },
+  { name: 'content-icons', test: /src\/storefront\/ui\/content-icon/ },
+  { name: 'empty-box', test: /src\/storefront\/parts\/messages\/empty-box/ },
+  { name: 'schema-org', test: /src\/storefront\/parts\/seo\/schema-org/ },
+  { name: 'still', test: new RegExp(`src/${anyOf(stillParts)}`) },
   { name: 'ordering', test: new RegExp(`src/${anyOf(orderingParts)}`), minShareCount: 2 },
   {
     name: 'list',
     test: new RegExp(`src/storefront/${anyOf(listParts)}`),
     minShareCount: 2,
   },
-  { name: 'frame', test: new RegExp(`src/storefront/${anyOf(frameParts)}`) },
-  // After the frame, which keeps what both need.
+  { name: 'shop', test: new RegExp(`src/storefront/${anyOf(frameParts)}`) },
   {
     name: 'forms',
     test: new RegExp(`node_modules/(?:@conform-to|valibot)/|src/${anyOf(formParts)}`),

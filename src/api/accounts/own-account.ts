@@ -4,11 +4,8 @@ import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
 import { saveAccountDetails } from '#flows/accounts/save-account-details.ts'
-import {
-  accountDetailsSchema,
-  ownPasswordSchema,
-  passwordChangeSchema,
-} from '#kernel/account-input.ts'
+import { accountDetailsSchema } from '#kernel/account-details.ts'
+import { ownPasswordSchema, passwordChangeSchema } from '#kernel/account-input.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
 const UserDetailsRef = builder.inputType('UserDetails', {

@@ -3,7 +3,6 @@ import type { Translation } from '#i18n/translation.ts'
 
 /** Brands: the index, the window and the page of one brand. */
 export const brands = {
-  title: 'All brands',
   pageTitle: 'All brands from A to Z',
   description:
     'From {first} to {last}: {count, number} brands with a gift card, in alphabetical order. Pick the one that makes somebody smile.',

@@ -40,5 +40,5 @@ export const browse = {
     digital: 'Digital',
     physical: 'By post',
   },
-  crumbs: { home: 'Home', giftCards: 'Gift cards' },
+  crumbs: { home: 'Home', giftCards: 'Gift cards', brands: 'All brands' },
 } satisfies Translation<typeof dutch>

@@ -1,6 +1,5 @@
 /** Merken: overzicht, venster en de pagina van één merk. */
 export const brands = {
-  title: 'Alle merken',
   pageTitle: 'Alle merken van A tot Z',
   description:
     'Van {first} tot {last}: {count, number} merken met een cadeaubon, op alfabet. Kies het merk waar iemand blij van wordt.',

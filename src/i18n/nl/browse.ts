@@ -37,5 +37,5 @@ export const browse = {
     digital: 'Digitaal',
     physical: 'Per post',
   },
-  crumbs: { home: 'Home', giftCards: 'Cadeaubonnen' },
+  crumbs: { home: 'Home', giftCards: 'Cadeaubonnen', brands: 'Alle merken' },
 } as const

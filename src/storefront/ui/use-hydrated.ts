@@ -1,7 +1,20 @@
-import { createContext, use } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
-/** Set by the browser's entry; false on the server. */
-export const HydratedContext = createContext(false)
+/**
+ * False on the server and in the render that hydrates its HTML, true from then on (SPEC §4: buttons wait). A component
+ * that the browser renders first is never false. React makes the change in small turns; no part waits for another.
+ */
+export const useHydrated = (): boolean => useDeferredValue(true, !useIsHydrating())
 
-/** False on the server and in the first render of the browser, true from then on (SPEC §4: buttons wait). */
-export const useHydrated = (): boolean => use(HydratedContext)
+/** True in the render of a component that hydrates HTML of the server. */
+export function useIsHydrating(): boolean {
+  let isHydrating = false
+  useSyncExternalStore(nothingChanges, isSame, () => {
+    isHydrating = true
+    return isSame()
+  })
+  return isHydrating
+}
+
+const nothingChanges = () => () => {}
+const isSame = () => true

@@ -13,6 +13,7 @@ import { cardTexts } from '#i18n/texts/card.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
+import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
@@ -57,6 +58,7 @@ const areas = {
   frame: frameTexts,
   information: informationTexts,
   layout: layoutTexts,
+  errorScreens: errorScreensTexts,
   legal: legalTexts,
   newsletterLink: newsletterLinkTexts,
   newsletter: newsletterTexts,

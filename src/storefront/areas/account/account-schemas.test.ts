@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountDetailsSchema, credentialsSchema, identitySchema } from '#kernel/account-input.ts'
+import { accountDetailsSchema } from '#kernel/account-details.ts'
+import { credentialsSchema, identitySchema } from '#kernel/account-input.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { validate } from '#storefront/parts/form/send-form.ts'
 import type { FormSchema } from '#storefront/parts/form/shop-form.ts'

@@ -1,4 +1,4 @@
-import { plainDigits } from '#kernel/choice-card.ts'
+import { plainDigits } from '#kernel/plain-digits.ts'
 
 /** More than anybody types by mistake: the length is judged when the form is sent, and said in words. */
 const digitsMax = 24

@@ -30,7 +30,7 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
       <PageBreadcrumbs
         crumbs={[
           { title: crumbs('home'), href: paths.home() },
-          { title: t('title'), href: paths.brands() },
+          { title: crumbs('brands'), href: paths.brands() },
         ]}
         here={brand.title}
       />

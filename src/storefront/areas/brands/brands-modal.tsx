@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { brandsTexts } from '#i18n/texts/brands.ts'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -37,7 +38,7 @@ export function BrandsModal({ onClosed }: Closable) {
     }
   }, [])
   return (
-    <Modal title={t('title')} onClosed={onClosed} size="wide">
+    <Modal title={useTexts(browseTexts, 'crumbs')('brands')} onClosed={onClosed} size="wide">
       <div className="h-[68dvh]">
         {brands === undefined && <Spinner className="m-auto flex h-full items-center" />}
         {brands === 'failed' && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 
 type ListHeadingProps = {
   title: string
@@ -14,7 +14,7 @@ export function ListHeading({ title, text, icon, aside }: ListHeadingProps) {
     <div className="mb-6 flex items-center gap-5">
       {icon && (
         <span className="grid size-16 shrink-0 place-items-center rounded-full bg-surface-blush text-action max-sm:hidden">
-          <Icon name={asIconName(icon)} size={34} />
+          <ContentIcon name={icon} size={34} />
         </span>
       )}
       <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopStructuredDataFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
-import { organisation as describe } from '#storefront/parts/seo/schema-org.ts'
+import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 
 /** Who runs the shop, said once, on its front page. */

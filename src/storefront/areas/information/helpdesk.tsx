@@ -4,7 +4,7 @@ import type { InformationSectionFragment } from '#storefront/graphql/generated/g
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -61,7 +61,7 @@ const Subjects = ({ sections }: { sections: readonly InformationSectionFragment[
           href={`#${id}`}
           className="flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-card bg-surface-warm p-3 text-center font-semibold leading-tight hover:bg-surface-blush"
         >
-          <Icon name={asIconName(icon ?? 'info')} size={26} className="text-action" />
+          <ContentIcon name={icon ?? 'info'} size={26} className="text-action" />
           {title}
         </Anchor>
       </li>

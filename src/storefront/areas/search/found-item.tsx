@@ -5,7 +5,7 @@ import { PriceRange } from '#storefront/parts/products/price-range.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { SearchOption } from './search-option.tsx'
 
@@ -55,7 +55,7 @@ function Picture({ item }: { item: FoundItemFragment }) {
     )
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-blush text-action">
-      <Icon name={item.icon ? asIconName(item.icon) : 'calendar'} size={22} />
+      <ContentIcon name={item.icon || 'calendar'} size={22} />
     </span>
   )
 }

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import { layoutTexts } from '#i18n/texts/layout.ts'
-import { NewsletterBand } from '#storefront/areas/newsletter/newsletter-band.tsx'
 import { CookieSettingsButton } from '#storefront/frame/consent/cookie-settings-button.tsx'
-import { Logo } from '#storefront/frame/header/logo.tsx'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -11,15 +8,9 @@ import type {
   FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
-import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
-import { Link } from '#storefront/ui/link.tsx'
+import { fetchNear, fetchStill } from '#storefront/parts/page/fetch-near.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { OrganisationColumn } from './organisation-column.tsx'
-import { SisterShops } from './sister-shops.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { FooterLink, type MenuItem } from './footer-link.tsx'
 
 type FooterProps = {
   store: FooterFragment
@@ -28,39 +19,16 @@ type FooterProps = {
   hours: readonly OpeningHours[]
 }
 
-export function Footer(props: FooterProps) {
-  const { store, categories, year, hours } = props
+/** Few visitors reach it, and most of it only has to be read. */
+const FooterBody = fetchNear(async () => (await import('./footer-body.tsx')).FooterBody)
+const SocialLinks = fetchStill(async () => (await import('./social-links.tsx')).SocialLinks)
+
+export function Footer({ store, categories, year, hours }: FooterProps) {
   return (
     <footer className="on-deep bg-surface-deep text-on-deep-soft">
-      <NewsletterBand />
-      <Kept as="div" name="footer" by={[store, categories, hours]}>
-        <Columns {...props} />
-      </Kept>
+      <FooterBody store={store} categories={categories} hours={hours} />
       <Bottom store={store} year={year} />
     </footer>
-  )
-}
-
-function Columns({ store, categories, hours }: FooterProps) {
-  const t = useTexts(layoutTexts, 'footer')
-  const paths = usePaths()
-  return (
-    <>
-      <LastWord />
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 pt-10 pb-12 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
-        <div className="-mt-5 max-lg:col-span-2">
-          <Logo tone="onDeep" />
-          <p className="max-w-[36ch]">{store.organisation.description}</p>
-          {store.toggles.isFooterLogos && <PaymentLogos marks={store.paymentIcons} />}
-          <SisterShops shops={store.sisterShops} />
-        </div>
-        <Column title={t('shop')} items={store.menus.footerMenu.menuItems} />
-        <Column title={t('categories')} items={categories.filter(({ topList }) => topList)}>
-          <FooterLink path={paths.categories()} title={t('allCategories')} />
-        </Column>
-        <OrganisationColumn organisation={store.organisation} hours={hours} />
-      </div>
-    </>
   )
 }
 
@@ -78,47 +46,6 @@ function Bottom({ store, year }: Pick<FooterProps, 'store' | 'year'>) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** The last word of every page, and a true one: a digital card needs no working day. */
-function LastWord() {
-  const t = useTexts(layoutTexts, 'footer')
-  return (
-    <p className="bg-action text-on-action">
-      <span className="page-width flex items-center justify-center gap-3 py-3.5 text-center font-semibold">
-        <Icon name="mail" size={22} className="max-sm:hidden" />
-        {t('promise')}
-      </span>
-    </p>
-  )
-}
-
-type MenuItem = { path: string; title: string }
-
-type ColumnProps = { title: string; items: readonly MenuItem[]; children?: ReactNode }
-
-function Column({ title, items, children }: ColumnProps) {
-  return (
-    <section>
-      <h2 className="mb-2 text-[1.125rem] text-on-deep">{title}</h2>
-      <ul>
-        {items.map(({ path, title }) => (
-          <FooterLink key={path} path={path} title={title} />
-        ))}
-        {children}
-      </ul>
-    </section>
-  )
-}
-
-function FooterLink({ path, title }: MenuItem) {
-  return (
-    <li>
-      <Link href={path} tone="onDeep" className="inline-flex min-h-9 items-center max-sm:min-h-11">
-        {title}
-      </Link>
-    </li>
   )
 }
 
@@ -141,21 +68,8 @@ function LegalLinks({ items }: { items: readonly MenuItem[] }) {
 
 graphql(`
   fragment Footer on StoreData {
-    toggles {
-      isFooterLogos
-    }
     name
-    paymentIcons
-    sisterShops {
-      ...SisterShop
-    }
     menus {
-      footerMenu {
-        menuItems {
-          title
-          path
-        }
-      }
       legalMenu {
         menuItems {
           title
@@ -167,9 +81,6 @@ graphql(`
       network
       url
     }
-    organisation {
-      description
-      ...OrganisationColumn
-    }
+    ...FooterBody
   }
 `)

@@ -1,5 +1,5 @@
+import { footerTexts } from '#i18n/texts/footer.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
-import { layoutTexts } from '#i18n/texts/layout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrganisationColumnFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
@@ -13,7 +13,7 @@ type OrganisationColumnProps = {
 
 /** The company behind the shop, as the law asks, and its hours. */
 export function OrganisationColumn({ organisation, hours }: OrganisationColumnProps) {
-  const t = useTexts(layoutTexts, 'footer')
+  const t = useTexts(footerTexts)
   const frame = useTexts(frameTexts)
   const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
   return (

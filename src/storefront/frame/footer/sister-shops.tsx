@@ -1,4 +1,4 @@
-import { layoutTexts } from '#i18n/texts/layout.ts'
+import { footerTexts } from '#i18n/texts/footer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SisterShopFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The marks of other shops of the house, where the storefront shows them (SPEC §6, isLogosFromCBEOn). */
 export function SisterShops({ shops }: { shops: readonly SisterShopFragment[] }) {
-  const t = useTexts(layoutTexts, 'footer')
+  const t = useTexts(footerTexts)
   if (shops.length === 0) return null
   return (
     <div className="mt-6">

@@ -5,7 +5,8 @@ import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-b
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -34,7 +35,7 @@ export function MenuModal({ categories, menu, onClosed }: MenuProps & Closable) 
         <ul className="mt-2">
           {(hasAll ? categories : categories.slice(0, firstCount)).map((category) => (
             <Item key={category.id} href={category.path}>
-              <Icon name={asIconName(category.icon)} size={22} className="text-action" />
+              <ContentIcon name={category.icon} size={22} className="text-action" />
               {category.title}
             </Item>
           ))}

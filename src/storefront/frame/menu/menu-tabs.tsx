@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** The names by which tab and panel find each other. */
@@ -60,7 +61,7 @@ export function MenuTabs({ categories, shownId, onChoose, onHover }: MenuTabsPro
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(category)}
           className="flex min-h-10 w-full break-inside-avoid items-center gap-2.5 rounded-field px-3 text-left font-semibold text-[0.9375rem] leading-tight xl:gap-3 xl:text-base -outline-offset-3 aria-selected:bg-action-soft aria-selected:text-action"
         >
-          <Icon name={asIconName(category.icon)} size={20} className="text-action" />
+          <ContentIcon name={category.icon} size={20} className="text-action" />
           <span className="flex-1">{category.title}</span>
           {category.id === shownId && <Icon name="chevronRight" size={16} />}
         </button>

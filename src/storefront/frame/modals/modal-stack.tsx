@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useRef,
@@ -10,9 +11,8 @@ import {
 import { useLocation } from 'react-router'
 import type { Closable, ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { ModalsContext, type OpenModal } from '#storefront/parts/modals/use-modals.ts'
-import { modalRegistry } from './modal-registry.ts'
 
-type Opened = { id: number; name: ModalName; props: object }
+type Opened = { id: number; modal: Promise<ComponentType<Closable>>; props: object }
 
 /** The list of open modals, the last one on top. Going to another page closes them all. */
 export function ModalStack({ children }: { children: ReactNode }) {
@@ -21,10 +21,12 @@ export function ModalStack({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
 
   const open = useCallback<OpenModal>((name, props, options) => {
-    const modal = { id: nextId.current, name, props }
+    const modal = { id: nextId.current, modal: fetchModal(name).catch(() => Nothing), props }
     nextId.current += 1
     setOpened((others) => (options?.keepOthers ? [...others, modal] : [modal]))
   }, [])
+
+  useEffect(() => void fetchModals().catch(Nothing), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the signal, not an input.
   useEffect(() => setOpened([]), [pathname])
@@ -32,21 +34,31 @@ export function ModalStack({ children }: { children: ReactNode }) {
   return (
     <ModalsContext value={open}>
       {children}
-      <Suspense fallback={null}>
-        {opened.map((modal) => (
+      {opened.map((modal) => (
+        <Suspense key={modal.id} fallback={null}>
           <OpenedModal
-            key={modal.id}
             {...modal}
             onClosed={() => setOpened((all) => all.filter((other) => other.id !== modal.id))}
           />
-        ))}
-      </Suspense>
+        </Suspense>
+      ))}
     </ModalsContext>
   )
 }
 
-function OpenedModal({ name, props, onClosed }: Opened & Closable) {
+/** A modal that cannot be fetched says so, and leaves the page under it as it was. */
+async function fetchModal(name: ModalName): Opened['modal'] {
+  const { modalRegistry } = await fetchModals()
   // `open` has checked that name and props belong together; here TypeScript cannot see it any more.
-  const Modal = modalRegistry[name] as ComponentType<Closable>
+  return (await modalRegistry[name]().catch(modalRegistry.error)) as ComponentType<Closable>
+}
+
+/** Right after hydration: the modal of errors among them has to say that the shop cannot be reached. */
+const fetchModals = () => import('./modal-registry.ts')
+
+const Nothing = () => null
+
+function OpenedModal({ modal, props, onClosed }: Opened & Closable) {
+  const Modal = use(modal)
   return <Modal {...props} onClosed={onClosed} />
 }

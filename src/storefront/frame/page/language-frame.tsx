@@ -6,11 +6,13 @@ import { useFocusOnPage } from '#storefront/parts/page/use-focus-on-page.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { OwnHostContext } from '#storefront/ui/anchor.tsx'
 import { LanguageProvider } from '#storefront/ui/language.tsx'
+import { useErrorPages } from './error-page.tsx'
 import { RouterLinks } from './router-links.tsx'
 
 /** What every screen stands on: its language, links of the app and modals. */
 export function LanguageFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   useFocusOnPage()
+  useErrorPages()
   return (
     <LanguageProvider value={languageOfPath(useLocation().pathname)}>
       <OwnHostContext value={useStore().host}>

@@ -1,17 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { fetchNear, fetchStill } from '#storefront/parts/page/fetch-near.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
-import { CategoriesBlock } from './categories-block.tsx'
-import { FaqBlock } from './faq-block.tsx'
-import { GuidesBlock } from './guides-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
-import { MomentsBlock } from './moments-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
-import { SellingPointsBlock } from './selling-points-block.tsx'
-import { SpotlightBlock } from './spotlight-block.tsx'
-import { TextBlock } from './text-block.tsx'
-import { VideoBlock } from './video-block.tsx'
+
+/** Most blocks are only read. */
+const StillBlock = fetchStill(async () => (await import('./still-block.tsx')).StillBlock)
+const VideoBlock = fetchNear(async () => (await import('./video-block.tsx')).VideoBlock)
 
 /**
  * The blocks of a page, each hydrated in its own task (see `ShopFrame`). A hero is not among them: it opens the page,
@@ -30,24 +27,12 @@ function Block({ block }: { block: PageBlockFragment }): ReactNode {
   switch (block.__typename) {
     case 'HeroBlock':
       return null
-    case 'TextBlock':
-      return <TextBlock block={block} />
     case 'ProductsBlock':
       return <ProductsBlock block={block} />
-    case 'CategoriesBlock':
-      return <CategoriesBlock block={block} />
-    case 'MomentsBlock':
-      return <MomentsBlock block={block} />
-    case 'SpotlightBlock':
-      return <SpotlightBlock block={block} />
-    case 'FaqBlock':
-      return <FaqBlock block={block} />
-    case 'SellingPointsBlock':
-      return <SellingPointsBlock block={block} />
-    case 'GuidesBlock':
-      return <GuidesBlock block={block} />
     case 'VideoBlock':
       return <VideoBlock block={block} />
+    default:
+      return <StillBlock block={block} />
   }
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SellingPointsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 
 /** What speaks for the shop; numbered, how it works from a thought to a present. */
@@ -15,7 +15,7 @@ export function SellingPointsBlock({ block }: { block: SellingPointsBlockFragmen
             className="flex gap-4 rounded-card border-[1.5px] border-line p-5 sm:flex-col lg:p-7"
           >
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-blush text-action">
-              <Icon name={asIconName(icon)} size={26} />
+              <ContentIcon name={icon} size={26} />
             </span>
             <div>
               <h3 className="text-[1.1875rem]">

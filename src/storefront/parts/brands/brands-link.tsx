@@ -1,4 +1,4 @@
-import { brandsTexts } from '#i18n/texts/brands.ts'
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Opens the brands over the page; without a script, or in a new tab, it leads to their own page. */
 export function BrandsLink() {
-  const t = useTexts(brandsTexts)
+  const t = useTexts(browseTexts, 'crumbs')
   const openModal = useModals()
   return (
     <Link
@@ -17,7 +17,7 @@ export function BrandsLink() {
         openModal('brands', {})
       }}
     >
-      {t('title')}
+      {t('brands')}
     </Link>
   )
 }

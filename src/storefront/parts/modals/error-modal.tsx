@@ -1,4 +1,4 @@
-import { layoutTexts } from '#i18n/texts/layout.ts'
+import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
@@ -16,7 +16,7 @@ export type ErrorModalProps = { message?: string | undefined }
 
 /** The global error modal, for errors that no form can show beside a field. */
 export function ErrorModal({ message, onClosed }: ErrorModalProps & Closable) {
-  const t = useTexts(layoutTexts, 'errorModal')
+  const t = useTexts(errorScreensTexts, 'modal')
   return (
     <Modal title={t('title')} onClosed={onClosed}>
       <p className="text-[1.0625rem]">{message ?? t('fallback')}</p>

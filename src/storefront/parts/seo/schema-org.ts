@@ -40,31 +40,6 @@ export const questions = (list: readonly { question: string; answer: string }[])
   })),
 })
 
-type Seller = {
-  name: string
-  logoUrl: string
-  legalName: string
-  address: string
-  email: string
-  phone: string
-}
-
-/** Who runs the shop. */
-export const organisation = (origin: string, seller: Seller): Thing => ({
-  '@type': 'Organization',
-  name: seller.name,
-  legalName: seller.legalName,
-  url: `${origin}/`,
-  logo: `${origin}${seller.logoUrl}`,
-  address: seller.address,
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    email: seller.email,
-    telephone: seller.phone,
-  },
-})
-
 type Sold = {
   id: string
   title: string

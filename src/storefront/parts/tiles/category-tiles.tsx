@@ -2,7 +2,7 @@ import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryTileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type CategoryTilesProps = {
@@ -22,7 +22,7 @@ export function CategoryTiles({ categories, hasCounts }: CategoryTilesProps) {
             className="group flex h-full flex-col items-center rounded-card bg-surface-warm px-2 pt-5 pb-4 text-center transition-colors hover:bg-surface-blush"
           >
             <span className="mb-2.5 grid size-14 place-items-center rounded-full bg-surface text-action transition-transform duration-300 group-hover:scale-110">
-              <Icon name={asIconName(category.icon)} size={28} />
+              <ContentIcon name={category.icon} size={28} />
             </span>
             <span className="hyphens-auto font-semibold leading-snug">{category.title}</span>
             {hasCounts && (

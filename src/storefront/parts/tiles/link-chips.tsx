@@ -1,5 +1,5 @@
 import { Anchor } from '#storefront/ui/anchor.tsx'
-import { asIconName, Icon } from '#storefront/ui/icon.tsx'
+import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 
 type LinkChip = { path: string; title: string; icon?: string | null | undefined }
 
@@ -12,7 +12,7 @@ export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
           href={path}
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-blush px-4.5 font-semibold text-[0.9375rem] hover:bg-action hover:text-on-action"
         >
-          {icon && <Icon name={asIconName(icon)} size={20} />}
+          {icon && <ContentIcon name={icon} size={20} />}
           {title}
         </Anchor>
       </li>

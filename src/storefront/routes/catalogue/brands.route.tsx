@@ -27,9 +27,9 @@ export default function BrandsRoute({ loaderData: { brands } }: Route.ComponentP
       <PageMeta title={t('pageTitle')} description={t('description', { first, last, count })} />
       <PageBreadcrumbs
         crumbs={[{ title: crumbs('home'), href: usePaths().home() }]}
-        here={t('title')}
+        here={crumbs('brands')}
       />
-      <ListHeading title={t('title')} text={t('intro', { count })} />
+      <ListHeading title={crumbs('brands')} text={t('intro', { count })} />
       <BrandIndex brands={brands} />
     </Page>
   )

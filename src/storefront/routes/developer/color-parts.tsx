@@ -1,5 +1,4 @@
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { iconPaths } from '#storefront/ui/icon-paths.ts'
+import { allIconPaths, ContentIcon } from '#storefront/ui/content-icon.tsx'
 import { Specimen } from './specimen.tsx'
 
 const swatches = [
@@ -58,9 +57,9 @@ export function ColorParts() {
       </Specimen>
       <Specimen name="Icons">
         <ul className="grid grid-cols-6 gap-4 text-action sm:grid-cols-10 lg:grid-cols-16">
-          {(Object.keys(iconPaths) as IconName[]).map((name) => (
+          {Object.keys(allIconPaths).map((name) => (
             <li key={name} title={name}>
-              <Icon name={name} />
+              <ContentIcon name={name} />
             </li>
           ))}
         </ul>

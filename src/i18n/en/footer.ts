@@ -1,0 +1,14 @@
+import type { footer as dutch } from '#i18n/nl/footer.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const footer = {
+  promise: 'Order day or night. Your present is in their inbox within the hour.',
+  paymentMethods: 'Payment methods',
+  sisterShops: 'From the same house',
+  shop: 'Quick links',
+  categories: 'Categories',
+  allCategories: 'All categories',
+  contact: 'Contact',
+  kvk: 'Chamber of Commerce {number}',
+  vat: 'VAT {number}',
+} satisfies Translation<typeof dutch>

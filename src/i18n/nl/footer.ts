@@ -1,0 +1,12 @@
+/** De voet boven zijn onderste regel. */
+export const footer = {
+  promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
+  paymentMethods: 'Betaalmethoden',
+  sisterShops: 'Ook van ons huis',
+  shop: 'Snel naar',
+  categories: 'Categorieën',
+  allCategories: 'Alle categorieën',
+  contact: 'Contact',
+  kvk: 'KVK {number}',
+  vat: 'Btw {number}',
+} as const
