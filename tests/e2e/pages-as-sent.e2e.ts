@@ -159,9 +159,9 @@ test('an address, an order and a link that are not there say so, in both languag
   request,
 }) => {
   for (const language of languages) {
-    const { layout, order, card } = texts[language]
+    const { errorScreens, order, card } = texts[language]
     const missing = {
-      [layout.notFound.title]: ['/bestaat-niet/', '/cadeaubonnen/bestaat-niet/', '/404/'],
+      [errorScreens.notFound.title]: ['/bestaat-niet/', '/cadeaubonnen/bestaat-niet/', '/404/'],
       [order.unknown.heading]: [
         '/bestellen/geen-uuid/',
         '/bestellen/0b3f1c1e-7a52-4a53-9a0e-2f1d2c3b4a59/',
