@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { fetchNear, fetchStill } from '#storefront/parts/page/fetch-near.tsx'
+import { HydrationBoundary } from '#storefront/ui/hydration-boundary.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
@@ -16,11 +17,11 @@ const VideoBlock = fetchNear(async () => (await import('./video-block.tsx')).Vid
  */
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
   blocks.map((block) => (
-    <Suspense key={block.id}>
+    <HydrationBoundary key={block.id}>
       <Kept as="div" name="block" by={[block]}>
         <Block block={block} />
       </Kept>
-    </Suspense>
+    </HydrationBoundary>
   ))
 
 function Block({ block }: { block: PageBlockFragment }): ReactNode {

@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentType, createContext, type RefObject, use, useEffect, useRef } from 'react'
+import { HydrationBoundary } from '#storefront/ui/hydration-boundary.tsx'
 import { useIsHydrating } from '#storefront/ui/use-hydrated.ts'
 import { fetchLater } from './fetch-later.ts'
 
@@ -62,9 +55,9 @@ function asleep<Props extends object>(
     return (
       <div ref={place}>
         <PlaceContext value={place}>
-          <Suspense>
+          <HydrationBoundary>
             <Sleeper part={part} isSeen={isSeen} />
-          </Suspense>
+          </HydrationBoundary>
         </PlaceContext>
       </div>
     )
