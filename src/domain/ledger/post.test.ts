@@ -66,6 +66,17 @@ describe('a key that has moved its value', () => {
       },
     ],
     [
+      'further accounts that balance',
+      {
+        entries: [
+          fromClearing,
+          toOrder,
+          { account: newOrder(), cents: 1 },
+          { account: systemAccount('feeRevenue', 'EUR'), cents: -1 },
+        ],
+      },
+    ],
+    [
       'another currency',
       {
         entries: [
