@@ -46,10 +46,6 @@ describe('a key that has moved its value', () => {
   const order = newOrder()
   const first = paid(order, 50_00)
   const [fromClearing, toOrder] = first.entries as [PostingEntry, PostingEntry]
-  const inPounds = {
-    clearing: systemAccount('pspClearing', 'GBP'),
-    order: orderAccount(newId('ord'), 'GBP'),
-  }
 
   test.each<[string, Partial<Posting>]>([
     ['another amount', { entries: paid(order, 60_00).entries }],
@@ -80,8 +76,8 @@ describe('a key that has moved its value', () => {
       'another currency',
       {
         entries: [
-          { account: inPounds.clearing, cents: -50_00 },
-          { account: inPounds.order, cents: 50_00 },
+          { account: { ...clearing, currency: 'GBP' }, cents: -50_00 },
+          { account: { ...order, currency: 'GBP' }, cents: 50_00 },
         ],
       },
     ],
