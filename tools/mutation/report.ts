@@ -22,13 +22,12 @@ const isSurvivor = ({ verdict }: Judged): boolean =>
 
 const columns = ['killed', 'timed out', 'broken', 'survived', 'no coverage', 'unfinished'] as const
 
-/** Of those that can be noticed, how many were: equivalent ones and unfinished ones count for nothing. */
+/** Of those that can be noticed, how many were. There is none until all are finished: those still to run are the hard ones. */
 function scoreOf(judged: readonly Judged[], judgements: Judgements): string {
-  const finished = judged.filter(({ verdict }) => verdict !== 'unfinished')
-  if (finished.length === 0) return '–'
-  const missed = finished.filter(isSurvivor)
+  if (judged.some(({ verdict }) => verdict === 'unfinished')) return '–'
+  const missed = judged.filter(isSurvivor)
   const equivalent = missed.filter(({ id }) => judgements[id] !== undefined).length
-  const rate = (finished.length - missed.length) / Math.max(1, finished.length - equivalent)
+  const rate = (judged.length - missed.length) / Math.max(1, judged.length - equivalent)
   return `${(Math.floor(rate * 1000) / 10).toFixed(1)} %`
 }
 
