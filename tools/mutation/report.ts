@@ -76,7 +76,7 @@ export function printReport(report: Report, asked: readonly string[]): void {
 
 const inTable = (text: string) => {
   const short = oneLine(text).replaceAll('|', '\\|')
-  return `\`\`${short.length > 90 ? `${short.slice(0, 88)} …` : short} \`\``
+  return `\`\` ${short.length > 90 ? `${short.slice(0, 88)} …` : short} \`\``
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
