@@ -61,6 +61,8 @@ const components = {
     // A busy machine is slow, not broken: what is waited for comes, or it is missing.
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
+    // Files share a page: what one spies on is not left to the next.
+    restoreMocks: true,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '../src/kernel/language.ts'
 import { compressFiles } from './lib/compress-files.mjs'
 import { run } from './lib/run.mjs'
 import { root, tool } from './lib/runtime.mjs'
@@ -34,7 +35,7 @@ async function buildStorefront(language) {
 
 rmSync(join(root, 'build'), { recursive: true, force: true })
 await node(join(root, 'tools', 'codegen.ts'))
-for (const language of ['nl', 'en']) await buildStorefront(language)
+for (const language of languages) await buildStorefront(language)
 await compressFiles(client)
 await node(tool('vite/bin/vite.js'), ['build', '--config', 'vite.server.config.ts'])
 copyFileSync(

@@ -3,7 +3,8 @@ import { defaultLanguage, type Language, languageOfPath, languages } from './lan
 /**
  * Every page of the shop and its address in Dutch (SPEC §2); another language has the same ones behind its prefix
  * (DESIGN §9). `:name` is open, `:page` to numbers only; `?name` may follow as a query. From this table come the
- * links (`pathsOf`), what an address names (`matchAddress`) and the routes.
+ * links (`pathsOf`), what an address names (`matchAddress`: the first that fits, so the narrower stands first) and the
+ * routes.
  */
 const patterns = {
   home: '/',
@@ -168,14 +169,8 @@ export function matchAddress(address: string): MatchedPage | undefined {
 type Shape = { name: PageName; segments: readonly string[] }
 let shapes: readonly Shape[] | undefined
 
-/** Named segments before numbers, numbers before what is open to all. */
-function makeShapes(): readonly Shape[] {
-  const rank = (segment: string) => (segment === ':page' ? 1 : isOpen(segment) ? 2 : 0)
-  const rankOf = ({ segments }: Shape) => segments.map(rank).join('')
-  return pageNames
-    .map((name) => ({ name, segments: segmentsOf(routePathOf(name)) }))
-    .sort((one, other) => rankOf(one).localeCompare(rankOf(other)))
-}
+const makeShapes = (): readonly Shape[] =>
+  pageNames.map((name) => ({ name, segments: segmentsOf(routePathOf(name)) }))
 
 const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
   pattern.length === segments.length &&

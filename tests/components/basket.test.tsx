@@ -62,6 +62,39 @@ test('is changed in place, and emptied', async () => {
     .toBeVisible()
 })
 
+test('gets another amount in place; one that is not for sale is told at the field, and stays there', async () => {
+  await visitor.addCard(card)
+  renderPage('/winkelmandje/')
+  const change = page.getByRole('button', { name: /^Bedrag wijzigen van Aan tafel Dinerbon/ })
+  await userEvent.click(change)
+  await userEvent.click(page.getByText(texts.basket.otherAmount, { exact: true }))
+  const amount = page.getByRole('textbox', { name: texts.basket.otherAmount })
+  const save = page.getByRole('button', { name: texts.basket.saveAmount })
+  const rows = [
+    ['2', /^Kies een bedrag van €\s20 tot en met €\s150\.$/],
+    ['45,50', /^Kies een bedrag in stappen van/],
+    ['veel', /^Kies een bedrag van €\s20/],
+  ] as const
+  for (const [typed, sentence] of rows) {
+    await userEvent.fill(amount, typed)
+    await userEvent.click(save)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveValue(typed)
+  }
+  expect(await axeViolations()).toEqual([])
+  await userEvent.fill(amount, '45')
+  await userEvent.click(save)
+  await expect.element(amount).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /nu €\s45$/ })).toHaveFocus()
+  await expect.element(page.getByText(/€\s45,95/).first()).toBeVisible()
+
+  await userEvent.click(page.getByRole('button', { name: /nu €\s45$/ }))
+  await userEvent.click(page.getByText(/^€\s50$/))
+  await userEvent.click(save)
+  await expect.element(page.getByRole('button', { name: /nu €\s50$/ })).toBeVisible()
+})
+
 test('reading the terms at checkout does not agree to them', async () => {
   await visitor.addCard(card)
   renderPage('/bestellen/')

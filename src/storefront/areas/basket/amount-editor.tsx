@@ -1,92 +1,85 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
-import { parseAmount } from '#kernel/typed-amount.ts'
-import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { type BasketVariation, configOf, isOffered } from './basket-line.ts'
-import { useBasketChange } from './use-basket-change.ts'
-
-const other = 'other'
+import type { BasketConfig, BasketVariation } from './basket-line.ts'
+import { changeAmount, otherAmount } from './change-amount.ts'
 
 type AmountEditorProps = {
   packageId: string
   variation: BasketVariation
+  config: BasketConfig
   onDone: () => void
   /** Without an amount that is still offered there is no way back. */
   canCancel: boolean
 }
 
 /** Another amount for a line that is in the basket already, by the rules of its product. */
-export function AmountEditor({ packageId, variation, onDone, canCancel }: AmountEditorProps) {
+export function AmountEditor(props: AmountEditorProps) {
+  const { packageId, variation, config, onDone, canCancel } = props
   const t = useTexts(basketTexts)
-  const locale = useLanguage()
-  const formName = useId()
-  const config = configOf(variation)
-  const listed = config?.pricesToShow ?? []
+  const { revalidate } = useRevalidator()
+  const listed = config.pricesToShow
   const isListed = listed.some((price) => price.value === variation.price.value)
-  const [choice, setChoice] = useState(isListed ? String(variation.price.value) : other)
+  const [choice, setChoice] = useState(isListed ? String(variation.price.value) : otherAmount)
   const [typed, setTyped] = useState(isListed ? '' : String(variation.price.value / 100))
-  const [problem, setProblem] = useState('')
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length === 0) onDone()
+  const { facts, sayShort } = useAmountFacts(config)
+  const form = useShopForm({
+    name: `amount-${packageId}`,
+    load: async () => changeAmount({ packageId, config }),
+    say: useSayProblem(t, facts),
+    onDone: async () => {
+      void refreshBasketCount()
+      await revalidate()
+      onDone()
+    },
   })
-  if (!config) return null
-  const [min, max] = [
-    formatMoney(locale, config.minPrice, 'short'),
-    formatMoney(locale, config.maxPrice, 'short'),
-  ]
-
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    const amount = choice === other ? parseAmount(typed) : Number(choice)
-    if (amount !== undefined && isOffered(config, amount)) {
-      setProblem('')
-      void change('amount', { packageId, amount })
-    } else if (
-      amount !== undefined &&
-      amount >= config.minPrice.value &&
-      amount <= config.maxPrice.value
-    )
-      setProblem(t('amountStep', { step: formatMoney(locale, config.step, 'short') }))
-    else setProblem(t('amountInvalid', { min, max }))
-  }
-
-  const options = listed.map((price) => ({
-    value: String(price.value),
-    label: formatMoney(locale, price, 'short'),
-  }))
+  const { name, error } = form.field('amount')
+  const options = listed.map((price) => ({ value: String(price.value), label: sayShort(price) }))
+  const other = { value: otherAmount, label: t('otherAmount') }
   return (
-    <form onSubmit={save} className="grid gap-4 rounded-card bg-surface-warm p-4 sm:p-5">
+    <form
+      {...form.formProps}
+      className="grid gap-4 rounded-card bg-surface-warm p-4 sm:p-5"
+      aria-label={t('chooseAmount', { product: variation.product.title })}
+    >
       <RadioCards
         legend={t('chooseAmount', { product: variation.product.title })}
-        name={formName}
-        options={
-          config.hasFixedPrices ? options : [...options, { value: other, label: t('otherAmount') }]
-        }
+        name="listedAmount"
+        options={config.hasFixedPrices ? options : [...options, other]}
         value={choice}
-        onChange={setChoice}
+        onChange={(amount) => {
+          setChoice(amount)
+          form.changed('amount')
+        }}
+        error={choice === otherAmount ? undefined : error}
       />
-      {choice === other && !config.hasFixedPrices && (
-        <TextField
+      {choice === otherAmount && !config.hasFixedPrices && (
+        <LineField
+          name={name}
           label={t('otherAmount')}
           prefix="€"
           inputMode="decimal"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint={t('otherAmountHint', { min, max })}
-          error={problem || undefined}
+          hint={!error && t('otherAmountHint', facts.amountOutOfRange)}
+          error={error}
           className="max-w-60"
         />
       )}
-      <ErrorRows errors={errors} />
+      <FormMessages form={form} />
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" size="small" isLoading={isChanging}>
+        <Button type="submit" size="small" isLoading={form.isSending}>
           {t('saveAmount')}
         </Button>
         {canCancel && (
@@ -97,4 +90,15 @@ export function AmountEditor({ packageId, variation, onDone, canCancel }: Amount
       </div>
     </form>
   )
+}
+
+/** What the sentences about an amount need to know. */
+function useAmountFacts({ minPrice, maxPrice, step }: BasketConfig) {
+  const language = useLanguage()
+  const sayShort = (money: BasketConfig['step']) => formatMoney(language, money, 'short')
+  const facts = {
+    amountOutOfRange: { min: sayShort(minPrice), max: sayShort(maxPrice) },
+    amountNotOffered: { step: sayShort(step) },
+  }
+  return { facts, sayShort }
 }

@@ -1,18 +1,21 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
+import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { AmountEditor } from './amount-editor.tsx'
-import { type BasketLine, type BasketVariation, hasOtherAmounts } from './basket-line.ts'
+import { type BasketLine, type BasketVariation, configOf, hasOtherAmounts } from './basket-line.ts'
 import { LineActions } from './line-actions.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { LineProblem } from './line-problem.tsx'
 import type { Removal } from './remove-modal.tsx'
+
+/** Brings the forms' mechanism along, which the basket does without until then. */
+const AmountEditor = fetchLater(async () => (await import('./amount-editor.tsx')).AmountEditor)
 
 type BasketLineRowProps = {
   line: BasketLine
@@ -31,6 +34,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isChosen, setIsEditing] = useState(false)
   const isEditing = isChosen || line.problem === 'amountGone'
+  const config = variation && configOf(variation)
   const canEdit = variation !== undefined && !line.problem && hasOtherAmounts(variation)
   const endEditing = () => {
     setIsEditing(false)
@@ -65,13 +69,16 @@ export function BasketLineRow(props: BasketLineRowProps) {
       </div>
       <div className="col-span-full grid gap-4 sm:col-span-1 sm:col-start-2">
         {line.problem && <LineProblem problem={line.problem} />}
-        {variation && isEditing && (
-          <AmountEditor
-            packageId={line.packageId}
-            variation={variation}
-            onDone={endEditing}
-            canCancel={line.problem === undefined}
-          />
+        {variation && config && isEditing && (
+          <Suspense fallback={null}>
+            <AmountEditor
+              packageId={line.packageId}
+              variation={variation}
+              config={config}
+              onDone={endEditing}
+              canCancel={line.problem === undefined}
+            />
+          </Suspense>
         )}
         {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
         <LineActions

@@ -43,7 +43,7 @@ export function basketProblem(variation: BasketVariation | undefined): BasketPro
   return isOffered(config, variation.price.value) ? undefined : 'amountGone'
 }
 
-type Config = NonNullable<ReturnType<typeof configOf>>
+export type BasketConfig = NonNullable<ReturnType<typeof configOf>>
 
 /** False for a product with one fixed price. */
 export function hasOtherAmounts(variation: BasketVariation): boolean {
@@ -52,7 +52,7 @@ export function hasOtherAmounts(variation: BasketVariation): boolean {
 }
 
 /** The server decides; this only keeps a visitor from sending what it would refuse. */
-export function isOffered(config: Config, cents: number): boolean {
+export function isOffered(config: BasketConfig, cents: number): boolean {
   if (config.pricesToShow.some((price) => price.value === cents)) return true
   if (config.hasFixedPrices) return false
   const isWithin = cents >= config.minPrice.value && cents <= config.maxPrice.value

@@ -3,7 +3,7 @@ import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
-export type BasketIntent = 'quantity' | 'amount' | 'remove' | 'removeGroup'
+export type BasketIntent = 'quantity' | 'remove' | 'removeGroup'
 
 /** What came of it. Without errors the basket on the page is renewed by itself. */
 export type BasketAnswer = { intent: BasketIntent; errors: readonly ShopErrorFragment[] }
@@ -18,11 +18,6 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
       const quantity = wholeNumber(text(form, 'quantity'))
       const { updatePackage } = await api.query(ChangeQuantityDocument, { packageId, quantity })
       return { intent: 'quantity', errors: updatePackage.errors }
-    }
-    case 'amount': {
-      const amount = wholeNumber(text(form, 'amount'))
-      const { updatePackage } = await api.query(ChangeAmountDocument, { packageId, amount })
-      return { intent: 'amount', errors: updatePackage.errors }
     }
     case 'removeGroup': {
       const shipmentTag = text(form, 'shipmentTag')
@@ -42,14 +37,6 @@ const wholeNumber = (value: string): number => (/^\d{1,9}$/.test(value) ? Number
 const ChangeQuantityDocument = graphql(`
   mutation ChangeQuantity($userData: UserData!, $packageId: ID!, $quantity: Int!) {
     updatePackage(userData: $userData, packageId: $packageId, quantity: $quantity) {
-      errors { ...ShopError }
-    }
-  }
-`)
-
-const ChangeAmountDocument = graphql(`
-  mutation ChangeAmount($userData: UserData!, $packageId: ID!, $amount: Int!) {
-    updatePackage(userData: $userData, packageId: $packageId, amount: $amount) {
       errors { ...ShopError }
     }
   }
