@@ -25,7 +25,8 @@ export default defineConfig({
           output: {
             codeSplitting: { groups: chunks },
             // Every page knows the files of all routes, by names that do not compress.
-            entryFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

@@ -33,7 +33,7 @@ test('from home, whose film plays when it is told to, by a guide to a card', asy
   const play = page.getByRole('button', { name: /^Speel de film af: Zo komt een digitale/ })
   const player = page.locator('video')
   await test.step('the film asks for nothing but its poster before', async () => {
-    await play.scrollIntoViewIfNeeded()
+    await player.scrollIntoViewIfNeeded()
     await expect(play).toBeVisible()
     expect(asked).toEqual([])
     await expect(player, 'one thing to press').not.toHaveAttribute('controls')
