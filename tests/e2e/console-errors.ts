@@ -14,7 +14,7 @@ export function collectConsoleErrors(
     const isOnPurpose = missingOnPurpose?.test(url) === true && message.text().includes('404')
     if (!isOnPurpose) errors.push(`${message.text()} (${url})`)
   })
-  context.on('weberror', (error) => errors.push(String(error.error())))
+  context.on('weberror', (error) => errors.push(`${error.error()} (${error.page()?.url()})`))
   return { list: () => errors }
 }
 

@@ -11,6 +11,8 @@ type Watching = {
   reportShift?: (shift: ReportedShift) => void
   /** Whether the fonts are loaded: shifts from then on count as unprompted. */
   hasLetters?: () => boolean
+  /** Shifts from now on count as prompted. */
+  promptShifts?: () => void
 }
 
 /** What moved by itself, added up for each load of a page. */
@@ -30,6 +32,7 @@ export async function recordLayoutShifts(context: BrowserContext): Promise<Layou
     reported.push(shift)
   })
   await context.addInitScript(writeShifts)
+  context.on('page', promptByResizing)
   return {
     list: () => {
       const loads = Map.groupBy(
@@ -42,6 +45,15 @@ export async function recordLayoutShifts(context: BrowserContext): Promise<Layou
         what: shifts.map(({ what }) => what),
       }))
     },
+  }
+}
+
+/** Another size lays a page out anew, as late as a busy browser gets to it: all that moves from here on may answer to it. */
+function promptByResizing(page: Page): void {
+  const setViewportSize = page.setViewportSize.bind(page)
+  page.setViewportSize = async (size) => {
+    await page.evaluate(() => (window as Watching).promptShifts?.())
+    await setViewportSize(size)
   }
 }
 
@@ -103,7 +115,7 @@ function writeShifts(): void {
     return shifts
   }
   const hasLetters = () => Number.isFinite(lettersAt)
-  Object.assign(window, { shiftsSoFar, hasLetters })
+  Object.assign(window, { shiftsSoFar, hasLetters, promptShifts: touch })
 }
 
 export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>

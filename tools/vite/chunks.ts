@@ -82,7 +82,6 @@ export const frameParts = [
   'frame/page/top-bar',
   'frame/switcher/store-switcher-button',
   'parts/account/login-status',
-  'parts/page/fetch-near',
   'parts/page/link-then-button',
   'parts/recently-viewed/recently-viewed',
   'parts/recently-viewed/viewed-products',
@@ -92,14 +91,14 @@ export const frameParts = [
   'routes/frame/shop-frame.route',
 ]
 
-/** What is only read of a page, see `fetchStill`. */
+/** What is only read of a page. */
 const stillParts = [
   'storefront/parts/blocks/(?:block-link|categories|fan-tiles|faq-block|guides|moments|rich-text|selling|spotlight|still|text)',
   'storefront/parts/tiles/',
   'storefront/ui/accordion',
 ]
 
-/** What forms stand on; the front page has one only in the footer, which is fetched when somebody comes near. */
+/** What forms stand on. */
 const fieldParts = [
   'i18n/nl/field-errors',
   'i18n/en/field-errors',

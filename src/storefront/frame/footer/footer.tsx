@@ -8,9 +8,10 @@ import type {
   FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
-import { fetchNear, fetchStill } from '#storefront/parts/page/fetch-near.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { FooterBody } from './footer-body.tsx'
 import { FooterLink, type MenuItem } from './footer-link.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 type FooterProps = {
   store: FooterFragment
@@ -18,10 +19,6 @@ type FooterProps = {
   year: string
   hours: readonly OpeningHours[]
 }
-
-/** Few visitors reach it, and most of it only has to be read. */
-const FooterBody = fetchNear(async () => (await import('./footer-body.tsx')).FooterBody)
-const SocialLinks = fetchStill(async () => (await import('./social-links.tsx')).SocialLinks)
 
 export function Footer({ store, categories, year, hours }: FooterProps) {
   return (

@@ -3,9 +3,9 @@ import { Measurement } from '#storefront/frame/consent/measurement.tsx'
 import { Footer } from '#storefront/frame/footer/footer.tsx'
 import { Header } from '#storefront/frame/header/header.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
-import { fetchStill } from '#storefront/parts/page/fetch-near.tsx'
 import { OriginContext } from '#storefront/parts/page/origin.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { DelayBanner } from './delay-banner.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -18,9 +18,6 @@ const PromoPopUp = fetchLater(
   async () => (await import('#storefront/frame/promo/promo-pop-up.tsx')).PromoPopUp,
 )
 const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
-
-/** Seldom there, and only read. */
-const DelayBanner = fetchStill(async () => (await import('./delay-banner.tsx')).DelayBanner)
 
 const headerId = 'header'
 

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { fetchNear, fetchStill } from '#storefront/parts/page/fetch-near.tsx'
-import { HydrationBoundary } from '#storefront/ui/hydration-boundary.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
-
-/** Most blocks are only read. */
-const StillBlock = fetchStill(async () => (await import('./still-block.tsx')).StillBlock)
-const VideoBlock = fetchNear(async () => (await import('./video-block.tsx')).VideoBlock)
+import { StillBlock } from './still-block.tsx'
+import { VideoBlock } from './video-block.tsx'
 
 /**
  * The blocks of a page, each hydrated in its own task (see `ShopFrame`). A hero is not among them: it opens the page,
@@ -17,11 +13,11 @@ const VideoBlock = fetchNear(async () => (await import('./video-block.tsx')).Vid
  */
 export const Blocks = ({ blocks }: { blocks: readonly PageBlockFragment[] }) =>
   blocks.map((block) => (
-    <HydrationBoundary key={block.id}>
+    <Suspense key={block.id}>
       <Kept as="div" name="block" by={[block]}>
         <Block block={block} />
       </Kept>
-    </HydrationBoundary>
+    </Suspense>
   ))
 
 function Block({ block }: { block: PageBlockFragment }): ReactNode {
