@@ -69,3 +69,25 @@ test('a press on the button while the card is still being encrypted pays', async
   await checkout.payByCard(plainCard)
   await expect(shop.thanks).toBeVisible()
 })
+
+test('what is typed into the fields of a card before their scripts have run counts', async ({
+  page,
+  shop,
+  checkout,
+}) => {
+  const { promise: isFilledIn, resolve: letScriptsRun } = Promise.withResolvers<void>()
+  await page.route('**/card-field.js', async (route) => {
+    await isFilledIn
+    await route.continue()
+  })
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  await checkout.open()
+  await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
+  await checkout.fillInCard(plainCard)
+  letScriptsRun()
+  // Who presses before the fields are ready is told what is missing, and presses again.
+  await expect(async () => {
+    await checkout.payButton.click()
+    await expect(shop.thanks).toBeVisible({ timeout: 5000 })
+  }).toPass()
+})

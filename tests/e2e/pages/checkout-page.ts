@@ -73,13 +73,17 @@ export class CheckoutPage {
 
   /** Each field of the card is a frame of the payment provider. */
   async payByCard(card: PaymentCard): Promise<void> {
+    await this.fillInCard(card)
+    await this.payButton.click()
+  }
+
+  async fillInCard(card: PaymentCard): Promise<void> {
     const { number, expiry, securityCode, holder } = this.texts.card
     await this.choose('scheme')
     await this.#frameField(number).fill(card.number)
     await this.#frameField(expiry).fill(card.expiry)
     await this.#frameField(securityCode).fill(card.code)
     await this.page.getByLabel(holder).fill(card.holder)
-    await this.payButton.click()
   }
 
   async cardFieldsReady(): Promise<void> {

@@ -121,3 +121,8 @@ window.addEventListener('message', (event) => {
   if (message) obey(message)
 })
 tell({ type: 'ready' })
+// A quick visitor typed before this script ran.
+if (input.value !== '') {
+  format(false)
+  void tellChange()
+}
