@@ -8,6 +8,7 @@ import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
 import { writeSection } from './report.ts'
+import { waitFor } from './stage.ts'
 import { processorMsOf } from './used.ts'
 
 /** What a shop costs that nobody visits, on both databases; `--beside <folder>` watches the shop of another tree too. */
@@ -148,18 +149,6 @@ async function readCounts(
       if (shop.exitCode !== null) throw new Error('The shop ended.')
     }
   }
-}
-
-async function waitFor(url: string, shop: ChildProcess): Promise<void> {
-  while (shop.exitCode === null) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await pause(100)
-  }
-  throw new Error('The shop did not start.')
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

@@ -160,7 +160,8 @@ function start(
   return child
 }
 
-async function waitFor(url: string, child: ChildProcess): Promise<void> {
+/** Until the process answers at the address. Throws when it ends, or says nothing for a minute. */
+export async function waitFor(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,

@@ -93,7 +93,7 @@ export const frameParts = [
 
 /** What is only read of a page. */
 const stillParts = [
-  'storefront/parts/blocks/(?:block-link|categories|fan-tiles|faq-block|guides|moments|rich-text|selling|spotlight|still|text)',
+  'storefront/parts/blocks/(?:block-link|categories|fan-tiles|faq-block|guides|moments|rich-text|selling|spotlight|text)',
   'storefront/parts/tiles/',
   'storefront/ui/accordion',
 ]

@@ -7,7 +7,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 export const useHydrated = (): boolean => useDeferredValue(true, !useIsHydrating())
 
 /** True in the render of a component that hydrates HTML of the server. */
-export function useIsHydrating(): boolean {
+function useIsHydrating(): boolean {
   let isHydrating = false
   useSyncExternalStore(nothingChanges, isSame, () => {
     isHydrating = true

@@ -2,9 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Kept } from '#storefront/ui/kept.tsx'
+import { CategoriesBlock } from './categories-block.tsx'
+import { FaqBlock } from './faq-block.tsx'
+import { GuidesBlock } from './guides-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
+import { MomentsBlock } from './moments-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
-import { StillBlock } from './still-block.tsx'
+import { SellingPointsBlock } from './selling-points-block.tsx'
+import { SpotlightBlock } from './spotlight-block.tsx'
+import { TextBlock } from './text-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
 /**
@@ -28,8 +34,20 @@ function Block({ block }: { block: PageBlockFragment }): ReactNode {
       return <ProductsBlock block={block} />
     case 'VideoBlock':
       return <VideoBlock block={block} />
-    default:
-      return <StillBlock block={block} />
+    case 'TextBlock':
+      return <TextBlock block={block} />
+    case 'CategoriesBlock':
+      return <CategoriesBlock block={block} />
+    case 'MomentsBlock':
+      return <MomentsBlock block={block} />
+    case 'SpotlightBlock':
+      return <SpotlightBlock block={block} />
+    case 'FaqBlock':
+      return <FaqBlock block={block} />
+    case 'SellingPointsBlock':
+      return <SellingPointsBlock block={block} />
+    case 'GuidesBlock':
+      return <GuidesBlock block={block} />
   }
 }
 
