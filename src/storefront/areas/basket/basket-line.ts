@@ -1,5 +1,6 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketPackageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { isOffered } from '#storefront/parts/amounts/price-rule.ts'
 
 type Item = BasketPackageFragment['giftcard_v1']
 export type BasketVariation = Extract<Item, { __typename: 'GiftcardOrderItem' }>['variation']
@@ -49,14 +50,6 @@ export type BasketConfig = NonNullable<ReturnType<typeof configOf>>
 export function hasOtherAmounts(variation: BasketVariation): boolean {
   const config = configOf(variation)
   return config !== null && !(config.hasFixedPrices && config.pricesToShow.length < 2)
-}
-
-/** The server decides; this only keeps a visitor from sending what it would refuse. */
-export function isOffered(config: BasketConfig, cents: number): boolean {
-  if (config.pricesToShow.some((price) => price.value === cents)) return true
-  if (config.hasFixedPrices) return false
-  const isWithin = cents >= config.minPrice.value && cents <= config.maxPrice.value
-  return isWithin && cents % config.step.value === 0
 }
 
 graphql(`

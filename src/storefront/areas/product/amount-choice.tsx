@@ -1,11 +1,11 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
+import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { otherAmount } from './gift-form.ts'
-import type { PriceRule } from './price-rule.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
 type AmountChoiceProps = { state: GiftFormState; rule: PriceRule }

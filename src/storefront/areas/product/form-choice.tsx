@@ -1,12 +1,12 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
+import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Label } from '#storefront/ui/label.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { type RadioCard, RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftChoice } from './gift-form.ts'
-import type { PriceRule } from './price-rule.ts'
 import { type FormsOf, formsOf, type ProductForm } from './product-forms.ts'
 
 const iconOf: Record<ProductForm['variationType'], IconName> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type PriceRule, suggestedCents } from '#storefront/parts/amounts/price-rule.ts'
 import { validate } from '#storefront/parts/form/send-form.ts'
 import { addGift } from './add-gift.ts'
 import { unitPriceOf } from './gift-form.ts'
-import { type PriceRule, suggestedCents } from './price-rule.ts'
 
 const money = (value: number) => ({ currency: 'EUR', value })
 

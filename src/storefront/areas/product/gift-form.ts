@@ -1,6 +1,6 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
-import { type PriceRule, priceProblem } from './price-rule.ts'
+import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 
 /** In the place of an amount: the visitor types one. */
 export const otherAmount = 'other'

@@ -1,6 +1,10 @@
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import {
+  type PriceRule,
+  priceProblem,
+  suggestedCents,
+} from '#storefront/parts/amounts/price-rule.ts'
 import { amountCentsOf, type GiftChoice, otherAmount } from './gift-form.ts'
-import { type PriceRule, priceProblem, suggestedCents } from './price-rule.ts'
 
 /** What of a product its forms are: by e-mail, by post, each with its own amounts and stock (SPEC §3). */
 export type FormsOf = Pick<

@@ -21,6 +21,12 @@ export function priceProblem(
   return cents % rule.step.value === 0 ? undefined : 'amountNotOffered'
 }
 
+/** Whether an amount is for sale: a listed one, or one between the limits where any may be typed. The server decides. */
+export function isOffered(rule: PriceRule, cents: number): boolean {
+  if (rule.pricesToShow.some((price) => price.value === cents)) return true
+  return !rule.hasFixedPrices && priceProblem(rule, cents) === undefined
+}
+
 /** The amount that stands ready: neither the least nor the most. */
 export function suggestedCents({ pricesToShow, minPrice }: PriceRule): number {
   return (pricesToShow[1] ?? pricesToShow[0] ?? minPrice).value
