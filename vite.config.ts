@@ -3,30 +3,35 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './tools/vite/chunks.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
+import { coreFonts } from './tools/vite/core-fonts.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
+
+/** Chunks that each page has before it asks for anything more. */
+const onEveryPage = ['react', 'rolldown-runtime', 'shop']
 
 /** The storefront alone; the server has a configuration of its own. */
 export default defineConfig({
   plugins: [
     graphqlDocuments(),
     compiledMessages(process.env.SCREENS_LANGUAGE),
+    coreFonts(),
     tailwindcss(),
     reactRouter(),
   ],
   environments: {
     client: {
       build: {
-        // Every page has them before it asks for anything more.
         modulePreload: {
           resolveDependencies: (_file, needed) =>
-            needed.filter((file) => !/\/(?:react|rolldown-runtime|shop)-/.test(file)),
+            needed.filter((file) => !onEveryPage.some((name) => file.includes(`/${name}-`))),
         },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunks },
             // Every page knows the files of all routes, by names that do not compress.
             entryFileNames: 'assets/[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              onEveryPage.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
           },
         },
       },

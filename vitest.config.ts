@@ -7,6 +7,7 @@ import { askShop } from './tests/support/components-shop.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
+import { coreFonts } from './tools/vite/core-fonts.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
 
 /** A worker holds an embedded database (about 300 MB) beside what its files import. */
@@ -37,7 +38,7 @@ declare module 'vitest/browser' {
 
 /** Components, one at a time, in the browser that journeys are walked in; a running shop answers them. */
 const components = {
-  plugins: [graphqlDocuments(), compiledMessages(), tailwindcss(), askShop()],
+  plugins: [graphqlDocuments(), compiledMessages(), coreFonts(), tailwindcss(), askShop()],
   // Found at once: one that is met later would load the page of the tests anew.
   optimizeDeps: {
     include: [

@@ -1,14 +1,14 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { canonicalPath, inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
-import { EmergencyPage } from '#storefront/frame/page/emergency-page.tsx'
+import { EmergencyPage } from '#storefront/frame/page/error-page.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { arrivalLanguageOf, writeStore } from '#storefront/parts/store/store.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import styles from '#storefront/styles/app.css?url'
+import displayFont from '#storefront/styles/generated/display.woff2?url'
+import textFont from '#storefront/styles/generated/text.woff2?url'
 import { themeColorOf } from '#storefront/styles/theme-color.ts'
 import type { Route } from './+types/root'
 
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColorOf(store.family)} />
         {/* Its precedence makes React write it before everything that can wait. */}
         <link rel="stylesheet" href={styles} precedence="shop" />
-        {[bricolage, figtree].map((font) => (
+        {[displayFont, textFont].map((font) => (
           <link
             key={font}
             rel="preload"

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { videoTexts } from '#i18n/texts/video.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -18,7 +17,7 @@ export type VideoProps = Film & (EmbedVideo | SelfHostedVideo)
 
 const frameClass = 'relative aspect-video w-full overflow-hidden rounded-panel shadow-soft'
 
-/** A film. Only its poster is loaded before it is played. */
+/** A film. Before it is played only its poster is loaded, when somebody comes near. */
 export function Video(props: VideoProps) {
   return 'provider' in props ? <Embedded {...props} /> : <SelfHosted {...props} />
 }
@@ -40,13 +39,13 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
   }, [isStarted])
   return (
     <div className={frameClass}>
+      <Poster poster={poster} />
       {/* biome-ignore lint/a11y/useMediaCaption: the tracks come as data, in every language. */}
       <video
         ref={player}
         controls={hasControls}
         preload="none"
         playsInline
-        poster={poster.url}
         // Without controls it is a picture below our sign, which says what it plays.
         aria-label={hasControls ? title : undefined}
         onPlay={({ currentTarget: { textTracks } }) => {
@@ -54,7 +53,7 @@ function SelfHosted({ title, poster, url, mimeType, captions }: Film & SelfHoste
           if (!isStarted && textTracks[0]) textTracks[0].mode = 'showing'
           setIsStarted(true)
         }}
-        className={cx('size-full object-cover', isStarted && 'bg-surface-deep')}
+        className="relative size-full object-cover"
       >
         <source src={url} type={mimeType} />
         {captions.map((track) => (
@@ -97,14 +96,7 @@ function Embedded({ title, poster, provider, url }: Film & EmbedVideo) {
   const label = t('play', { title })
   const picture = (
     <>
-      <img
-        src={poster.url}
-        alt=""
-        width={1280}
-        height={720}
-        loading="lazy"
-        className="absolute inset-0 size-full object-cover"
-      />
+      <Poster poster={poster} />
       <PlaySign />
     </>
   )
@@ -142,6 +134,20 @@ function Embedded({ title, poster, provider, url }: Film & EmbedVideo) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Below the film rather than its `poster`, which a browser loads with the page, however far down it is. */
+function Poster({ poster }: Pick<Film, 'poster'>) {
+  return (
+    <img
+      src={poster.url}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      className="absolute inset-0 size-full object-cover"
+    />
   )
 }
 

@@ -57,7 +57,7 @@ export function BalanceResult({ card, onAgain }: BalanceResultProps) {
           {t(`${state}.title`)}
         </h2>
         {card.balance && card.state !== 'EXPIRED' && (
-          <p className="font-display font-extrabold text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
+          <p className="font-bold font-display text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
             <span className="sr-only">{t('balance')} </span>
             <Price money={card.balance} />
           </p>

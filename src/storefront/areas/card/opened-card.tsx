@@ -34,7 +34,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
       <div className="grid h-fit min-w-0 gap-6 p-5 sm:p-9 print:gap-4 print:p-0!">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 wrap-anywhere text-[1.625rem]">{card.title}</h2>
-          <p className="font-display font-extrabold text-[2rem] text-action leading-none tracking-tight">
+          <p className="font-bold font-display text-[2rem] text-action leading-none tracking-tight">
             <span className="sr-only">{t('amount')}</span>
             <Price money={card.amount} style="short" />
           </p>

@@ -24,7 +24,7 @@ export function NothingFound() {
         <EmptyBox />
       </div>
       <div>
-        <p className="font-display font-extrabold text-heading-2">{t('nothingTitle')}</p>
+        <p className="font-bold font-display text-heading-2">{t('nothingTitle')}</p>
         <p className="mt-2 max-w-[44ch] text-[1.0625rem]">{t('nothingText')}</p>
       </div>
     </div>

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const styles = new URL('../../src/storefront/styles/', import.meta.url)
+const folder = new URL('generated/', styles)
+
+/** The whole fonts, by the name of their core. `fonts.css` has a face for each. */
+const sources = {
+  'display.woff2':
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  'text.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+}
+
+/** The spacing of pairs, figures of one width, and letters with their accents. */
+const options = {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern', 'tnum', 'ccmp', 'mark', 'mkmk'],
+} as const
+
+/**
+ * Makes the core of each font: the characters that `fonts.css` names, so that what nearly every page needs comes in the
+ * first packets of a connection. A page with any other character loads the whole font for it.
+ */
+export function coreFonts(): Plugin {
+  return { name: 'core-fonts', buildStart: () => makeCoreFonts() }
+}
+
+async function makeCoreFonts(): Promise<void> {
+  const text = charactersOf(await readFile(new URL('fonts.css', styles), 'utf8'))
+  await mkdir(folder, { recursive: true })
+  for (const [name, source] of Object.entries(sources)) {
+    const font = await readFile(fileURLToPath(import.meta.resolve(source)))
+    await writeFile(new URL(name, folder), await subsetFont(font, text, options))
+  }
+}
+
+/** Of the first `unicode-range` of the style sheet; they all say the same. */
+export function charactersOf(css: string): string {
+  const range = /unicode-range:\s*([^;]+);/.exec(css)?.[1] ?? ''
+  return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = Number.parseInt(first, 16)
+      const count = Number.parseInt(last, 16) - start + 1
+      return Array.from({ length: count }, (_, index) => String.fromCodePoint(start + index))
+    })
+    .join('')
+}
