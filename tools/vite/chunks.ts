@@ -20,13 +20,19 @@ export const listParts = [
 /** Primitives that the front page does not need. */
 export const spareParts = [
   'kernel/card-brand-names',
+  'kernel/payment-methods',
   'parts/blocks/faq-data',
   'parts/seo/schema-org',
   'ui/content-icon',
+  'parts/measurement/consent',
   'parts/messages/empty-box',
+  'parts/modals/use-error-modal',
+  'parts/page/not-found',
+  'parts/payment-marks/',
   'ui/checkbox',
   'ui/breadcrumbs',
   'ui/pagination',
+  'ui/price',
   'ui/radio-cards',
   'ui/stepper',
 ]
@@ -64,8 +70,6 @@ const orderingParts = [
 export const frameParts = [
   'areas/search/search-box',
   'areas/search/search-open',
-  'frame/footer/footer-link',
-  'frame/footer/footer.tsx',
   'frame/header/account-link',
   'frame/header/basket-link',
   'frame/header/header',
@@ -73,7 +77,6 @@ export const frameParts = [
   'frame/menu/gift-card-menu',
   'frame/menu/main-menu',
   'frame/menu/menu-button',
-  'frame/page/emergency-page',
   'frame/page/error-page.tsx',
   'frame/page/language-frame',
   'frame/page/router-links',

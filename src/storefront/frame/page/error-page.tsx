@@ -2,9 +2,25 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { MissingPageContext } from '#storefront/parts/page/page-path.ts'
-import { EmergencyPage } from './emergency-page.tsx'
 
 const fetchPages = () => import('./error-pages.tsx')
+const fetchEmergencyPage = () => import('./emergency-page.tsx')
+
+/** Where nothing can be said any more: the way home. */
+const WayHome = () => (
+  <a href="/" className="page-width py-12 font-bold underline">
+    {window.location.host}
+  </a>
+)
+const Emergency = fetchLater(async () => (await fetchEmergencyPage()).EmergencyPage, WayHome)
+
+/** Where even the texts of the language could not be had. */
+export const EmergencyPage = () => (
+  <Suspense>
+    <Emergency />
+  </Suspense>
+)
+
 const MissingPage = fetchLater(async () => (await fetchPages()).MissingPage, EmergencyPage)
 const FailedPage = fetchLater(async () => (await fetchPages()).FailedPage, EmergencyPage)
 
@@ -15,7 +31,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => (
 
 /** Fetches these pages right after hydration: they are shown when nothing more can be fetched. */
 export function useErrorPages(): void {
-  useEffect(() => void fetchPages().catch(() => undefined), [])
+  useEffect(() => void Promise.all([fetchPages(), fetchEmergencyPage()]).catch(() => undefined), [])
 }
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

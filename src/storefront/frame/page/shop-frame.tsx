@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { Measurement } from '#storefront/frame/consent/measurement.tsx'
-import { Footer } from '#storefront/frame/footer/footer.tsx'
 import { Header } from '#storefront/frame/header/header.tsx'
-import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
+import { fetchBeside, fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { OriginContext } from '#storefront/parts/page/origin.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { DelayBanner } from './delay-banner.tsx'
@@ -10,7 +8,10 @@ import type { LoadedShop } from './load-shop.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** They are for some visitors only, and come after the page. */
+/** They are for some visitors only, or show nothing, and come after the page. */
+const Measurement = fetchLater(
+  async () => (await import('#storefront/frame/consent/measurement.tsx')).Measurement,
+)
 const SwitcherBanner = fetchLater(
   async () => (await import('#storefront/frame/switcher/switcher-banner.tsx')).SwitcherBanner,
 )
@@ -18,6 +19,19 @@ const PromoPopUp = fetchLater(
   async () => (await import('#storefront/frame/promo/promo-pop-up.tsx')).PromoPopUp,
 )
 const ScrollToTop = fetchLater(async () => (await import('./scroll-to-top.tsx')).ScrollToTop)
+
+/** Few visitors reach it, so that nothing waits for its script. */
+const Footer = fetchBeside(
+  async () => (await import('#storefront/frame/footer/footer.tsx')).Footer,
+  FooterAsSent,
+)
+
+/** Where its script cannot be had. */
+function FooterAsSent() {
+  const __html = document.querySelector('footer')?.innerHTML ?? ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there.
+  return <footer className="on-deep" dangerouslySetInnerHTML={{ __html }} />
+}
 
 const headerId = 'header'
 
@@ -42,7 +56,9 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
       {/* Without it a slow phone shows half a header first and moves its icons later. */}
       <link rel="expect" href={`#${headerId}`} blocking="render" />
       <SkipLink />
-      <Measurement store={storeData} />
+      <AfterStart>
+        <Measurement store={storeData} />
+      </AfterStart>
       <AfterStart>
         <SwitcherBanner />
       </AfterStart>

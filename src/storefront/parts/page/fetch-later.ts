@@ -10,3 +10,13 @@ export const fetchLater = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => otherwise) }))
+
+/** A part that comes with the page as HTML. It is loaded beside the page's own scripts, which do not wait for it. */
+export function fetchBeside<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise?: ComponentType<Props>,
+) {
+  const loading = import.meta.env.SSR ? undefined : load()
+  loading?.catch(Nothing)
+  return fetchLater(() => loading ?? load(), otherwise)
+}
