@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { askShop } from './tests/support/components-shop.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
@@ -89,6 +90,7 @@ const components = {
 export default defineConfig({
   test: {
     maxWorkers: workersMax,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'], {
         globalSetup: ['./tests/support/database-image.ts'],
