@@ -28,7 +28,7 @@ type IdleFigure = {
   statements: readonly (readonly [string, number])[]
 }
 
-/** All at once: whoever does nothing disturbs nobody. */
+/** Watches all shops at the same time: they do nothing, so they do not disturb each other. */
 export async function writeIdle(beside: string | undefined): Promise<void> {
   const measured = databases.map(async (database) => {
     const homes = beside === undefined ? [root] : [root, beside]

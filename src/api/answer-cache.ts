@@ -78,7 +78,7 @@ type Document = { id: number; isShared: boolean }
 
 const nothingKept = (): Kept => ({ answers: new Map(), bytes: 0, asked: new Set() })
 
-/** Forgets all at once when it knows too many: whoever asks again after that asks once more. */
+/** Forgets all keys at once when it knows too many: a key then counts as asked for the first time. */
 function isAskedAgain({ asked }: Kept, key: string): boolean {
   if (asked.has(key)) return true
   if (asked.size >= askedMax) asked.clear()

@@ -5,7 +5,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import type { Job } from '#jobs/job.ts'
 import { allJobs, jobs } from '#jobs/jobs.ts'
 
-/** Lets this process do the shop's jobs, and sends by the clock what nobody asks for. */
+/** Runs the shop's jobs in this process, and enqueues the scheduled ones. */
 export async function startWorkers(workers: Workers, deps: Deps): Promise<void> {
   for (const job of allJobs) {
     await workers.work(job.name, (payloads) => runBatch(deps, job, payloads))

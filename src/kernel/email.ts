@@ -24,7 +24,7 @@ export const emailSchema = v.pipe(
   v.check(isEmail, 'emailInvalid' satisfies ErrorName),
 )
 
-/** By what an address is found and compared: nobody means two mailboxes by large and small letters. */
+/** The key by which an address is found and compared: capitals do not make another mailbox. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
 export const isSameEmail = (one: string, other: string): boolean =>

@@ -3,13 +3,13 @@
 /** How many of one package a basket takes; the limits of an order come on top (SPEC §8, 2030). */
 export const packageQuantityMax = 999
 
-/** A longer question is cut here before anything looks at it: nobody types that much, and pasted pages are no search. */
+/** A longer search is cut to this length first: it is pasted text, not a question. */
 export const searchQuestionLengthMax = 100
 
 /** SPEC §5: a personal note has 1 to 150 characters, as a reader counts them. */
 export const noteLengthMax = 150
 
-/** A message to the shop. Less is no question that somebody could answer. */
+/** A message to the shop. A shorter one is no question that the helpdesk could answer. */
 export const contactLengthMin = 10
 
 /** Two pages of a letter, as a reader counts characters. */

@@ -38,6 +38,6 @@ export function explainFailure(error: unknown): string | undefined {
   }
 }
 
-/** Nobody answers at that address, or PostgreSQL turns us away: rights (28, 42501), name (3D), room (53), hour (57P). */
+/** No server at that address, or PostgreSQL refuses: rights (28, 42501), database (3D), resources (53), shutting down (57P). */
 const databaseCodes =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|28\w{3}|3D000|42501|53\w{3}|57P\w{2})$/

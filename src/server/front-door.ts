@@ -9,10 +9,10 @@ import type { Config } from '#platform/config/config.ts'
  */
 export type FrontDoor = {
   port: number
-  /** The server, with what answers behind it once the door is open; until then whoever comes is asked to come again. */
+  /** The server. Once the door is open the listener answers; before that each request gets 503 with `Retry-After`. */
   lead(to: RequestListener): Server
   open(): void
-  /** Lets nobody in any more, and resolves when whoever was inside has their answer. */
+  /** Takes no new requests, and resolves when those that were taken are answered. */
   close(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ try {
       shop.close().then(() => process.exit(0), giveUp)
     })
   }
-  // Whoever reads that it is open may stop it at once.
+  // A process that reads this line may stop the shop at once, so the signals have their handlers before it.
   for (const line of shop.welcome) process.stdout.write(`${line}\n`)
 } catch (error) {
   giveUp(error)

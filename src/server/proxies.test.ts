@@ -14,7 +14,11 @@ async function addressSeen(proxies: number, forwarded: string): Promise<string> 
 }
 
 test.each([
-  { guarantee: 'without a proxy nobody tells us his address', proxies: 0, seen: '10.0.0.1' },
+  {
+    guarantee: 'without a proxy the address of the connection counts',
+    proxies: 0,
+    seen: '10.0.0.1',
+  },
   {
     guarantee: 'one proxy tells whom it speaks for, the visitor does not',
     proxies: 1,

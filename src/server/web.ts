@@ -113,14 +113,14 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
 
 const lightPlaces = /^\/(?:assets|cards|films|logos|share|health|ready|metrics)\b/
 
-/** Files cost nothing, and half a page helps nobody: under pressure only what must be computed waits its turn. */
+/** Under pressure only computed answers are refused: files cost little, and a page without its files is useless. */
 function refuseWhatIsHeavy({ url }: FastifyRequest, reply: FastifyReply): void {
   if (!lightPlaces.test(url)) void reply.code(503).header('retry-after', '5').send(busy)
 }
 
 const busy = { message: 'The shop is too busy at the moment. Please try again in a few seconds.' }
 
-/** Fastify on a server that asks the cache first: what is kept never wakes the framework up. */
+/** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -79,13 +79,13 @@ test('the whole life of a basket', async () => {
       ],
     },
   })
-  const [mine, his] = order.shipments
+  const [mine, theirs] = order.shipments
   expect(mine).toMatchObject({ isForSelf: true, deliveryAddress: null, deliveryForm: 'DIGITAL' })
-  expect(his).toMatchObject({
+  expect(theirs).toMatchObject({
     isForSelf: false,
     deliveryAddress: { firstName: 'Jan', email: 'jan@voorbeeld.example' },
   })
-  expect(his.packages[0]).toMatchObject({
+  expect(theirs.packages[0]).toMatchObject({
     __typename: 'GiftcardPackage',
     receiverTitle: 'Jan',
     giftcard_v1: {
@@ -102,8 +102,8 @@ test('the whole life of a basket', async () => {
     total: { value: 50_00, currency: 'EUR' },
   })
   expect(order.packagesGroups[1]).toEqual({
-    tag: his.tag,
-    packageId: his.packages[0].id,
+    tag: theirs.tag,
+    packageId: theirs.packages[0].id,
     receiverTitle: 'Jan',
     receiverDescription: 'jan@voorbeeld.example',
     totalPrice: { value: 50_00 },
@@ -140,7 +140,7 @@ test('the whole life of a basket', async () => {
     email: 'anna@voorbeeld.example',
   })
 
-  const group = { shipmentTag: his.tag, packageId: his.packages[0].id }
+  const group = { shipmentTag: theirs.tag, packageId: theirs.packages[0].id }
   const without = await visitor.ask(removeGroup, group)
   expect(without.data.deleteGiftcardPackageGroup.order.shipments).toHaveLength(1)
 

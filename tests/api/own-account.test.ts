@@ -196,7 +196,7 @@ describe('a customer who is logged in', () => {
     ['userChangePassword', { currentPassword: goodPassword, password: newPassword }],
     ['saveUserDetails', { details: { firstName: 'Sanne', lastName: 'Bos' } }],
     ['deleteAccount', { password: goodPassword }],
-  ] as const)('%s is for him alone', async (call, given) => {
+  ] as const)('%s is for the customer alone', async (call, given) => {
     expect((await act(browser(), call, given)).errors).toEqual(['3804'])
   })
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
   renderComponent(<NewsletterForm />)
 })
 
-test('what is wrong is said at its field, and whoever is mailed hears of it', async () => {
+test('what is wrong is said at its field, and a visitor who was sent a mail is told so', async () => {
   await send()
   await expect.element(page.getByText(newsletter.required.email)).toBeVisible()
   await expect.element(email).toHaveFocus()

@@ -56,7 +56,7 @@ test('the dropdown names who is logged in, leads to the pages of the account, an
   }
 })
 
-test('it knows at once who confirmed his address with his password', async ({
+test('the menu knows customers as soon as they confirm their address with their password', async ({
   page,
   menu,
   account,

@@ -12,7 +12,7 @@ const paste = 'ControlOrMeta+v'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('whoever gets a choice card copies its number and pin, and sees what is on it', async ({
+test('the holder of a choice card copies its number and pin, and sees its balance', async ({
   page,
   context,
   shop,

@@ -29,7 +29,7 @@ export const test = journey.extend<{ account: AccountPage; menu: Menu }>({
 
 const bonbloomId = 11
 
-/** Whoever has this page gets an account and is logged in, without walking past the pages. */
+/** Opens an account and logs the browser of this page in, by the API instead of through the pages. */
 export async function register({ page }: AccountPage): Promise<string> {
   const email = newAddress('klant')
   const shop = { url: addressOf('BONBLOOM_URL'), storeId: bonbloomId }

@@ -5,7 +5,7 @@ const texts = { nl: textsOf('nl'), en: textsOf('en') }
 const languages = ['nl', 'en'] as const
 const prefixOf = { nl: '', en: '/en' }
 
-// What the server says to whoever asks for an address: no browser takes part.
+// What the server answers to a request for an address, without a browser.
 
 test('an address that makes no sense shows the whole list', async ({ request }) => {
   for (const path of [

@@ -44,7 +44,7 @@ export const buildLandingPage = (given: Partial<LandingPage> = {}): LandingPage 
   id: 'bedankje',
   title: { nl: 'Een bedankje', en: 'A thank you' },
   metaTitle: { nl: 'Een bedankje geven', en: 'Say thank you' },
-  description: { nl: 'Voor wie hielp.', en: 'For whoever helped.' },
+  description: { nl: 'Voor wie hielp.', en: 'For people who helped.' },
   blocks: [buildHero()],
   ...given,
 })

@@ -58,7 +58,7 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
   }
 }
 
-/** Puts what was computed in the place of its getter. */
+/** Replaces a getter by the value that it computed. */
 export function keep<Value>(view: object, name: string, value: Value): Value {
   Object.defineProperty(view, name, { value, enumerable: true })
   return value

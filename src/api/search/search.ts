@@ -12,7 +12,7 @@ import { type SearchGroupType, searchGroups } from '#domain/search/search-entry.
 import { SearchItemRef, type SearchItemView, viewEntry } from './search-item.ts'
 
 const itemsPerGroupDefault = 12
-/** More than the shop has in a category; a page with more is read by nobody. */
+/** More than the shop has in any category; visitors do not read longer pages. */
 const itemsPerGroupMax = 250
 
 const SearchGroupTypeRef = builder.enumType('SearchGroupType', {

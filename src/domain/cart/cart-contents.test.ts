@@ -95,17 +95,19 @@ test('a group is one package of a shipment, or the whole shipment', () => {
     buildPackage({ productId: 'filmbon' }),
     buildPackage({ receiver: jan }),
   )
-  const [mine, his] = shipments
+  const [mine, theirs] = shipments
   const one = { shipmentTag: mine!.tag, packageId: mine!.packages[0]!.id }
   expect(shape(withoutGroup(shipments, one))).toEqual([[['filmbon', 1]], [['dinerbon', 1]]])
-  expect(withoutGroup(shipments, { shipmentTag: mine!.tag, packageId: undefined })).toEqual([his])
+  expect(withoutGroup(shipments, { shipmentTag: mine!.tag, packageId: undefined })).toEqual([
+    theirs,
+  ])
 })
 
 test.each([
   { shipmentTag: 'nothere', packageId: undefined },
-  { shipmentTag: 'his', packageId: 'pkg_x' },
+  { shipmentTag: 'theirs', packageId: 'pkg_x' },
 ])('what is not in the basket cannot be removed: %j', (group) => {
-  const shipments = fill(buildPackage()).map((shipment) => ({ ...shipment, tag: 'his' }))
+  const shipments = fill(buildPackage()).map((shipment) => ({ ...shipment, tag: 'theirs' }))
   expect(() => withoutGroup(shipments, group)).toThrow(
     expect.objectContaining({ code: errorCodes.packageUnknown }),
   )

@@ -23,8 +23,8 @@ export const canAddressBeCorrected = (delivery: Mailed): boolean =>
 export type ReceiverAddress = { orderId: OrderId; deliveryId: DeliveryId; email: string }
 
 /**
- * Sends a delivery to another address. Its row is locked and its link dies first (DESIGN §5), so whoever got
- * the old mail either had opened it before, which refuses the correction, or opens nothing any more. Throws
+ * Sends a delivery to another address. Its row is locked and its link dies first (DESIGN §5): the receiver of the old
+ * mail either opened it before, which refuses the correction, or can open nothing any more. Throws
  * `DeliveryUnknown` (3000), `AddressNotCorrectable` (3303) and `TooManyCorrections` (3304).
  */
 export async function correctReceiverAddress(

@@ -16,7 +16,7 @@ const validMs = 10 * 60 * 1000
 /** About three times the largest token that a browser of ours makes. */
 const tokenLengthMax = 1500
 
-/** The library takes whatever it is given: what is no such thing must not reach it. */
+/** The library does not check its input, so only a valid proof may reach it. */
 const tokenSchema = v.object({
   algorithm: v.literal('SHA-256'),
   challenge: v.string(),

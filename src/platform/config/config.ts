@@ -68,7 +68,7 @@ export type Config = {
    * browser does about eighty thousand a second on a busy machine of two cores.
    */
   captchaWorkMax: number
-  /** How late the process may be before it refuses what is heavy; 0 sets no bound, as in the demo. */
+  /** How late the process may be before it refuses heavy requests; 0 sets no bound, as in the demo. */
   eventLoopDelayMaxMs: number
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxies: number

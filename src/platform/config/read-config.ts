@@ -9,9 +9,9 @@ const defaultPort = 6161
 const defaultPoolSize = 16
 /** Far above what a person does, an office behind one address included; far below what guessing needs. */
 const defaultPostsPerMinute = 600
-/** A process that answers so late refuses what is heavy, until it is itself again. */
+/** A process that answers so late refuses heavy requests until it has caught up. */
 const defaultEventLoopDelayMs = 2000
-/** A second or so on a phone while somebody types, and a bill for anybody who sends ten thousand. */
+/** Costs a phone about a second while its owner types, and makes ten thousand messages expensive to send. */
 const defaultCaptchaWork = 100_000
 const captchaWork = { min: 100, max: 10_000_000 }
 
@@ -36,7 +36,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     home,
     metricsToken: isDemo
       ? settings.optional('METRICS_TOKEN')
-      : settings.required('METRICS_TOKEN', 'what whoever reads /metrics must show'),
+      : settings.required('METRICS_TOKEN', 'the token that a reader of /metrics must send'),
     database: readDatabase(settings, { isDemo, dataFolder }),
     adyen: readAdyenSettings(settings, { isDemo, port, shopUrl }),
     issuer: readIssuer(settings, { isDemo }),

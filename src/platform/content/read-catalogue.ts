@@ -31,7 +31,7 @@ export async function checkCatalogue(root: string): Promise<CheckedCatalogue> {
   return { content: parsed.content, artworkCount: artwork.length, problems }
 }
 
-/** As `checkCatalogue`, for who needs it right: throws `ContentBroken` with every sentence. */
+/** As `checkCatalogue`, but throws `ContentBroken` with every sentence. */
 export async function readCatalogue(root: string): Promise<CatalogueContent> {
   const { content, problems } = await checkCatalogue(root)
   if (problems.length > 0) throw new ContentBroken(problems)

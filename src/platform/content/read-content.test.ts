@@ -30,7 +30,7 @@ const text = `blocks:
 `
 const landing = `title: { nl: Bedankje, en: Thanks }
 metaTitle: { nl: Een bedankje, en: A thank you }
-description: { nl: Voor wie hielp., en: For whoever helped. }
+description: { nl: Voor wie hielp., en: For people who helped. }
 ${hero}`
 
 const files: Record<string, string> = {

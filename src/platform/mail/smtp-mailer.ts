@@ -9,8 +9,8 @@ import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 const timeoutMs = 20_000
 
 /**
- * One plain address. What is not one must not reach the library, which would make the best of it: a card would
- * go to somebody whom nobody named.
+ * One plain address. Anything else must not reach the library: it would guess an address, and a card would go to a
+ * stranger.
  */
 const addressShape = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/
 

@@ -11,7 +11,7 @@ const ours = new Map(Object.entries(adyenNames).map(([brand, name]) => [name, br
 
 export const toAdyenBrand = (brand: CardBrand): string => adyenNames[brand] ?? brand
 
-/** Undefined for what is no card brand of ours, such as a wallet. */
+/** Undefined where the brand is not one of our card brands, such as a wallet. */
 export function fromAdyenBrand(name: string | undefined): CardBrand | undefined {
   const brand = ours.get(name ?? '') ?? name
   return isCardBrand(brand) ? brand : undefined

@@ -109,7 +109,7 @@ function readable(answer: object): AdyenAnswer & { merchantReference?: string } 
   return result
 }
 
-/** Adyen does not know us, or not for this: a matter of keys and rights, which somebody can mend. */
+/** Adyen refuses our key or its rights; an operator can correct both. */
 const isOurFault = ({ status }: AdyenRejection): boolean => status === 401 || status === 403
 
 async function modification(

@@ -1,7 +1,7 @@
 /** Enough for a busy day; a shop of ten thousand products does not keep a picture of each in memory. */
 const keptMax = 300
 
-/** What was drawn stays until its version changes or others push it out; what failed is drawn again for the next who asks. */
+/** A picture stays until its version changes or others push it out; a failed one is drawn again at the next request. */
 export function keepDrawn() {
   const drawn = new Map<string, { version: string; picture: Promise<Uint8Array> }>()
   return (name: string, version: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {

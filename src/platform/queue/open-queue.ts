@@ -23,7 +23,7 @@ const secondsPerDay = 24 * 60 * 60
 const secondsPerHour = 60 * 60
 const connectionsMax = 4
 const stopTimeoutMs = 10_000
-/** Besides what is sent, which wakes a worker at once: the most that a try may come late. */
+/** The most that a repeated try may come late. A job that is sent wakes a worker at once. */
 const lookEveryMs = 5000
 /**
  * What the queue itself notes (taken, done) need not survive a power cut: the job runs once more, and that is

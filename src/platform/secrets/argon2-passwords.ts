@@ -54,7 +54,7 @@ export function openPasswords({
     async isRight(given, password) {
       const [, memory, passes, parallelism, salt, tag] = shape.exec(given ?? '') ?? []
       if (salt === undefined || tag === undefined) {
-        // Nobody's: the same work all the same, so that an answer's time tells nothing.
+        // An unknown account costs the same work, so that the time of the answer tells nothing.
         await hash(password)
         return false
       }

@@ -28,7 +28,7 @@ type TokensToOpen<Prefix extends string> = {
   prefix: Prefix
 }
 
-/** Links that need no table: the shop gave one to everybody who holds one. */
+/** Links that need no table: the signature proves that the shop made them. */
 export function openSignedTokens<Prefix extends string>({
   linkKey,
   purpose,

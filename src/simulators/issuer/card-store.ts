@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A card as the issuer keeps it, in the clear: these books stand for somebody else's. */
+/** A card as the issuer keeps it, in the clear: this store stands in for another company's. */
 export type StoredCard = {
   unitId: string
   issuer: string

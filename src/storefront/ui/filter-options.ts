@@ -1,6 +1,6 @@
 import { plainLetters } from '#kernel/plain-letters.ts'
 
-/** What is chosen by, and what is read (SPEC §3). */
+/** The id that is sent, and the text that is shown (SPEC §3). */
 export type SelectOption = { id: string; label: string }
 
 /** Options with a word that begins as typed; capitals and accents do not matter. */

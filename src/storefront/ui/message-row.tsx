@@ -48,7 +48,7 @@ type MessageRowProps = {
   className?: string | undefined
 }
 
-/** A remark that stands in the page. An error interrupts who listens; the others wait their turn. */
+/** A message in the page. A screen reader reads an error at once, the others when it is idle. */
 export function MessageRow({ tone = 'default', icon, children, className }: MessageRowProps) {
   return (
     <div

@@ -10,7 +10,7 @@ type SelectState = {
 
 /**
  * How a select behaves (SPEC §4). Opening lights up the choice; choosing closes, forgets what was typed and reports
- * the id. Who empties the field and leaves has no choice any more; anything else typed and left is forgotten.
+ * the id. A visitor who empties the field and leaves it has no choice any more; other text that they leave is forgotten.
  */
 export function useSelect({ options, value, onChange }: SelectState) {
   const [isOpen, setIsOpen] = useState(false)

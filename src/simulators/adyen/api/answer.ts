@@ -117,7 +117,7 @@ async function sufferBefore(fault: Fault | undefined, request: FastifyRequest): 
     case 'transient-error':
       throw new AdyenError(422, '703', { ...about, isTransient: true })
     case 'timeout':
-      // Nobody answers; the caller hangs up one day.
+      // No answer at all: the caller runs into its own timeout.
       await new Promise((resolve) => request.raw.socket.once('close', resolve))
       throw new AdyenError(500, '905', { ...about, isTransient: true })
   }

@@ -35,7 +35,7 @@ export function browserModule(name: string): string | undefined {
   return code
 }
 
-/** Node calls its own stripping experimental, on the console, once: no news to people who run the shop. */
+/** Node.js prints once that its type stripping is experimental. The shop relies on it, so the warning is left out. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => {}

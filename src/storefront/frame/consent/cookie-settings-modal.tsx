@@ -26,7 +26,7 @@ export function CookieSettingsModal({ onClosed }: Closable) {
   )
 }
 
-/** Ticked is only what was agreed to before. */
+/** Only purposes that the visitor agreed to before are ticked. */
 function Choice() {
   const t = useTexts(consentTexts)
   const close = useCloseModal()

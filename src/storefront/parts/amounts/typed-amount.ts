@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import type { PriceProblem } from './price-rule.ts'
 
-/** Stands for what is no amount: out of every range. */
+/** Stands for text that is no amount: it is out of every range. */
 const noAmount = -1
 
 /** What was typed, in cents. */

@@ -29,7 +29,7 @@ export function useFormErrors() {
       setFields(fieldsInOrder(form))
       change(field, text)
     },
-    /** What was said of a field is about what stood there before. */
+    /** An error is about the value that the field had; a new value removes it. */
     clearError: (field: string) => change(field, undefined),
     reset: () => setFormErrors(noFormErrors),
   }

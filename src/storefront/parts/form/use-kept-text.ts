@@ -3,7 +3,7 @@ import { isKept, keyOf } from './kept-store.ts'
 
 const loadKeeping = () => import('./kept-text.ts')
 
-/** Brings back what was kept of a form, once the page is hydrated; gives what keeps it. */
+/** Restores the kept text of a form once the page is hydrated; returns the function that keeps it. */
 export function useKeptText(form: { current: HTMLFormElement | null }, name: string): () => void {
   useEffect(() => {
     const { current } = form

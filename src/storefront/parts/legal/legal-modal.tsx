@@ -21,7 +21,7 @@ const paragraphsOf = {
 
 export type LegalModalProps = { subject: LegalSubject }
 
-/** What an order rests on, in words that are read; who sells stands below it. */
+/** The conditions of an order in short; the seller's details stand below them. */
 export function LegalModal({ subject, onClosed }: LegalModalProps & Closable) {
   const t = useTexts(legalTexts)
   const organisation = useOrganisation()
