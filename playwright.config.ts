@@ -24,6 +24,7 @@ const browser = {
  * `npm run test:long` walks from the front page into the basket on a desktop too.
  */
 const sameOnEveryWidth = [
+  'accessibility',
   'account',
   'account-menu',
   'bad-input',
@@ -54,7 +55,6 @@ const sameOnEveryWidth = [
   'pages-as-sent',
   'parts',
   'pay-again',
-  'places',
   'product-data',
   'search',
   'seo',

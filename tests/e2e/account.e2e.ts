@@ -210,7 +210,7 @@ test('what was ordered while logged in stands in the account, and leads to its p
   await expect(account.main).toContainText('Sanne')
 })
 
-// Ten a page and the newest first: tests/api/account-orders.test.ts. A page beyond the last: places.ts.
+// Ten a page and the newest first: tests/api/account-orders.test.ts. A page beyond the last: pages-to-visit.ts.
 if (isLong)
   test('the eleventh order stands on a second page, and whatever is no page leads back', async ({
     page,

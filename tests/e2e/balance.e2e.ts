@@ -5,7 +5,7 @@ import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { BalancePage } from './pages/balance-page.ts'
 import { GiftPage } from './pages/gift-page.ts'
-import { holdChoiceCard } from './places.ts'
+import { holdChoiceCard } from './pages-to-visit.ts'
 
 const choiceCard = { productId: 'cadeaubonnl-keuze-cadeaukaart', quantity: 1 }
 const paste = 'ControlOrMeta+v'
@@ -51,16 +51,16 @@ test('the holder of a choice card copies its number and pin, and sees its balanc
 })
 
 test('a wrong pin keeps what was typed, says nothing of which was wrong, and the right one is next', async ({
-  stage,
+  pageObjects,
 }) => {
-  const card = await holdChoiceCard(stage, 25_00)
-  const balance = new BalancePage(stage.page, stage.shop.texts)
+  const card = await holdChoiceCard(pageObjects, 25_00)
+  const balance = new BalancePage(pageObjects.page, pageObjects.shop.texts)
   await balance.open()
   await balance.check({ ...card, pin: card.pin === '000000' ? '000001' : '000000' })
   await expect(balance.refusal).toHaveText(errors.cardNotAccepted)
   await expect(balance.number).toHaveValue(card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
   await expect(balance.pin).toHaveValue(/^00000[01]$/)
-  expect(await axeViolationsOn(stage.page), 'refused').toEqual([])
+  expect(await axeViolationsOn(pageObjects.page), 'refused').toEqual([])
   await balance.pin.fill(card.pin ?? '')
   await balance.submit.click()
   await expect(balance.result).toContainText('€ 25,00')
@@ -70,10 +70,12 @@ test('a wrong pin keeps what was typed, says nothing of which was wrong, and the
   await expect(balance.pin).toHaveValue('')
 })
 
-test('number and pin stay out of address, history, storage and measurement', async ({ stage }) => {
-  const { page } = stage
-  const card = await holdChoiceCard(stage, 10_00)
-  const balance = new BalancePage(page, stage.shop.texts)
+test('number and pin stay out of address, history, storage and measurement', async ({
+  pageObjects,
+}) => {
+  const { page } = pageObjects
+  const card = await holdChoiceCard(pageObjects, 10_00)
+  const balance = new BalancePage(page, pageObjects.shop.texts)
   await balance.open()
   await balance.check(card)
   await expect(balance.result).toBeVisible()

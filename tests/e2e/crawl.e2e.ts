@@ -4,14 +4,14 @@ import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
 import {
   anchorsOn,
+  englishAddressOf,
   firstOf,
   linksIn,
   type PageText,
   readPage,
   runFewAtATime,
-  twinOf,
 } from './page-text.ts'
-import { addresses as kindsOfPages } from './places.ts'
+import { pagesByAddress } from './pages-to-visit.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
 const { products, categories, terms } = catalogue
@@ -38,7 +38,7 @@ function faultsOf({ address, status, text }: PageText): readonly string[] {
     ['one h1', text.split('<h1').length === 2],
     ['description', firstOf(text, /<meta name="description" content="([^"]{20,170})"/) !== ''],
     ['canonical', pathOf(firstOf(text, /<link rel="canonical" href="([^"]+)"/)) === address],
-    ['twins', text.split('rel="alternate"').length >= 4],
+    ['alternates', text.split('rel="alternate"').length >= 4],
     ['picture to share', firstOf(text, /property="og:image" content="([^"]+)"/) !== ''],
     ['no robots', !text.includes('<meta name="robots"')],
   ]
@@ -72,7 +72,7 @@ test('every page of the sitemap is valid, has a title of its own and all that it
     const title = firstOf(page.text, /<title>([^<]+)<\/title>/)
     const faults = [
       ...faultsOf(page),
-      // The English twin is the same screen around other words.
+      // The English page is the same screen around other words.
       ...(language === 'nl' ? mainFaults(page.text) : []),
       ...repeated(`${language} title ${title}`, address),
     ]
@@ -100,14 +100,14 @@ test('every kind of page is valid HTML as it is sent, head and frame too, and in
   baseURL: origin = '',
 }) => {
   const wrong: string[] = []
-  await runFewAtATime(kindsOfPages, async ({ address, hasTwin }) => {
+  await runFewAtATime(pagesByAddress, async ({ address, checksEnglish }) => {
     const judge = async (path: string): Promise<string> => {
       const { text } = await readPage(origin, path)
       wrong.push(...htmlFaults(text).map((fault) => `${path}: ${fault}`))
       return text
     }
-    const twin = twinOf(await judge(address))
-    if (hasTwin && twin !== undefined) await judge(new URL(twin).pathname)
+    const english = englishAddressOf(await judge(address))
+    if (checksEnglish && english !== undefined) await judge(new URL(english).pathname)
   })
   expect(wrong).toEqual([])
 })

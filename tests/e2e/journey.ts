@@ -11,7 +11,7 @@ import { Mailbox } from './pages/mailbox.ts'
 import { ProductPage } from './pages/product-page.ts'
 import { Shop } from './pages/shop.ts'
 import { textsOf } from './pages/texts.ts'
-import type { Stage } from './places.ts'
+import type { PageObjects } from './pages-to-visit.ts'
 
 type Options = {
   /** The language of the whole journey. */
@@ -36,7 +36,7 @@ type Pages = {
   consoleErrors: ConsoleErrors
   layoutShifts: LayoutShiftRecord
   /** All of them at once, for a walk past everything. */
-  stage: Stage
+  pageObjects: PageObjects
 }
 
 /**
@@ -94,7 +94,7 @@ export const test = base.extend<Options & Pages>({
   bank: async ({ page, language }, use) => use(new BankPage(page, language)),
   mailbox: async ({ page, request, language }, use) =>
     use(new Mailbox(page, { request, texts: textsOf(language) })),
-  stage: async ({ page, shop, product, basket, checkout, bank, mailbox }, use) =>
+  pageObjects: async ({ page, shop, product, basket, checkout, bank, mailbox }, use) =>
     use({ page, shop, product, basket, checkout, bank, mailbox }),
 })
 

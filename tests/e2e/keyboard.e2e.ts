@@ -5,7 +5,7 @@ import { press, reach, stopsOf, type } from './keyboard.ts'
 import { isLong } from './long-run.ts'
 import { SearchModal } from './pages/search-modal.ts'
 import { say } from './pages/texts.ts'
-import { fillBasket } from './places.ts'
+import { fillBasket } from './pages-to-visit.ts'
 
 /** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 
 test.use({ missingOnPurpose: /bestaat-niet/, language: 'en' })
 
-// Dutch ones stand in places.ts.
+// Dutch ones stand in pages-to-visit.ts.
 test('a page that is not there stays in its language once its script runs', async ({ shop }) => {
   await shop.open('/bestaat-niet/')
   await expect(shop.heading).toHaveText(shop.texts.errorScreens.notFound.title)

@@ -38,13 +38,13 @@ for (const modalsOfWalk of walks) {
   const names = modalsOfWalk.map(([name]) => name).join(', ')
   test(`${names}: valid HTML, axe finds nothing, all is reached at 400 %, and the keyboard stays inside and comes back`, async ({
     page,
-    stage,
+    pageObjects,
   }) => {
     for (const [name, open] of modalsOfWalk)
       await test.step(name, async () => {
         await page.context().clearCookies()
         await page.setViewportSize(phone)
-        const { dialog, opener } = await open(stage, (target) => press(page, target))
+        const { dialog, opener } = await open(pageObjects, (target) => press(page, target))
         await expect(dialog).toBeVisible()
         expect.soft(await axeViolationsOn(page), name).toEqual([])
         expect.soft(htmlFaults(await page.content()), name).toEqual([])

@@ -2,28 +2,35 @@ import type { Locator } from '@playwright/test'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress } from './journey.ts'
-import { fillBasket, openCheckout, type Stage } from './places.ts'
+import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
 
 /** How a target is pressed: by touch, or by keyboard only. */
 export type Press = (target: Locator) => Promise<void>
 
 /** Opens the modal on a phone's page. Gives the dialog and its opener, which gets the focus back. */
-type Opener = (stage: Stage, press: Press) => Promise<{ dialog: Locator; opener: Locator }>
+type Opener = (
+  pageObjects: PageObjects,
+  press: Press,
+) => Promise<{ dialog: Locator; opener: Locator }>
 
 /** The modals of this shop. The others are opened in shops of their own, in their own tests. */
 type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile' | 'accountIdentify' | 'login'>
 
-async function pressInBasket(stage: Stage, press: Press, name: RegExp): Promise<Locator> {
-  await fillBasket(stage)
-  await stage.basket.open()
-  const opener = stage.page.getByRole('main').getByRole('button', { name })
+async function pressInBasket(
+  pageObjects: PageObjects,
+  press: Press,
+  name: RegExp,
+): Promise<Locator> {
+  await fillBasket(pageObjects)
+  await pageObjects.basket.open()
+  const opener = pageObjects.page.getByRole('main').getByRole('button', { name })
   await expect(opener).toBeEnabled()
   await press(opener)
   return opener
 }
 
 async function pressInDetails(
-  { page, shop }: Stage,
+  { page, shop }: PageObjects,
   press: Press,
   modal: 'changePassword' | 'deleteAccount',
 ) {
@@ -39,106 +46,118 @@ async function pressInDetails(
 
 /** A new modal without a way to open it here does not compile: axe, zoom and keyboard are tested by this list. */
 export const modals: Record<ToOpen, Opener> = {
-  error: async (stage, press) => {
-    await stage.page.goto('/cadeaubonnen/')
-    const opener = stage.page.getByRole('button', { name: 'Toon meer cadeaubonnen' })
+  error: async (pageObjects, press) => {
+    await pageObjects.page.goto('/cadeaubonnen/')
+    const opener = pageObjects.page.getByRole('button', { name: 'Toon meer cadeaubonnen' })
     await expect(opener).toBeEnabled()
     // Links on the way are fetched when they are reached; the line goes when the button is.
     await opener.focus()
-    await stage.page.context().setOffline(true)
+    await pageObjects.page.context().setOffline(true)
     await press(opener)
-    const dialog = stage.page.getByRole('dialog', {
-      name: stage.shop.texts.errorScreens.modal.title,
+    const dialog = pageObjects.page.getByRole('dialog', {
+      name: pageObjects.shop.texts.errorScreens.modal.title,
     })
     await dialog.waitFor()
-    await stage.page.context().setOffline(false)
+    await pageObjects.page.context().setOffline(false)
     return { dialog, opener }
   },
-  addedToBasket: async (stage, press) => {
-    await stage.product.open('aan-tafel-dinerbon')
-    await expect(stage.product.addButton).toBeEnabled()
-    await press(stage.page.getByRole('radio', { name: stage.shop.texts.product.form.forSelf }))
-    await press(stage.product.addButton)
-    return { dialog: stage.product.added, opener: stage.product.addButton }
+  addedToBasket: async (pageObjects, press) => {
+    await pageObjects.product.open('aan-tafel-dinerbon')
+    await expect(pageObjects.product.addButton).toBeEnabled()
+    await press(
+      pageObjects.page.getByRole('radio', { name: pageObjects.shop.texts.product.form.forSelf }),
+    )
+    await press(pageObjects.product.addButton)
+    return { dialog: pageObjects.product.added, opener: pageObjects.product.addButton }
   },
-  basketDeleteItem: async (stage, press) => ({
-    opener: await pressInBasket(stage, press, /^Aan tafel Dinerbon .* verwijderen$/),
-    dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.basket.removeModal.title }),
+  basketDeleteItem: async (pageObjects, press) => ({
+    opener: await pressInBasket(pageObjects, press, /^Aan tafel Dinerbon .* verwijderen$/),
+    dialog: pageObjects.page.getByRole('dialog', {
+      name: pageObjects.shop.texts.basket.removeModal.title,
+    }),
   }),
-  filter: async (stage, press) => {
-    await stage.page.goto('/cadeaubonnen/')
-    await expectHydrated(stage.page)
-    const opener = stage.page.getByRole('link', { name: 'Filter', exact: true })
+  filter: async (pageObjects, press) => {
+    await pageObjects.page.goto('/cadeaubonnen/')
+    await expectHydrated(pageObjects.page)
+    const opener = pageObjects.page.getByRole('link', { name: 'Filter', exact: true })
     await press(opener)
     return {
       opener,
-      dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.filters.title }),
+      dialog: pageObjects.page.getByRole('dialog', { name: pageObjects.shop.texts.filters.title }),
     }
   },
-  countOfProducts: async (stage, press) => ({
-    opener: await pressInBasket(stage, press, /^Ander aantal/),
-    dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.basket.countModal.title }),
+  countOfProducts: async (pageObjects, press) => ({
+    opener: await pressInBasket(pageObjects, press, /^Ander aantal/),
+    dialog: pageObjects.page.getByRole('dialog', {
+      name: pageObjects.shop.texts.basket.countModal.title,
+    }),
   }),
-  packageItemPreview: async (stage, press) => ({
-    opener: await pressInBasket(stage, press, /^Bekijk voorbeeld/),
-    dialog: stage.page.getByRole('dialog', { name: stage.shop.texts.basket.preview.title }),
+  packageItemPreview: async (pageObjects, press) => ({
+    opener: await pressInBasket(pageObjects, press, /^Bekijk voorbeeld/),
+    dialog: pageObjects.page.getByRole('dialog', {
+      name: pageObjects.shop.texts.basket.preview.title,
+    }),
   }),
-  legal: async (stage, press) => {
-    await openCheckout(stage)
-    const opener = stage.page.getByRole('main').getByRole('link', { name: 'algemene voorwaarden' })
-    await expect(stage.checkout.detailsButton).toBeEnabled()
+  legal: async (pageObjects, press) => {
+    await openCheckout(pageObjects)
+    const opener = pageObjects.page
+      .getByRole('main')
+      .getByRole('link', { name: 'algemene voorwaarden' })
+    await expect(pageObjects.checkout.detailsButton).toBeEnabled()
     await press(opener)
-    const { termsTitle } = stage.shop.texts.legal
-    return { opener, dialog: stage.page.getByRole('dialog', { name: termsTitle }) }
+    const { termsTitle } = pageObjects.shop.texts.legal
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: termsTitle }) }
   },
-  wrapperOverlay: async (stage, press) => {
-    await stage.product.open('aan-tafel-dinerbon')
-    const { product, wrapper } = stage.shop.texts
-    const opener = stage.page.getByRole('button', { name: product.stage.showWrapped })
+  wrapperOverlay: async (pageObjects, press) => {
+    await pageObjects.product.open('aan-tafel-dinerbon')
+    const { product, wrapper } = pageObjects.shop.texts
+    const opener = pageObjects.page.getByRole('button', { name: product.stage.showWrapped })
     await expect(opener).toBeEnabled()
     await press(opener)
-    return { opener, dialog: stage.page.getByRole('dialog', { name: wrapper.title }) }
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: wrapper.title }) }
   },
-  changePassword: (stage, press) => pressInDetails(stage, press, 'changePassword'),
-  deleteAccount: (stage, press) => pressInDetails(stage, press, 'deleteAccount'),
-  brands: async (stage, press) => {
-    await stage.page.goto('/cadeaubonnen/')
-    await expectHydrated(stage.page)
-    const opener = stage.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
+  changePassword: (pageObjects, press) => pressInDetails(pageObjects, press, 'changePassword'),
+  deleteAccount: (pageObjects, press) => pressInDetails(pageObjects, press, 'deleteAccount'),
+  brands: async (pageObjects, press) => {
+    await pageObjects.page.goto('/cadeaubonnen/')
+    await expectHydrated(pageObjects.page)
+    const opener = pageObjects.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
     await press(opener)
-    return { opener, dialog: stage.page.getByRole('dialog', { name: 'Alle merken' }) }
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: 'Alle merken' }) }
   },
-  cookieSettings: async (stage, press) => {
-    await stage.page.goto('/winkelmandje/')
+  cookieSettings: async (pageObjects, press) => {
+    await pageObjects.page.goto('/winkelmandje/')
     const name = 'Cookie-instellingen'
-    const opener = stage.page.getByRole('contentinfo').getByRole('button', { name })
+    const opener = pageObjects.page.getByRole('contentinfo').getByRole('button', { name })
     await expect(opener).toBeEnabled()
     await press(opener)
-    return { opener, dialog: stage.page.getByRole('dialog', { name }) }
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name }) }
   },
-  search: async (stage, press) => {
-    await stage.page.goto('/winkelmandje/')
-    await expectHydrated(stage.page)
-    const { open, title } = stage.shop.texts.search
-    const opener = stage.page.getByRole('banner').getByRole('link', { name: open, exact: true })
+  search: async (pageObjects, press) => {
+    await pageObjects.page.goto('/winkelmandje/')
+    await expectHydrated(pageObjects.page)
+    const { open, title } = pageObjects.shop.texts.search
+    const opener = pageObjects.page
+      .getByRole('banner')
+      .getByRole('link', { name: open, exact: true })
     await press(opener)
-    return { opener, dialog: stage.page.getByRole('dialog', { name: title }) }
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: title }) }
   },
-  menu: async (stage, press) => {
-    await stage.page.goto('/winkelmandje/')
-    const { title } = stage.shop.texts.frame.menu
-    const opener = stage.page.getByRole('button', { name: title, exact: true })
+  menu: async (pageObjects, press) => {
+    await pageObjects.page.goto('/winkelmandje/')
+    const { title } = pageObjects.shop.texts.frame.menu
+    const opener = pageObjects.page.getByRole('button', { name: title, exact: true })
     await expect(opener).toBeEnabled()
     await press(opener)
-    return { opener, dialog: stage.page.getByRole('dialog', { name: title }) }
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: title }) }
   },
-  storeSwitcher: async (stage, press) => {
-    await stage.page.goto('/winkelmandje/')
-    const { button } = stage.shop.texts.frame.switcher
-    const opener = stage.page.getByRole('contentinfo').getByRole('button', { name: button })
+  storeSwitcher: async (pageObjects, press) => {
+    await pageObjects.page.goto('/winkelmandje/')
+    const { button } = pageObjects.shop.texts.frame.switcher
+    const opener = pageObjects.page.getByRole('contentinfo').getByRole('button', { name: button })
     await expect(opener).toBeEnabled()
     await press(opener)
-    const dialog = stage.page.getByRole('dialog', { name: button })
+    const dialog = pageObjects.page.getByRole('dialog', { name: button })
     await dialog.getByRole('combobox').first().waitFor()
     return { opener, dialog }
   },

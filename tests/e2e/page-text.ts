@@ -16,7 +16,7 @@ export const firstOf = (text: string, pattern: RegExp): string =>
   plain(pattern.exec(text)?.[1] ?? '')
 
 /** The address of the same page in English. */
-export function twinOf(text: string): string | undefined {
+export function englishAddressOf(text: string): string | undefined {
   const link = /<link(?=[^>]* rel="alternate")(?=[^>]* hreflang="en[^"]*")[^>]*>/i.exec(text)?.[0]
   return link && firstOf(link, /href="([^"]+)"/)
 }

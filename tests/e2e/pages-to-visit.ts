@@ -14,7 +14,7 @@ import type { ProductPage } from './pages/product-page.ts'
 import type { Shop } from './pages/shop.ts'
 
 /** The page objects of a test. */
-export type Stage = {
+export type PageObjects = {
   page: Page
   shop: Shop
   product: ProductPage
@@ -25,31 +25,31 @@ export type Stage = {
 }
 
 /** With the customer of the worker, for pages that belong to one. */
-type PlaceStage = Stage & { customer: Customer }
+type VisitContext = PageObjects & { customer: Customer }
 
 /** An address, or the steps to a page that exists only after them. */
-type Place = string | ((stage: PlaceStage) => Promise<unknown>)
+type PageToVisit = string | ((pageObjects: VisitContext) => Promise<unknown>)
 
 const dinnerCard = { productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 }
 
 const giver = () => ({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
 
-export async function fillBasket({ shop }: Pick<Stage, 'shop'>): Promise<string> {
+export async function fillBasket({ shop }: Pick<PageObjects, 'shop'>): Promise<string> {
   const email = newAddress('sanne')
   const message = 'Gefeliciteerd met je vijfenzestigste verjaardag!'
   await shop.fillBasket({ ...dinnerCard, receiver: { name: 'Sanne', email }, message })
   return email
 }
 
-export async function openCheckout(stage: Stage): Promise<void> {
-  await fillBasket(stage)
-  await stage.checkout.open()
-  await stage.checkout.heading('details').waitFor()
+export async function openCheckout(pageObjects: PageObjects): Promise<void> {
+  await fillBasket(pageObjects)
+  await pageObjects.checkout.open()
+  await pageObjects.checkout.heading('details').waitFor()
 }
 
 /** Gives a choice card to a holder; its number and pin, as the holder's page shows them. */
 export async function holdChoiceCard(
-  { shop, mailbox }: Pick<Stage, 'shop' | 'mailbox'>,
+  { shop, mailbox }: Pick<PageObjects, 'shop' | 'mailbox'>,
   amountCents: number,
 ): Promise<CardCode> {
   const email = newAddress('houder')
@@ -64,7 +64,7 @@ export async function holdChoiceCard(
 /** A page of the customer, logged in. */
 const asCustomer =
   (path: (customer: Customer) => string) =>
-  async ({ page, shop, customer }: PlaceStage) => {
+  async ({ page, shop, customer }: VisitContext) => {
     await page.context().addCookies(customer.cookies)
     await shop.open(path(customer))
   }
@@ -72,11 +72,11 @@ const asCustomer =
 /** A page behind a link that was mailed to the customer; it needs no login. */
 const behindLink =
   (link: keyof Customer['links']) =>
-  ({ page, customer }: PlaceStage) =>
+  ({ page, customer }: VisitContext) =>
     page.goto(customer.links[link])
 
 /** What only leads elsewhere, is a kind of another page, or is for developers. */
-type NotWalked =
+type NotVisited =
   | 'giftCardsPage'
   | 'giftCardsVariant'
   | 'giftCardsVariantPage'
@@ -88,7 +88,10 @@ type NotWalked =
  * Every kind of page of the shop, by the name of its address, once for each look that it has. A new address without an
  * entry here does not compile, because the tests for all pages go by this list.
  */
-export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string, Place>>> = {
+export const pagesToVisit: Record<
+  Exclude<PageName, NotVisited>,
+  Readonly<Record<string, PageToVisit>>
+> = {
   home: { dutch: '/', english: '/en/' },
   giftCards: {
     first: '/cadeaubonnen/',
@@ -124,32 +127,32 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
   search: { empty: '/zoeken/', found: '/zoeken/?s=sauna', nothing: '/zoeken/?s=xqzwv' },
   basket: {
     empty: '/winkelmandje/',
-    filled: async (stage) => {
-      await fillBasket(stage)
-      await stage.basket.open()
-      await stage.basket.heading.waitFor()
+    filled: async (pageObjects) => {
+      await fillBasket(pageObjects)
+      await pageObjects.basket.open()
+      await pageObjects.basket.heading.waitFor()
       // The bar with the price at rest: while it moves it covers what is below it.
-      await stage.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await pageObjects.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     },
   },
   checkout: {
     details: openCheckout,
-    problems: async (stage) => {
-      await openCheckout(stage)
-      await stage.checkout.sendDetails()
-      await stage.checkout.missing('firstName').waitFor()
+    problems: async (pageObjects) => {
+      await openCheckout(pageObjects)
+      await pageObjects.checkout.sendDetails()
+      await pageObjects.checkout.missing('firstName').waitFor()
     },
-    shipping: async (stage) => {
-      await openCheckout(stage)
-      await stage.checkout.fillDetails(giver())
-      await stage.checkout.sendDetails()
-      await stage.checkout.heading('shipping').waitFor()
+    shipping: async (pageObjects) => {
+      await openCheckout(pageObjects)
+      await pageObjects.checkout.fillDetails(giver())
+      await pageObjects.checkout.sendDetails()
+      await pageObjects.checkout.heading('shipping').waitFor()
     },
-    payment: async (stage) => {
-      await openCheckout(stage)
-      await stage.checkout.identify(giver())
-      await stage.checkout.choose('scheme')
-      await stage.checkout.cardFieldsReady()
+    payment: async (pageObjects) => {
+      await openCheckout(pageObjects)
+      await pageObjects.checkout.identify(giver())
+      await pageObjects.checkout.choose('scheme')
+      await pageObjects.checkout.cardFieldsReady()
     },
   },
   processing: {
@@ -164,9 +167,9 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
   },
   card: {
     wrapped: behindLink('gift'),
-    unwrapped: async (stage) => {
-      await stage.page.goto(stage.customer.links.gift)
-      const gift = new GiftPage(stage.page, stage.shop.texts)
+    unwrapped: async (pageObjects) => {
+      await pageObjects.page.goto(pageObjects.customer.links.gift)
+      const gift = new GiftPage(pageObjects.page, pageObjects.shop.texts)
       await gift.unwrap()
       await gift.barcode.first().waitFor()
     },
@@ -192,9 +195,9 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
   accountLogin: { anonymous: '/account/login/' },
   accountRegister: {
     anonymous: '/account/registreren/',
-    problems: async (stage) => {
-      await stage.shop.open('/account/registreren/')
-      const account = new AccountPage(stage)
+    problems: async (pageObjects) => {
+      await pageObjects.shop.open('/account/registreren/')
+      const account = new AccountPage(pageObjects)
       await account.send('register')
       await account.summary.waitFor()
     },
@@ -213,9 +216,9 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
   },
   accountOverview: { some: asCustomer(() => '/account/overzicht/') },
   accountOrders: {
-    some: async (stage) => {
-      await asCustomer(() => '/account/bestellingen/')(stage)
-      await stage.page.getByRole('main').getByRole('article').first().waitFor()
+    some: async (pageObjects) => {
+      await asCustomer(() => '/account/bestellingen/')(pageObjects)
+      await pageObjects.page.getByRole('main').getByRole('article').first().waitFor()
     },
     beyond: asCustomer(() => '/account/bestellingen/?pagina=7'),
   },
@@ -228,16 +231,16 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
   balance: {
     form: '/saldocheck/',
     english: '/en/saldocheck/',
-    problems: async (stage) => {
-      const balance = new BalancePage(stage.page, stage.shop.texts)
+    problems: async (pageObjects) => {
+      const balance = new BalancePage(pageObjects.page, pageObjects.shop.texts)
       await balance.open()
       await balance.submit.click()
       await balance.refusal.waitFor()
     },
-    result: async (stage) => {
-      const balance = new BalancePage(stage.page, stage.shop.texts)
+    result: async (pageObjects) => {
+      const balance = new BalancePage(pageObjects.page, pageObjects.shop.texts)
       await balance.open()
-      await balance.check(stage.customer.choiceCard)
+      await balance.check(pageObjects.customer.choiceCard)
       await balance.result.waitFor()
     },
   },
@@ -245,20 +248,23 @@ export const places: Record<Exclude<PageName, NotWalked>, Readonly<Record<string
 }
 
 /** The pages that are reached by their address alone. */
-export const addresses: readonly { address: string; hasTwin: boolean }[] = Object.values(
-  places,
+export const pagesByAddress: readonly { address: string; checksEnglish: boolean }[] = Object.values(
+  pagesToVisit,
 ).flatMap((kinds) =>
-  Object.values(kinds).flatMap((place, index) =>
-    typeof place === 'string' ? { address: place, hasTwin: index === 0 } : [],
+  Object.values(kinds).flatMap((pageToVisit, index) =>
+    typeof pageToVisit === 'string' ? { address: pageToVisit, checksEnglish: index === 0 } : [],
   ),
 )
 
 /** Opens the page in a browser without cookies and storage, and waits for its heading. */
-export async function goTo(place: Place, stage: PlaceStage): Promise<void> {
-  const { page } = stage
+export async function visitPage(
+  pageToVisit: PageToVisit,
+  pageObjects: VisitContext,
+): Promise<void> {
+  const { page } = pageObjects
   await page.context().clearCookies()
   if (page.url().startsWith('http')) await page.evaluate(() => window.localStorage.clear())
-  if (typeof place === 'string') await page.goto(place)
-  else await place(stage)
-  await stage.shop.heading.waitFor()
+  if (typeof pageToVisit === 'string') await page.goto(pageToVisit)
+  else await pageToVisit(pageObjects)
+  await pageObjects.shop.heading.waitFor()
 }

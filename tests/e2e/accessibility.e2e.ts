@@ -4,8 +4,8 @@ import { axeViolationsOn, rulesOfWidth } from './axe-violations.ts'
 import { type Customer, makeCustomer } from './customer.ts'
 import { expect, test as journey } from './journey.ts'
 import { isLong } from './long-run.ts'
-import { twinOf } from './page-text.ts'
-import { goTo, places } from './places.ts'
+import { englishAddressOf } from './page-text.ts'
+import { pagesToVisit, visitPage } from './pages-to-visit.ts'
 import {
   applyStyle,
   asMagnified,
@@ -33,12 +33,12 @@ const softly = expect.configure({ soft: true })
 
 const phone = { width: 375, height: 812 }
 
-/** What the shop sends whoever has these cookies, and of its twin in English, before any script has touched it. */
-async function faultsInAnswers(page: Page, hasTwin: boolean): Promise<readonly string[]> {
+/** Faults in the HTML of the page and of its English version, as the shop sends them, before any script runs. */
+async function faultsInAnswers(page: Page, checksEnglish: boolean): Promise<readonly string[]> {
   const read = async (address: string) => (await page.request.get(address)).text()
   const text = await read(page.url())
-  const twin = hasTwin ? twinOf(text) : undefined
-  return [...htmlFaults(text), ...(twin === undefined ? [] : htmlFaults(await read(twin)))]
+  const english = checksEnglish ? englishAddressOf(text) : undefined
+  return [...htmlFaults(text), ...(english === undefined ? [] : htmlFaults(await read(english)))]
 }
 
 /** They differ by their words alone from another kind of the same page: the long run goes there too. */
@@ -52,7 +52,7 @@ const ownOnDesktop: readonly string[] = ['home', 'giftCards', 'checkout', 'card'
 
 /** Few enough for one test, many enough to share what opening a browser takes. */
 const pagesInAWalk = 4
-const routes = Object.entries(places)
+const routes = Object.entries(pagesToVisit)
 const walks = Array.from({ length: Math.ceil(routes.length / pagesInAWalk) }, (_, index) =>
   routes.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk),
 )
@@ -61,22 +61,22 @@ for (const walk of walks) {
   const names = walk.map(([name]) => name).join(', ')
   test(`${names}: axe finds nothing, and at 400 % all is read without scrolling sideways`, async ({
     page,
-    stage,
+    pageObjects,
     customer,
   }) => {
     const stops = walk.flatMap(([name, kinds]) =>
       Object.entries(kinds)
-        .map(([kind, place], index) => ({ name, kind, place, index }))
+        .map(([kind, pageToVisit], index) => ({ name, kind, pageToVisit, index }))
         .filter(({ kind, index }) => isAsked(kind, index)),
     )
-    for (const { name, kind, place, index } of stops)
+    for (const { name, kind, pageToVisit, index } of stops)
       await test.step(`${name}, ${kind}`, async () => {
         const on = (where: string) => `${name}, ${kind}: ${where}`
         await page.setViewportSize(phone)
-        await goTo(place, { ...stage, customer })
+        await visitPage(pageToVisit, { ...pageObjects, customer })
         expect.soft(await axeViolationsOn(page), on('on a phone')).toEqual([])
         // What has an address of its own is judged by crawl.
-        if (typeof place !== 'string')
+        if (typeof pageToVisit !== 'string')
           expect.soft(await faultsInAnswers(page, isLong && index === 0), on('HTML')).toEqual([])
         await page.setViewportSize(asMagnified)
         expect.soft(await sidewaysIn(page), on('sideways')).toEqual([])
@@ -93,17 +93,21 @@ for (const walk of walks) {
 }
 
 const spaced = {
-  home: places.home.dutch,
-  product: places.giftCard['gift card'],
-  checkout: places.checkout.details,
+  home: pagesToVisit.home.dutch,
+  product: pagesToVisit.giftCard['gift card'],
+  checkout: pagesToVisit.checkout.details,
 }
 
 test.describe('a reader who sets wider distances', () => {
   test.use({ mayMove: true })
 
-  test('has no text cut off on home, product and checkout', async ({ page, stage, customer }) => {
-    for (const [name, place] of Object.entries(spaced)) {
-      await goTo(place ?? '/', { ...stage, customer })
+  test('has no text cut off on home, product and checkout', async ({
+    page,
+    pageObjects,
+    customer,
+  }) => {
+    for (const [name, pageToVisit] of Object.entries(spaced)) {
+      await visitPage(pageToVisit ?? '/', { ...pageObjects, customer })
       const before = await cutTextsOn(page)
       await applyStyle(page, readersSpacing)
       const cut = (await cutTextsOn(page)).filter((text) => !before.includes(text))
