@@ -8,8 +8,8 @@ import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
 import { writeSection } from './report.ts'
-import { waitFor } from './stage.ts'
-import { processorMsOf } from './used.ts'
+import { processorMsOf } from './resource-usage.ts'
+import { waitFor } from './test-bed.ts'
 
 /** What a shop costs that nobody visits, on both databases; `--beside <folder>` watches the shop of another tree too. */
 const root = new URL('../', import.meta.url).pathname

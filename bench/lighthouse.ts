@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { writeSection } from './report.ts'
-import { setStage } from './stage.ts'
+import { startTestBed } from './test-bed.ts'
 
 /**
  * Asks Lighthouse about the shop as it goes live: production mode, open to search engines, without simulators but the
@@ -114,14 +114,14 @@ const lossesOf = (report: Report): readonly string[] =>
   )
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-const stage = await setStage()
-const folder = mkdtempSync(join(stage.folder, 'lighthouse-'))
+const testBed = await startTestBed()
+const folder = mkdtempSync(join(testBed.folder, 'lighthouse-'))
 try {
   const rows: string[] = []
   let version = ''
   const speeds: number[] = []
   for (const { name, path } of pages) {
-    const report = await askOften(`${stage.shopUrl}${path}`, folder)
+    const report = await askOften(`${testBed.shopUrl}${path}`, folder)
     version = report.lighthouseVersion
     speeds.push(Math.round(report.environment.benchmarkIndex))
     rows.push(row(name, report))
@@ -136,5 +136,5 @@ try {
   ])
 } finally {
   rmSync(folder, { recursive: true, force: true })
-  await stage.stop()
+  await testBed.stop()
 }

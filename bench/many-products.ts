@@ -7,11 +7,11 @@ import { generateProducts } from './generate-products.ts'
 import { repeat } from './orders.ts'
 import { writeSection } from './report.ts'
 import { searchFor } from './search-document.ts'
-import { type Stage, setStage } from './stage.ts'
+import { startTestBed, type TestBed } from './test-bed.ts'
 
 /**
  * The same shop with its own catalogue and with ten thousand products, side by side in one run: what counts is the
- * ratio. Each work is measured in turns, so that a busy moment of the machine hits both.
+ * ratio. Each workload is measured in turns, so that a busy moment of the machine hits both.
  */
 const root = new URL('../', import.meta.url).pathname
 const count = Number(process.env.PRODUCTS ?? 10_000)
@@ -19,19 +19,19 @@ const secondsPerTurn = Number(process.env.SECONDS ?? 3)
 const turns = 2
 const lanes = 4
 
-type Shop = { stage: Stage; products: readonly Product[] }
-type Work = { name: string; ask(shop: Shop, number: number): Promise<Response> }
+type Shop = { testBed: TestBed; products: readonly Product[] }
+type Workload = { name: string; ask(shop: Shop, number: number): Promise<Response> }
 
 const json = { 'content-type': 'application/json' }
 const pick = <Value>(values: readonly Value[], number: number): Value =>
   // A stride that shares no factor with the length visits everything before it comes back.
   values[(number * 7919) % values.length] as Value
-const post = ({ stage }: Shop, body: string) =>
-  fetch(`${stage.shopUrl}/graphql`, { method: 'POST', headers: json, body })
-const page = ({ stage }: Shop, path: string) => fetch(`${stage.shopUrl}${path}?anew`)
+const post = ({ testBed }: Shop, body: string) =>
+  fetch(`${testBed.shopUrl}/graphql`, { method: 'POST', headers: json, body })
+const page = ({ testBed }: Shop, path: string) => fetch(`${testBed.shopUrl}${path}?anew`)
 
 /** Each time another product or another page of the list, so that little of it is kept from before. */
-const works: readonly Work[] = [
+const workloads: readonly Workload[] = [
   { name: 'home, rendered anew', ask: (shop) => page(shop, '/') },
   { name: 'first page of the list, rendered anew', ask: (shop) => page(shop, '/cadeaubonnen/') },
   {
@@ -69,29 +69,31 @@ async function expectFine(answer: Response): Promise<void> {
 }
 
 /** Imports into the running shop, and waits until it shows what was imported. */
-async function bringIn(stage: Stage): Promise<{ products: readonly Product[]; seconds: number }> {
+async function importProducts(
+  testBed: TestBed,
+): Promise<{ products: readonly Product[]; seconds: number }> {
   const content = await readCatalogue(root)
   const products = generateProducts(
     content.products.filter(({ kind }) => kind === 'GIFTCARD'),
     count,
   )
-  const database = await openDatabase({ url: stage.postgres.url, poolSize: 1 })
+  const database = await openDatabase({ url: testBed.postgres.url, poolSize: 1 })
   const startedAt = performance.now()
   await database.db.transaction().execute((tx) => importCatalogue(tx, { ...content, products }))
   await database.close()
   const last = products.at(-1)?.id ?? ''
-  while ((await fetch(`${stage.shopUrl}/cadeaubonnen/${last}/?anew`)).status !== 200)
+  while ((await fetch(`${testBed.shopUrl}/cadeaubonnen/${last}/?anew`)).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 20))
   return { products, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 type Times = { p50Ms: number; p99Ms: number; failures: number }
 
-async function measure(shop: Shop, work: Work, turn: number): Promise<Times> {
+async function measure(shop: Shop, workload: Workload, turn: number): Promise<Times> {
   let number = turn * 1_000_000
   const ask = () => {
     number += 1
-    return work.ask(shop, number).then(expectFine)
+    return workload.ask(shop, number).then(expectFine)
   }
   await repeat(ask, { seconds: 1, lanes })
   return repeat(ask, { seconds: secondsPerTurn, lanes })
@@ -102,17 +104,17 @@ const mean = (times: readonly Times[], of: 'p50Ms' | 'p99Ms'): number =>
 
 async function compare(own: Shop, many: Shop): Promise<readonly string[]> {
   const rows: string[] = []
-  for (const work of works) {
+  for (const workload of workloads) {
     const times: { own: Times[]; many: Times[] } = { own: [], many: [] }
     for (let turn = 0; turn < turns; turn += 1) {
-      times.own.push(await measure(own, work, turn))
-      times.many.push(await measure(many, work, turn))
+      times.own.push(await measure(own, workload, turn))
+      times.many.push(await measure(many, workload, turn))
     }
     const failures = [...times.own, ...times.many].reduce((sum, time) => sum + time.failures, 0)
     const [ours, theirs] = [mean(times.own, 'p50Ms'), mean(times.many, 'p50Ms')]
     const cells = [ours.toFixed(1), theirs.toFixed(1), (theirs / ours).toFixed(2)]
     const tails = [mean(times.own, 'p99Ms').toFixed(1), mean(times.many, 'p99Ms').toFixed(1)]
-    rows.push(`| ${[work.name, ...cells, ...tails, failures].join(' | ')} |`)
+    rows.push(`| ${[workload.name, ...cells, ...tails, failures].join(' | ')} |`)
   }
   return rows
 }
@@ -120,26 +122,26 @@ async function compare(own: Shop, many: Shop): Promise<readonly string[]> {
 const memoryRow = (name: string, own: number, many: number): string =>
   `| ${name} | ${own} | ${many} | ${(many / own).toFixed(2)} | – | – | – |`
 
-const stages = [await setStage(), await setStage()] as const
+const testBeds = [await startTestBed(), await startTestBed()] as const
 try {
-  const [ownStage, manyStage] = stages
+  const [ownTestBed, manyTestBed] = testBeds
   const ownProducts = (await readCatalogue(root)).products
-  const atStart = stages.map((stage) => stage.memoryMb())
-  const { products, seconds } = await bringIn(manyStage)
+  const atStart = testBeds.map((testBed) => testBed.memoryMb())
+  const { products, seconds } = await importProducts(manyTestBed)
   const rows = await compare(
-    { stage: ownStage, products: ownProducts },
-    { stage: manyStage, products },
+    { testBed: ownTestBed, products: ownProducts },
+    { testBed: manyTestBed, products },
   )
   writeSection(root, 'many-products', [
     `Import of ${products.length.toLocaleString('en-GB')} products until the running shop shows them: ${seconds.toFixed(1)} s. ${lanes} connections.`,
     '',
-    `| Work | ${ownProducts.length} products, p50 ms | ${products.length}, p50 ms | ratio | p99 ms | p99 ms | failures |`,
+    `| Workload | ${ownProducts.length} products, p50 ms | ${products.length}, p50 ms | ratio | p99 ms | p99 ms | failures |`,
     '|---|---|---|---|---|---|---|',
     ...rows,
     memoryRow('memory after the start, before the import, MB', ...(atStart as [number, number])),
-    memoryRow('memory at the end, MB', ownStage.memoryMb(), manyStage.memoryMb()),
-    memoryRow('memory at its highest, MB', ownStage.memoryPeakMb(), manyStage.memoryPeakMb()),
+    memoryRow('memory at the end, MB', ownTestBed.memoryMb(), manyTestBed.memoryMb()),
+    memoryRow('memory at its highest, MB', ownTestBed.memoryPeakMb(), manyTestBed.memoryPeakMb()),
   ])
 } finally {
-  for (const stage of stages) await stage.stop()
+  for (const testBed of testBeds) await testBed.stop()
 }

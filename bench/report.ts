@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLoadBytes } from './first-load.ts'
-import type { Kind, Used } from './used.ts'
+import type { ResourceUsage, StatementCost } from './resource-usage.ts'
 import type { LoadFigure } from './wrk.ts'
 
-/** What one tree did, and what it used for it. */
-export type Measured = LoadFigure & { used: Used; kinds: readonly Kind[] }
+/** What one tree did, and the resources that it used. */
+export type Measured = LoadFigure & {
+  usage: ResourceUsage
+  statementCosts: readonly StatementCost[]
+}
 
 export type Figure = {
   name: string
@@ -40,13 +43,13 @@ function pair({ ours, before }: Figure, of: (measured: Measured) => string): str
 }
 
 const each =
-  (field: keyof Used) =>
-  ({ used, requests }: Measured): string =>
-    short(used[field] / requests)
+  (field: keyof ResourceUsage) =>
+  ({ usage, requests }: Measured): string =>
+    short(usage[field] / requests)
 
 export function rowOf(figure: Figure): string {
   const { name, targetMs, limit, ours, before } = figure
-  const togetherMs = (ours.used.shopMs + ours.used.databaseMs) / ours.requests
+  const togetherMs = (ours.usage.shopMs + ours.usage.databaseMs) / ours.requests
   const reached = targetMs !== undefined && togetherMs > targetMs ? '**no**' : 'yes'
   const cells = [
     name,
@@ -71,32 +74,32 @@ export async function writeResults(home: string, results: Results): Promise<void
   writeSection(home, 'figures', [
     `${results.machine}; commit ${results.commit}${was(besideCommit)}; ${results.seconds} s each, ${results.connections} connections, load generator included.`,
     '',
-    '| Work | a second | of the limit | shop ms | database ms | target, both | statements | p50 ms | p99 ms | failures |',
+    '| Workload | a second | of the limit | shop ms | database ms | target, both | statements | p50 ms | p99 ms | failures |',
     '|---|---|---|---|---|---|---|---|---|---|',
     ...results.figures.map(rowOf),
     '',
     `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${javascript} gzip (limit 135). Mails handed in during the run: ${number(results.mails)}.`,
   ])
   const order = results.figures.find(({ name }) => name.includes('order'))
-  if (order !== undefined) writeKinds(home, 'order', order)
+  if (order !== undefined) writeStatementCosts(home, 'order', order)
 }
 
-const shownKinds = 8
+const shownStatements = 8
 const textLength = 90
 
 /** What the database is busy with, each time that work is done. */
-function writeKinds(home: string, name: string, { ours, before }: Figure): void {
+function writeStatementCosts(home: string, name: string, { ours, before }: Figure): void {
   const tidy = (text: string): string =>
     text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').trim().slice(0, textLength)
-  const total = ({ kinds, requests }: Measured): string =>
-    short(kinds.reduce((sum, { ms }) => sum + ms, 0) / requests)
+  const total = ({ statementCosts, requests }: Measured): string =>
+    short(statementCosts.reduce((sum, { ms }) => sum + ms, 0) / requests)
   writeSection(home, name, [
     `Together ${total(ours)}${before === undefined ? '' : ` (${total(before)})`} ms in the database each time.`,
     '',
     '| Statement | each time | ms each time |',
     '|---|---|---|',
-    ...ours.kinds
-      .slice(0, shownKinds)
+    ...ours.statementCosts
+      .slice(0, shownStatements)
       .map(
         ({ text, calls, ms }) =>
           `| \`${tidy(text)}\` | ${(calls / ours.requests).toFixed(2)} | ${(ms / ours.requests).toFixed(2)} |`,

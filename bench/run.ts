@@ -6,62 +6,70 @@ import { parseArgs } from 'node:util'
 import { writeIdle } from './idle.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
 import { type Figure, type Measured, rowOf, writeResults } from './report.ts'
-import { type Stage, setStage } from './stage.ts'
-import { kindsBetween, usedBetween } from './used.ts'
-import { type Effort, type Work, works } from './works.ts'
+import { costsBetween, usageBetween } from './resource-usage.ts'
+import { startTestBed, type TestBed } from './test-bed.ts'
+import { type LoadProfile, type Workload, workloads } from './workloads.ts'
 import { load } from './wrk.ts'
 
 /**
  * Measures the shop in production mode on a real PostgreSQL. `--beside <folder>` measures the built shop of another tree
- * in the same sitting, work by work in turns; `--only <text>` takes the works with that text in their name. `SECONDS` and
- * `CONNECTIONS` set how long and how wide.
+ * in the same run, each workload on one and then on the other; `--only <text>` takes the workloads with that text in
+ * their name. `SECONDS` and `CONNECTIONS` set how long each runs, and over how many connections.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: { beside: { type: 'string' }, only: { type: 'string', default: '' } },
 })
 const home = fileURLToPath(new URL('../', import.meta.url))
-const effort: Effort = {
+const profile: LoadProfile = {
   seconds: Number(process.env.SECONDS ?? 5),
   connections: Number(process.env.CONNECTIONS ?? 8),
 }
-const warmUp: Effort = { ...effort, seconds: 3 }
+const warmUp: LoadProfile = { ...profile, seconds: 3 }
 
 /** The body of a page, from a server that does nothing else. */
-async function measureBarePage(stage: Stage): Promise<number> {
-  const answer = await fetch(`${stage.shopUrl}/`, { headers: { 'accept-encoding': 'identity' } })
+async function measureBarePage(testBed: TestBed): Promise<number> {
+  const answer = await fetch(`${testBed.shopUrl}/`, { headers: { 'accept-encoding': 'identity' } })
   const { brotliCompressSync } = await import('node:zlib')
   const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()))
   const passing = /^(transfer-encoding|connection|date|keep-alive|content-length|content-encoding)$/
   const headers = [...answer.headers].filter(([name]) => !passing.test(name)).flat()
   headers.push('content-encoding', 'br', 'content-length', String(body.length))
   const bare = await startBareServer({ headers, body })
-  await load(stage.folder, { url: bare.url, ...warmUp })
-  const { perSecond } = await load(stage.folder, { url: bare.url, ...effort })
+  await load(testBed.folder, { url: bare.url, ...warmUp })
+  const { perSecond } = await load(testBed.folder, { url: bare.url, ...profile })
   await bare.stop()
   return perSecond
 }
 
-async function measure(stage: Stage, work: Work): Promise<Measured> {
-  await work.run(stage, warmUp)
-  const before = { used: await stage.used(), kinds: await stage.kinds() }
-  const figure = await work.run(stage, effort)
-  const used = usedBetween(before.used, await stage.used())
-  return { ...figure, used, kinds: kindsBetween(before.kinds, await stage.kinds()) }
+async function measure(testBed: TestBed, workload: Workload): Promise<Measured> {
+  await workload.run(testBed, warmUp)
+  const before = { usage: await testBed.usage(), statementCosts: await testBed.statementCosts() }
+  const figure = await workload.run(testBed, profile)
+  const usage = usageBetween(before.usage, await testBed.usage())
+  return {
+    ...figure,
+    usage,
+    statementCosts: costsBetween(before.statementCosts, await testBed.statementCosts()),
+  }
 }
 
-async function measureAll(stage: Stage, beside: Stage | undefined): Promise<Figure[]> {
+async function measureAll(testBed: TestBed, beside: TestBed | undefined): Promise<Figure[]> {
   const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
   const limits = {
-    bare: await measureBarePage(stage),
-    pgbench: await measurePgbench(stage.folder, { ...effort, url: stage.postgres.url, programs }),
+    bare: await measureBarePage(testBed),
+    pgbench: await measurePgbench(testBed.folder, {
+      ...profile,
+      url: testBed.postgres.url,
+      programs,
+    }),
   }
   const figures: Figure[] = []
-  for (const work of works.filter(({ name }) => name.includes(values.only))) {
-    const ours = await measure(stage, work)
-    const before = beside && (await measure(beside, work))
-    const limit = work.limit && limits[work.limit]
-    const figure = { name: work.name, targetMs: work.targetMs, limit, ours, before }
+  for (const workload of workloads.filter(({ name }) => name.includes(values.only))) {
+    const ours = await measure(testBed, workload)
+    const before = beside && (await measure(beside, workload))
+    const limit = workload.limit && limits[workload.limit]
+    const figure = { name: workload.name, targetMs: workload.targetMs, limit, ours, before }
     console.info(rowOf(figure))
     figures.push(figure)
   }
@@ -72,22 +80,22 @@ const commitOf = (folder: string): string =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: folder }).trim()
 
 const besideHome = values.beside === undefined ? undefined : resolve(values.beside)
-const stage = await setStage()
-const beside = besideHome === undefined ? undefined : await setStage(besideHome)
+const testBed = await startTestBed()
+const beside = besideHome === undefined ? undefined : await startTestBed(besideHome)
 try {
-  const figures = await measureAll(stage, beside)
+  const figures = await measureAll(testBed, beside)
   await writeResults(home, {
     figures,
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`,
     commit: commitOf(home),
     besideCommit: besideHome === undefined ? undefined : commitOf(besideHome),
-    ...effort,
-    memoryMb: stage.memoryMb(),
+    ...profile,
+    memoryMb: testBed.memoryMb(),
     memoryMbBefore: beside?.memoryMb(),
-    mails: stage.mailsReceived(),
+    mails: testBed.mailsReceived(),
   })
 } finally {
-  await stage.stop()
+  await testBed.stop()
   await beside?.stop()
 }
 if (values.only === '') await writeIdle(besideHome)

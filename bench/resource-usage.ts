@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Processor time in milliseconds and statements on the wire: what a busy machine does not change. */
-export type Used = { shopMs: number; databaseMs: number; statements: number }
+export type ResourceUsage = { shopMs: number; databaseMs: number; statements: number }
 
 /** Of Linux, on every machine that Node.js runs on. */
 const tickMs = 10
@@ -41,17 +41,17 @@ export function processorMsOf(pid: number): number {
 const bench = '/* bench */'
 
 /** Statements of one kind: how many, and how long the server took for them. */
-export type Kind = { text: string; calls: number; ms: number }
+export type StatementCost = { text: string; calls: number; ms: number }
 
-export type Watch = {
+export type StatementWatch = {
   count(): Promise<number>
-  kinds(): Promise<readonly Kind[]>
+  statementCosts(): Promise<readonly StatementCost[]>
   allIssued(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Counts every statement that the server carries out, `begin` and `commit` and those of the queue among them. */
-export async function watchStatements(url: string): Promise<Watch> {
+export async function watchStatements(url: string): Promise<StatementWatch> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('create extension if not exists pg_stat_statements')
@@ -62,8 +62,8 @@ export async function watchStatements(url: string): Promise<Watch> {
       )
       return rows[0]?.calls ?? 0
     },
-    kinds: async () => {
-      const { rows } = await client.query<Kind>(
+    statementCosts: async () => {
+      const { rows } = await client.query<StatementCost>(
         `select ${bench} query as text, sum(calls)::float8 as calls, sum(total_exec_time)::float8 as ms
         from pg_stat_statements where query not like '%${bench}%' group by query`,
       )
@@ -82,9 +82,12 @@ export async function watchStatements(url: string): Promise<Watch> {
   }
 }
 
-/** The dearest first. */
-export function kindsBetween(before: readonly Kind[], after: readonly Kind[]): readonly Kind[] {
-  const known = new Map(before.map((kind) => [kind.text, kind]))
+/** The statement that took most time first. */
+export function costsBetween(
+  before: readonly StatementCost[],
+  after: readonly StatementCost[],
+): readonly StatementCost[] {
+  const known = new Map(before.map((cost) => [cost.text, cost]))
   return after
     .map(({ text, calls, ms }) => {
       const { calls: earlier = 0, ms: earlierMs = 0 } = known.get(text) ?? {}
@@ -94,7 +97,7 @@ export function kindsBetween(before: readonly Kind[], after: readonly Kind[]): r
     .sort((one, other) => other.ms - one.ms)
 }
 
-export const usedBetween = (before: Used, after: Used): Used => ({
+export const usageBetween = (before: ResourceUsage, after: ResourceUsage): ResourceUsage => ({
   shopMs: after.shopMs - before.shopMs,
   databaseMs: after.databaseMs - before.databaseMs,
   statements: after.statements - before.statements,

@@ -7,12 +7,17 @@ import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/p
 import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
 import { startMailSink } from './mail-sink.ts'
-import { type Kind, processorMsOf, type Used, watchStatements } from './used.ts'
+import {
+  processorMsOf,
+  type ResourceUsage,
+  type StatementCost,
+  watchStatements,
+} from './resource-usage.ts'
 
 const root = new URL('../', import.meta.url).pathname
 
-/** Everything that a measurement needs, started: the shop in production mode, its database, bank and post. */
-export type Stage = {
+/** The started shop in production mode with its surroundings: its database, payment provider and mail server. */
+export type TestBed = {
   /** The tree whose shop it is. */
   home: string
   shopUrl: string
@@ -26,9 +31,9 @@ export type Stage = {
   /** Waits until every paid unit is issued. */
   allIssued(): Promise<void>
   /** Statements since the shop began, by their text. */
-  kinds(): Promise<readonly Kind[]>
+  statementCosts(): Promise<readonly StatementCost[]>
   /** What shop and database used since they began. */
-  used(): Promise<Used>
+  usage(): Promise<ResourceUsage>
   stop(): Promise<void>
 }
 
@@ -45,7 +50,7 @@ const adyen = {
  * `home` is the tree whose built shop is measured, by its own options; bank, post and database are those of this one.
  * `SHOP_OPTIONS` are options of Node.js for the shop alone, such as `--cpu-prof`.
  */
-export async function setStage(home = root): Promise<Stage> {
+export async function startTestBed(home = root): Promise<TestBed> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-bench-'))
   const removeFolder = endWithBench(() => rmSync(folder, { recursive: true, force: true }))
   const postgres = startThrowAwayPostgres({
@@ -91,8 +96,8 @@ export async function setStage(home = root): Promise<Stage> {
     memoryMb: () => memoryOf(shop, 'VmRSS'),
     memoryPeakMb: () => memoryOf(shop, 'VmHWM'),
     allIssued: statements.allIssued,
-    kinds: statements.kinds,
-    used: async () => ({
+    statementCosts: statements.statementCosts,
+    usage: async () => ({
       statements: await statements.count(),
       shopMs: processorMsOf(shop.pid ?? 0),
       databaseMs: processorMsOf(postgres.pid),
