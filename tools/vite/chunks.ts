@@ -115,7 +115,7 @@ const fieldParts = [
   'storefront/parts/form/form-messages',
   'storefront/parts/form/kept-store',
   'storefront/parts/form/line-field',
-  'storefront/parts/form/problem-summary',
+  'storefront/parts/form/error-summary',
   'storefront/parts/form/use-',
   'storefront/ui/field-error',
   'storefront/ui/focus-first-problem',

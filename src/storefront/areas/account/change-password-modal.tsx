@@ -3,7 +3,7 @@ import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
@@ -62,7 +62,7 @@ function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
   })
   return (
     <form {...form.formProps} aria-label={t('title')} className="grid gap-5">
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <input
         type="text"
         value={email}

@@ -8,8 +8,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormEnd } from './form-end.tsx'
@@ -39,7 +39,7 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
   const optionalText = tForm('optional')
   return (
     <form {...form.formProps} aria-label={t('heading')} className="grid gap-5">
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
         <LineField {...field('firstName')} autoComplete="given-name" maxLength={60} required />
         <LineField {...field('lastName')} autoComplete="family-name" maxLength={60} required />

@@ -4,7 +4,7 @@ import { credentialsSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -26,7 +26,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<voi
   })
   return (
     <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <EmailField
         {...form.field('email')}
         ref={prefill}

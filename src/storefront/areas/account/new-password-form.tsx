@@ -1,7 +1,7 @@
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { repeatedPasswordSchema } from './account-schemas.ts'
@@ -26,7 +26,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   })
   return (
     <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <ChosenPassword form={form} />
       <FormEnd form={form} submit={t('submit')} />
     </form>

@@ -7,8 +7,8 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -47,7 +47,7 @@ export function RegisterForm() {
   })
   return (
     <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
         <LineField {...nameField('firstName')} autoComplete="given-name" />
         <LineField {...nameField('lastName')} autoComplete="family-name" />

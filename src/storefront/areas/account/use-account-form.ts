@@ -2,13 +2,12 @@ import { useRevalidator } from 'react-router'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { AnswerWithErrors, FormSchema, Refusals } from '#storefront/parts/form/shop-form.ts'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { type FormToFill, useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type AccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors> = Omit<
   FormToFill<Schema, Answer>,
-  'say'
+  'fieldErrorMessage'
 >
 
 /** A form of the account. When the session has ended, it asks the customer to log in. */
@@ -22,7 +21,7 @@ export function useAccountForm<Schema extends FormSchema, Answer extends AnswerW
   }
   return useShopForm({
     ...form,
-    say: useSayProblem(useTexts(accountFormTexts)),
+    fieldErrorMessage: useFieldErrorMessage(accountFormTexts),
     onRefused: hearRefused,
   })
 }

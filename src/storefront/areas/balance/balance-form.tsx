@@ -1,6 +1,6 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -19,7 +19,7 @@ export function BalanceForm({ form }: BalanceFormProps) {
       <noscript>
         <MessageRow tone="warning">{t('noScript')}</MessageRow>
       </noscript>
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <CardNumberField {...form.field('cardNumber')} />
       <PinField {...form.field('pin')} />
       <FormMessages form={form} />

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
  * The form that asks for a balance. Number and pin exist only in the fields and in the request; a page that comes back
@@ -16,7 +15,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
   const form = useShopForm({
     name: 'balance',
     load: async () => (await import('./check-balance.ts')).checkBalance(cardPrefixes),
-    say: useSayProblem(useTexts(balanceTexts)),
+    fieldErrorMessage: useFieldErrorMessage(balanceTexts),
     onDone: (_typed, answer) => setCard(answer.card ?? undefined),
     hasCaptcha: true,
   })

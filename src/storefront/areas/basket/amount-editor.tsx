@@ -5,7 +5,7 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -36,7 +36,7 @@ export function AmountEditor(props: AmountEditorProps) {
   const form = useShopForm({
     name: `amount-${packageId}`,
     load: async () => changeAmount({ packageId, config }),
-    say: useSayProblem(t, facts),
+    fieldErrorMessage: useFieldErrorMessage(basketTexts, facts),
     onDone: async () => {
       void refreshBasketCount()
       await revalidate()

@@ -8,10 +8,10 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -37,7 +37,7 @@ export function DetailsStep({ saved, profile }: DetailsStepProps) {
   const form = useShopForm({
     name: 'details',
     load: () => import('./save-details.ts'),
-    say: useSayProblem(useTexts(checkoutTexts)),
+    fieldErrorMessage: useFieldErrorMessage(checkoutTexts),
     judgesOnLeaving: true,
     // The basket may have been removed, or paid in another tab.
     onRefused: () => void revalidate(),
@@ -50,7 +50,7 @@ export function DetailsStep({ saved, profile }: DetailsStepProps) {
   return (
     <form {...form.formProps}>
       <div className="grid gap-5">
-        <ProblemSummary form={form} />
+        <ErrorSummary form={form} />
         <FormMessages form={form} />
         <RadioCards
           legend={t('details.customerType')}

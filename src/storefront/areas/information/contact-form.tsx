@@ -7,10 +7,10 @@ import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -42,7 +42,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
   const form = useShopForm({
     name: 'contact',
     load: () => import('./send-message.ts'),
-    say: useSayProblem(useTexts(contactTexts), facts),
+    fieldErrorMessage: useFieldErrorMessage(contactTexts, facts),
     onDone: (message) => {
       setSubject(undefined)
       setSent({ email: message.email, isMasked: hasCardNumber(message.message) })
@@ -59,7 +59,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
       <noscript>
         <p className="font-semibold">{t('noScript', { email })}</p>
       </noscript>
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <LineField
           {...form.field('name')}

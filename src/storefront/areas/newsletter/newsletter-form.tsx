@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -23,14 +23,14 @@ export function NewsletterForm() {
   const form = useShopForm({
     name: 'newsletter',
     load: () => import('./subscribe.ts'),
-    say: useSayProblem(useTexts(newsletterTexts)),
+    fieldErrorMessage: useFieldErrorMessage(newsletterTexts),
     onDone: ({ email }) => setMailed(email),
     hasCaptcha: true,
   })
   if (mailed !== undefined) return <Mailed email={mailed} />
   return (
     <form {...form.formProps} aria-label={t('title')}>
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <div className="grid gap-3 [[role=alert]+&]:mt-4 sm:grid-cols-[1.6fr_1fr] xl:grid-cols-[1.6fr_1fr_auto]">
         <EmailField {...form.field('email')} label={t('email')} />
         <LineField

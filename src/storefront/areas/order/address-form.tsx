@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { textGroup } from '#i18n/texts.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -45,7 +46,7 @@ function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: 
     name: `address-${deliveryId}`,
     load: async () =>
       (await import('./correct-address.ts')).correctAddress({ orderUuid, deliveryId }),
-    say: useSayProblem(useTexts(orderTexts, 'address')),
+    fieldErrorMessage: useFieldErrorMessage(textGroup(orderTexts, 'address')),
     // A refusal may mean that the address can no longer be changed.
     onRefused: () => void revalidate(),
     onDone: async () => {
@@ -59,7 +60,7 @@ function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: 
       aria-label={t('title', { name: receiverName })}
       className="mt-3 grid gap-3 print:hidden"
     >
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       <EmailField {...form.field('email')} label={t('email')} autoComplete="off" />
       <EmailField {...form.field('confirmEmail')} label={t('confirmEmail')} autoComplete="off" />
       <FormMessages form={form} />

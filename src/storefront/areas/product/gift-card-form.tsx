@@ -2,7 +2,7 @@ import type { WireMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
-import { ProblemSummary } from '#storefront/parts/form/problem-summary.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -30,7 +30,7 @@ export function GiftCardForm({ product, state, serviceFee }: GiftCardFormProps) 
   const hasOnePrice = rule?.hasFixedPrices === true && rule.pricesToShow.length === 1
   return (
     <form {...form.formProps} className="mt-7 grid gap-7">
-      <ProblemSummary form={form} />
+      <ErrorSummary form={form} />
       {choice.amount !== otherAmount && (
         <input type="hidden" name="amount" value={typedAmount(Number(choice.amount))} />
       )}

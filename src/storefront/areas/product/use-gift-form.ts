@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
+import { textGroup } from '#i18n/texts.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
-import { useSayProblem } from '#storefront/parts/form/use-say-problem.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type GiftChoice, otherAmount, unitPriceOf } from './gift-form.ts'
 import { amountUnder, ruleOf, startGift } from './product-forms.ts'
 
@@ -35,7 +35,7 @@ export function useGiftForm(product: ProductFormFragment) {
       const isTyped = amount === otherAmount
       return addGift({ productId: product.id, variationType, rule: isTyped ? rule : undefined })
     },
-    say: useSayProblem(useTexts(productTexts, 'form'), useFacts(rule)),
+    fieldErrorMessage: useFieldErrorMessage(textGroup(productTexts, 'form'), useFacts(rule)),
     showOther: (message) => openModal('error', { message }),
     judgesOnLeaving: true,
     onDone: ({ quantity, receiver }) => {

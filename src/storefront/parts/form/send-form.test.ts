@@ -39,7 +39,7 @@ async function send(fields: Typed, { captcha, answers = [] }: Sent = {}) {
       },
     },
     names: Object.keys(fields),
-    say: (field, problem) => `${field}: ${problem}`,
+    fieldErrorMessage: (field, problem) => `${field}: ${problem}`,
     captcha: captcha && { work: { begin: () => undefined, take: captcha }, failed: 'No captcha' },
   })
   return { outcome, asked }
@@ -76,7 +76,7 @@ test('a field inside another is found by the name that the API has for it', asyn
       send: async () => ({ errors: [refusal('email', 'Adres')] }),
     },
     names: ['receiver.email'],
-    say: (field) => field,
+    fieldErrorMessage: (field) => field,
     captcha: undefined,
   })
   expect(outcome).toMatchObject({

@@ -4,18 +4,18 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import type { CaptchaWork } from '#storefront/parts/captcha/use-captcha.ts'
 import type {
   AnswerWithErrors,
+  FieldErrorMessage,
   FormErrors,
   FormSchema,
   FormTask,
   Refusals,
-  SayProblem,
 } from './shop-form.ts'
 
 type FormToSend<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
   task: FormTask<Schema, Answer>
   /** Of the fields that stand in the form. */
   names: readonly string[]
-  say: SayProblem
+  fieldErrorMessage: FieldErrorMessage
   /** For forms with a captcha (SPEC §5), and the problem to report when it is not solved. */
   captcha: { work: CaptchaWork; failed: string } | undefined
 }
@@ -34,10 +34,10 @@ class CaptchaFailed extends Error {
 /** Checks the form, sends it, and reports problems by field. Loaded when a visitor turns to a form. */
 export async function sendForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   typed: FormData,
-  { task, names, say, captcha }: FormToSend<Schema, Answer>,
+  { task, names, fieldErrorMessage, captcha }: FormToSend<Schema, Answer>,
 ): Promise<Outcome<v.InferOutput<Schema>, Answer>> {
   const { values, problems } = validate(typed, task)
-  if (values === undefined) return wrong(sayProblems(problems, say), [])
+  if (values === undefined) return wrong(formErrorsOf(problems, fieldErrorMessage), [])
   try {
     const answer = await askOnceOrTwice((token) => task.send(values, token), captcha?.work)
     const { errors } = answer
@@ -69,9 +69,12 @@ export function validate<Schema extends FormSchema, Answer extends AnswerWithErr
   return { values: undefined, problems }
 }
 
-const sayProblems = (problems: Readonly<Record<string, string>>, say: SayProblem): FormErrors => ({
+const formErrorsOf = (
+  problems: Readonly<Record<string, string>>,
+  fieldErrorMessage: FieldErrorMessage,
+): FormErrors => ({
   fields: Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, say(name, problem)]),
+    Object.entries(problems).map(([name, problem]) => [name, fieldErrorMessage(name, problem)]),
   ),
   others: [],
 })

@@ -20,8 +20,8 @@ export type FormTask<Schema extends FormSchema, Answer extends AnswerWithErrors>
   send: (values: v.InferOutput<Schema>, captchaToken: string) => Promise<Answer>
 }
 
-/** Says what is wrong with a field, in the language of the page. `problem` is the name of an error. */
-export type SayProblem = (field: string, problem: string) => string
+/** The message under a field, in the language of the page. `problem` is the name of an error. */
+export type FieldErrorMessage = (field: string, problem: string) => string
 
 /** What is wrong with a form, in words: beside a field, or about all of it. */
 export type FormErrors = {

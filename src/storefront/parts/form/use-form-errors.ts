@@ -21,7 +21,7 @@ export function useFormErrors() {
       const text = formErrors.fields[field.name]
       return text === undefined ? [] : [{ ...field, text }]
     }),
-    say: (form: HTMLFormElement, next: FormErrors) => {
+    showErrors: (form: HTMLFormElement, next: FormErrors) => {
       setFields(fieldsInOrder(form))
       setFormErrors(next)
     },

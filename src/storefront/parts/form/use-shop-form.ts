@@ -8,11 +8,11 @@ import { fieldsInOrder, hasText, isSubmitButton, nameOf } from './form-fields.ts
 import { forgetText } from './kept-store.ts'
 import type {
   AnswerWithErrors,
+  FieldErrorMessage,
   FieldName,
   FormSchema,
   FormTask,
   Refusals,
-  SayProblem,
 } from './shop-form.ts'
 import { noFormErrors, useFormErrors } from './use-form-errors.ts'
 import { useKeptText } from './use-kept-text.ts'
@@ -22,7 +22,7 @@ export type FormToFill<Schema extends FormSchema, Answer extends AnswerWithError
   name: string
   /** Loaded when a visitor turns to the form. */
   load: () => Promise<FormTask<Schema, Answer>>
-  say: SayProblem
+  fieldErrorMessage: FieldErrorMessage
   /** The form stays busy until this is over. */
   onDone: (values: v.InferOutput<Schema>, answer: Answer) => void | Promise<void>
   /** Hears what the shop refused, before it is said. */
@@ -48,7 +48,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
   const { name, load, showOther, hasCaptcha = false, judgesOnLeaving = false } = toFill
   const captcha = useCaptcha()
   const element = useRef<HTMLFormElement>(null)
-  const { formErrors, problems, say, showError, clearError, reset } = useFormErrors()
+  const { formErrors, problems, showErrors, showError, clearError, reset } = useFormErrors()
   const [isSending, setIsSending] = useState(false)
   const keep = useKeptText(element, name)
   const send = useSending(toFill, captcha)
@@ -62,7 +62,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
     for (const message of others) showOther?.(message)
     focusFirstProblem(element, () => {
       setIsSending(false)
-      say(form, { fields, others: showOther === undefined ? others : [] })
+      showErrors(form, { fields, others: showOther === undefined ? others : [] })
     })
   }
 
@@ -72,7 +72,8 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
     if (field === '' || !hasText(target) || isSubmitButton(relatedTarget)) return
     const [{ validate }, task] = await Promise.all([loadSending(), load()])
     const problem = validate(new FormData(currentTarget), task).problems[field]
-    if (problem !== undefined) showError(currentTarget, { field, text: toFill.say(field, problem) })
+    if (problem === undefined) return
+    showError(currentTarget, { field, text: toFill.fieldErrorMessage(field, problem) })
   }
 
   const begin = () => {
@@ -115,7 +116,7 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
 
 /** Sends a form and does what follows; gives what is wrong with it. */
 function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
-  { name, load, say, onDone, onRefused, hasCaptcha }: FormToFill<Schema, Answer>,
+  { name, load, fieldErrorMessage, onDone, onRefused, hasCaptcha }: FormToFill<Schema, Answer>,
   captcha: ReturnType<typeof useCaptcha>,
 ) {
   const t = useTexts(formTexts)
@@ -124,7 +125,7 @@ function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
     const names = fieldsInOrder(form).map((field) => field.name)
     const [{ sendForm }, task] = await Promise.all([loadSending(), load()])
     const proof = hasCaptcha ? { work: captcha, failed: t('captchaFailed') } : undefined
-    const outcome = await sendForm(typed, { task, names, say, captcha: proof })
+    const outcome = await sendForm(typed, { task, names, fieldErrorMessage, captcha: proof })
     if (outcome.kind === 'wrong' && outcome.refusals.length > 0)
       onRefused?.(outcome.refusals, typed)
     return outcome

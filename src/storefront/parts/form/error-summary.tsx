@@ -3,7 +3,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { focusField, type NamedField } from './form-fields.ts'
 
-type ProblemSummaryProps = {
+type ErrorSummaryProps = {
   form: {
     problems: readonly (NamedField & { text: string })[]
     element: { current: HTMLFormElement | null }
@@ -11,10 +11,10 @@ type ProblemSummaryProps = {
 }
 
 /**
- * All that is not right yet, above a form: each line leads to its field. For one thing alone the focus says enough: it
- * stands in the field, with the sentence below it.
+ * All errors of a form, above it: each line leads to its field. One error alone needs no summary: the focus stands in its
+ * field, with the message below it.
  */
-export function ProblemSummary({ form: { problems, element } }: ProblemSummaryProps) {
+export function ErrorSummary({ form: { problems, element } }: ErrorSummaryProps) {
   const t = useTexts(formTexts)
   if (problems.length < 2) return null
   return (
