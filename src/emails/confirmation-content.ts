@@ -1,5 +1,4 @@
 import { createTranslator } from 'use-intl/core'
-import type { Organisation } from '#domain/mail/mails.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
@@ -8,6 +7,7 @@ import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { strict } from './mail.ts'
+import type { OrderMail } from './order-mail.ts'
 
 /** What is charged besides the gifts themselves; the mail names it in its language. */
 type ExtraKind =
@@ -19,12 +19,7 @@ type ExtraKind =
   | 'PERSONAL_MESSAGE'
 
 /** The giver's receipt: what was ordered and paid, by law on a durable medium. */
-export type ConfirmationMail = {
-  language: Language
-  shopName: string
-  /** As friends say it: the first name. */
-  giverName: string
-  orderNumber: string
+export type ConfirmationMail = OrderMail & {
   orderedAt: Date
   /** `receiver` is undefined where the giver is the receiver; `cause` for everything but a donation. */
   lines: readonly {
@@ -35,13 +30,7 @@ export type ConfirmationMail = {
     cause: string | undefined
   }[]
   extras: readonly { kind: ExtraKind; total: Money }[]
-  total: Money
   vat: Money
-  /** The provider's type, such as `ideal`, and the brand of a card. */
-  paymentMethod: string
-  cardBrand: string | undefined
-  orderUrl: string
-  organisation: Organisation
 }
 
 declare module '#domain/mail/mails.ts' {

@@ -1,11 +1,13 @@
 import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
-import type { Language } from '#kernel/language.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
-
-type Paid = { language: Language; paymentMethod: string; cardBrand: string | undefined }
+import type { OrderMail } from './order-mail.ts'
 
 /** The name of a payment method for a reader. A method without a name here is named as the provider does. */
-export function nameMethod({ language, paymentMethod, cardBrand }: Paid): string {
+export function nameMethod({
+  language,
+  paymentMethod,
+  cardBrand,
+}: Pick<OrderMail, 'language' | 'paymentMethod' | 'cardBrand'>): string {
   const name = findPaymentMethod(paymentMethod)?.name[language] ?? paymentMethod
   if (cardBrand === undefined) return name
   return `${name} (${isCardBrand(cardBrand) ? cardBrandNames[cardBrand] : cardBrand})`

@@ -1,6 +1,6 @@
 import { Button, Heading, Hr, render, Section, Text } from 'react-email'
 import { createTranslator } from 'use-intl/core'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { Written } from '#domain/mail/mails.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
@@ -15,6 +15,7 @@ import { askAboutOrder, Imprint, imprintLines } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
+import type { OrderMail } from './order-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -22,23 +23,12 @@ import { colors } from './tokens.ts'
 type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
 
 /** Tells the giver that cards could not be made and that their money is on its way back. */
-type RefundMail = {
-  language: Language
-  shopName: string
-  /** The first name. */
-  giverName: string
-  orderNumber: string
+type RefundMail = OrderMail & {
   /** `receiver` is undefined where the giver is the receiver. */
   lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
   /** Fees that are paid back too, because the whole order is. */
   fees: Money | undefined
-  total: Money
   rest: RestOfOrder
-  /** The payment method, which the refund takes too: the provider's type and the brand of a card. */
-  paymentMethod: string
-  cardBrand: string | undefined
-  orderUrl: string
-  organisation: Organisation
 }
 
 declare module '#domain/mail/mails.ts' {
