@@ -15,7 +15,7 @@ export const order = {
       'Your payment is in, but not every address accepts mail. See below what you can correct.',
     pending: 'We are waiting for your payment',
     pendingText:
-      'As soon as your bank tells us that it succeeded your present is on its way. You need not do anything.',
+      'As soon as your payment is confirmed your present is on its way. You need not do anything.',
     mailTo: 'Your confirmation goes to {email}.',
   },
   next: {

@@ -12,7 +12,7 @@ export const order = {
       'Je betaling is binnen, maar niet elk adres neemt mail aan. Kijk hieronder wat je kunt verbeteren.',
     pending: 'We wachten nog op je betaling',
     pendingText:
-      'Zodra je bank ons laat weten dat het gelukt is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
+      'Zodra je betaling bevestigd is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
     mailTo: 'We sturen je bevestiging naar {email}.',
   },
   next: {

@@ -12,12 +12,12 @@ type ProcessingPanelProps = {
   orderUuid: string
   phase: WaitingPhase
   errors: readonly ShopErrorFragment[]
-  /** Where the visitor was paying, if that is not finished. */
-  bank: string | undefined
+  /** The page where the visitor was paying, if that is not finished. */
+  paymentUrl: string | undefined
 }
 
 /** What is going on with the payment, and what happens next. */
-export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPanelProps) {
+export function ProcessingPanel({ orderUuid, phase, errors, paymentUrl }: ProcessingPanelProps) {
   const t = useTexts(checkoutTexts, 'processing')
   const paths = usePaths()
   const [error] = errors
@@ -37,11 +37,11 @@ export function ProcessingPanel({ orderUuid, phase, errors, bank }: ProcessingPa
         </Button>
       </Panel>
     )
-  if (bank)
+  if (paymentUrl)
     return (
       <Panel isBusy={false} title={t('open')} text={t('openText')}>
-        <Button href={bank} isFullLoad>
-          {t('backToBank')}
+        <Button href={paymentUrl} isFullLoad>
+          {t('backToPayment')}
         </Button>
         <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
           {t('otherWay')}

@@ -32,12 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : (await api.query(CheckPaymentDocument, { orderUuid })).checkPayment
 
   const outcome = paymentOutcome(answer, paths)
-  // Going back to a bank takes a click: a link there, never a jump.
+  // Visitors go back to their payment by a link: they are never sent there without a click.
   if (outcome.kind === 'go' && answer.state !== 'ACTION_REQUIRED') throw redirect(outcome.url)
   return {
     orderUuid,
     errors: outcome.kind === 'stay' ? outcome.errors : [],
-    bank: answer.state === 'ACTION_REQUIRED' && outcome.kind === 'go' ? outcome.url : undefined,
+    paymentUrl:
+      answer.state === 'ACTION_REQUIRED' && outcome.kind === 'go' ? outcome.url : undefined,
   }
 }
 
@@ -50,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
-  const { orderUuid, errors, bank } = loaderData
+  const { orderUuid, errors, paymentUrl } = loaderData
   const t = useTexts(checkoutTexts, 'processing')
   const phase = usePaymentPoll(orderUuid, errors.length === 0)
 
@@ -58,12 +59,17 @@ export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page width="reading">
       <PageMeta title={t('pageTitle')} isPrivate />
-      <ProcessingPanel orderUuid={orderUuid} phase={phase} errors={errors} bank={bank} />
+      <ProcessingPanel
+        orderUuid={orderUuid}
+        phase={phase}
+        errors={errors}
+        paymentUrl={paymentUrl}
+      />
     </Page>
   )
 }
 
-/** What the bank sent along has done its work; it need not stay in the address and its history. */
+/** The result that the visitor brought back is used by now, and leaves the address and its history. */
 function forgetRedirectResult() {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('redirectResult')) return
