@@ -36,9 +36,9 @@ async function makeCoreFonts(): Promise<void> {
   }
 }
 
-/** Of the first `unicode-range` of the style sheet; they all say the same. */
-export function charactersOf(css: string): string {
-  const range = /unicode-range:\s*([^;]+);/.exec(css)?.[1] ?? ''
+/** Those of the first core in the style sheet; all cores say the same. */
+function charactersOf(css: string): string {
+  const [, range = ''] = /generated\/.*?unicode-range:\s*([^;]+);/s.exec(css) ?? []
   return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
     .flatMap(([, first = '', last = first]) => {
       const start = Number.parseInt(first, 16)
