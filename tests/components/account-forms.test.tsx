@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
 import { RegisterForm } from '#storefront/areas/account/register-form.tsx'
@@ -28,6 +28,7 @@ describe('an account is made', () => {
     sessionStorage.clear()
     ;({ address } = renderComponent(<RegisterForm />, '/account/registreren/'))
   })
+  afterEach(() => page.viewport(375, 812))
 
   test('with what is missing said at its field, and help for a password as it is typed', async () => {
     await send()
@@ -49,6 +50,14 @@ describe('an account is made', () => {
     await send()
     await expect.element(summary.getByText(pattern(problems.passwordsDiffer))).toBeVisible()
     expect(await axeViolations(wcagRules)).toEqual([])
+  })
+
+  test('with the first field and all that is wrong in sight after sending', async () => {
+    await page.viewport(375, 640)
+    await send()
+    await expect.element(field('firstName')).toHaveFocus()
+    await expect.element(field('firstName')).toBeInViewport({ ratio: 1 })
+    await expect.element(summary).toBeInViewport({ ratio: 1 })
   })
 
   test('while reading the terms ticks nothing and loses nothing that was typed', async () => {
