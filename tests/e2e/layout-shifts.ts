@@ -101,7 +101,7 @@ function writeShifts(): void {
       shifts.push({ value, what })
       if (document.documentElement.dataset.store === undefined) continue
       const load = `${window.location.pathname} at ${performance.timeOrigin}`
-      // A busy page is laid out in its new size before it hears of it.
+      // A busy phone that finds its size late, by itself, is laid out in it before the page gets its resize event.
       const isOfAnotherSize = sizeNow() !== sizeAtFirst
       const isUnprompted = startTime > lettersAt && startTime < touchedAt && !isOfAnotherSize
       ;(window as Watching).reportShift?.({ value, what, load, isUnprompted })
