@@ -6,8 +6,8 @@ import { Link, type LinkTone } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
+import { ComponentDemo, Grid, Row, State } from './component-demo.tsx'
 import { ModalStates } from './modal-states.tsx'
-import { Grid, Row, Specimen, State } from './specimen.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'quiet', 'link']
 const sizes: readonly ButtonSize[] = ['normal', 'small']
@@ -17,7 +17,7 @@ const tones: readonly LinkTone[] = ['action', 'quiet', 'onDeep']
 export function ActionParts() {
   return (
     <>
-      <Specimen name="Button">
+      <ComponentDemo name="Button">
         <div className="grid gap-6">
           {variants.map((variant) => (
             <Row key={variant}>
@@ -51,8 +51,8 @@ export function ActionParts() {
             </Row>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Link">
+      </ComponentDemo>
+      <ComponentDemo name="Link">
         <Row>
           {tones.map((tone) => (
             <State key={tone} name={tone}>
@@ -70,8 +70,8 @@ export function ActionParts() {
             <Link href={`https://${useStore().host}/cadeaubonnen/`}>{'Naar de cadeaubonnen'}</Link>
           </State>
         </Row>
-      </Specimen>
-      <Specimen name="Finding the way">
+      </ComponentDemo>
+      <ComponentDemo name="Finding the way">
         <Breadcrumbs
           crumbs={[
             { title: 'Home', href: '/' },
@@ -80,7 +80,7 @@ export function ActionParts() {
           here="Arbeidsongeschiktheidsverzekeringscadeaubon"
         />
         <Pagination currentPage={5} pageCount={14} hrefOf={() => '/dev/ui/'} />
-      </Specimen>
+      </ComponentDemo>
       <OpenedParts />
     </>
   )
@@ -91,7 +91,7 @@ function OpenedParts() {
   const [count, setCount] = useState(2)
   const showToast = useToast()
   return (
-    <Specimen name="Stepper, modal and toast">
+    <ComponentDemo name="Stepper, modal and toast">
       <Grid>
         <State name="between its bounds">
           <Stepper label="Aantal" value={count} max={5} onChange={setCount} />
@@ -113,6 +113,6 @@ function OpenedParts() {
           </Button>
         </State>
       </Grid>
-    </Specimen>
+    </ComponentDemo>
   )
 }

@@ -1,5 +1,5 @@
 import { allIconPaths, ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { Specimen } from './specimen.tsx'
+import { ComponentDemo } from './component-demo.tsx'
 
 const swatches = [
   ['action', 'bg-action'],
@@ -36,7 +36,7 @@ const sizes = [
 export function ColorParts() {
   return (
     <>
-      <Specimen name="Colours">
+      <ComponentDemo name="Colours">
         <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-7">
           {swatches.map(([name, className]) => (
             <li key={name} className="text-[0.8125rem] text-text-soft">
@@ -45,8 +45,8 @@ export function ColorParts() {
             </li>
           ))}
         </ul>
-      </Specimen>
-      <Specimen name="Lettering">
+      </ComponentDemo>
+      <ComponentDemo name="Lettering">
         <div className="space-y-3">
           {sizes.map(([name, className]) => (
             <p key={name} className={className}>
@@ -54,8 +54,8 @@ export function ColorParts() {
             </p>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Icons">
+      </ComponentDemo>
+      <ComponentDemo name="Icons">
         <ul className="grid grid-cols-6 gap-4 text-action sm:grid-cols-10 lg:grid-cols-16">
           {Object.keys(allIconPaths).map((name) => (
             <li key={name} title={name}>
@@ -63,7 +63,7 @@ export function ColorParts() {
             </li>
           ))}
         </ul>
-      </Specimen>
+      </ComponentDemo>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import { Tabs } from '#storefront/ui/tabs.tsx'
-import { Grid, Row, Specimen, State } from './specimen.tsx'
+import { ComponentDemo, Grid, Row, State } from './component-demo.tsx'
 
 const tones: readonly MessageTone[] = [
   'default',
@@ -34,7 +34,7 @@ const questions = [
 export function ContentParts({ products }: { products: readonly ProductCardFragment[] }) {
   return (
     <>
-      <Specimen name="Message row">
+      <ComponentDemo name="Message row">
         <div className="grid gap-3 lg:grid-cols-2">
           {tones.map((tone) => (
             <MessageRow key={tone} tone={tone}>
@@ -42,8 +42,8 @@ export function ContentParts({ products }: { products: readonly ProductCardFragm
             </MessageRow>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="Label, price and waiting">
+      </ComponentDemo>
+      <ComponentDemo name="Label, price and waiting">
         <Row>
           {labels.map((color) => (
             <State key={color} name={color}>
@@ -67,8 +67,8 @@ export function ContentParts({ products }: { products: readonly ProductCardFragm
           <Skeleton shape="heading" />
           <Skeleton shape="line" />
         </div>
-      </Specimen>
-      <Specimen name="Tabs and accordion">
+      </ComponentDemo>
+      <ComponentDemo name="Tabs and accordion">
         <Grid>
           <Tabs
             label="Vragen"
@@ -79,8 +79,8 @@ export function ContentParts({ products }: { products: readonly ProductCardFragm
           />
           <Accordion items={questions} />
         </Grid>
-      </Specimen>
-      <Specimen name="Product card">
+      </ComponentDemo>
+      <ComponentDemo name="Product card">
         <ProductGrid>
           {products.map((product) => (
             <li key={product.id}>
@@ -88,7 +88,7 @@ export function ContentParts({ products }: { products: readonly ProductCardFragm
             </li>
           ))}
         </ProductGrid>
-      </Specimen>
+      </ComponentDemo>
     </>
   )
 }

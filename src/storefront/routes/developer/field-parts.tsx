@@ -3,7 +3,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { RadioCards, type RadioCardsLayout } from '#storefront/ui/radio-cards.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
-import { Grid, Specimen, State } from './specimen.tsx'
+import { ComponentDemo, Grid, State } from './component-demo.tsx'
 
 const noteMax = 150
 const layouts: readonly RadioCardsLayout[] = ['wrap', 'pair', 'columns', 'stack']
@@ -17,7 +17,7 @@ const forms = [
 export function FieldParts() {
   return (
     <>
-      <Specimen name="Text field">
+      <ComponentDemo name="Text field">
         <Grid>
           <State name="empty">
             <TextField label="Voornaam" name="empty" />
@@ -48,13 +48,13 @@ export function FieldParts() {
             <TextField label="Land" name="disabled" defaultValue="Nederland" disabled />
           </State>
         </Grid>
-      </Specimen>
-      <Specimen name="Text area">
+      </ComponentDemo>
+      <ComponentDemo name="Text area">
         <Grid>
           <Note text="Gefeliciteerd!" />
           <Note text={'Lang zal ze leven. '.repeat(9)} />
         </Grid>
-      </Specimen>
+      </ComponentDemo>
       <Choices />
     </>
   )
@@ -76,7 +76,7 @@ function Choices() {
   const [form, setForm] = useState<string | undefined>('digital')
   return (
     <>
-      <Specimen name="Radio cards">
+      <ComponentDemo name="Radio cards">
         <Grid>
           {layouts.map((layout) => (
             <State key={layout} name={layout}>
@@ -101,8 +101,8 @@ function Choices() {
             />
           </State>
         </Grid>
-      </Specimen>
-      <Specimen name="Checkbox">
+      </ComponentDemo>
+      <ComponentDemo name="Checkbox">
         <Grid>
           <State name="off">
             <Checkbox name="off">{'Houd me op de hoogte'}</Checkbox>
@@ -118,7 +118,7 @@ function Choices() {
             </Checkbox>
           </State>
         </Grid>
-      </Specimen>
+      </ComponentDemo>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type {
   FrameCategoryFragment,
   FramePartsFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { Specimen, State } from './specimen.tsx'
+import { ComponentDemo, State } from './component-demo.tsx'
 
 export type FramePartsProps = {
   store: FramePartsFragment
@@ -14,7 +14,7 @@ export type FramePartsProps = {
 
 /** Headers that few pages have. The others stand above this page and at checkout. */
 export const FrameParts = ({ store, categories }: FramePartsProps) => (
-  <Specimen name="Headers">
+  <ComponentDemo name="Headers">
     <div className="grid gap-6">
       <State name="business">
         <div className="overflow-hidden rounded-card ring-1 ring-line ring-inset">
@@ -32,7 +32,7 @@ export const FrameParts = ({ store, categories }: FramePartsProps) => (
         </div>
       </State>
     </div>
-  </Specimen>
+  </ComponentDemo>
 )
 
 graphql(`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** One part of the design with its states side by side. */
-export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+/** One component with its states side by side. */
+export function ComponentDemo({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="border-line border-t py-8">
       <h2 className="mb-5 text-[1.3125rem]">{name}</h2>
