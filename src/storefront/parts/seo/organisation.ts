@@ -1,4 +1,4 @@
-import type { Thing } from './schema-org.ts'
+import type { SchemaOrgThing } from './schema-org.ts'
 
 type Seller = {
   name: string
@@ -10,7 +10,7 @@ type Seller = {
 }
 
 /** Who runs the shop. */
-export const organisation = (origin: string, seller: Seller): Thing => ({
+export const organisation = (origin: string, seller: Seller): SchemaOrgThing => ({
   '@type': 'Organization',
   name: seller.name,
   legalName: seller.legalName,

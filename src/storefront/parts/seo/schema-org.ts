@@ -1,12 +1,12 @@
 import { decimalOf, type WireMoney } from '#i18n/formats.ts'
 
-/** A thing in the vocabulary of schema.org. */
-export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
+/** `Thing` is what schema.org calls the type that all others extend. */
+export type SchemaOrgThing = { '@type': string } & Readonly<Record<string, unknown>>
 
 type Step = { title: string; href: string }
 
 /** The way from the front page to here; the last step is the page itself. */
-export const breadcrumbList = (origin: string, steps: readonly Step[]): Thing => ({
+export const breadcrumbList = (origin: string, steps: readonly Step[]): SchemaOrgThing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ title, href }, index) => ({
     '@type': 'ListItem',
@@ -21,7 +21,7 @@ export const itemList = (
   origin: string,
   products: readonly { title: string; path: string }[],
   positionBefore = 0,
-): Thing => ({
+): SchemaOrgThing => ({
   '@type': 'ItemList',
   itemListElement: products.map(({ title, path }, index) => ({
     '@type': 'ListItem',
@@ -31,7 +31,9 @@ export const itemList = (
   })),
 })
 
-export const questions = (list: readonly { question: string; answer: string }[]): Thing => ({
+export const questions = (
+  list: readonly { question: string; answer: string }[],
+): SchemaOrgThing => ({
   '@type': 'FAQPage',
   mainEntity: list.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -52,7 +54,7 @@ type Sold = {
 }
 
 /** The product with its prices and availability. No rating, because there are no reviews. */
-export function product(origin: string, sold: Sold): Thing {
+export function product(origin: string, sold: Sold): SchemaOrgThing {
   const prices = sold.prices.toSorted((one, other) => one.value - other.value)
   const [lowest, highest] = [prices[0], prices.at(-1)]
   return {
