@@ -19,7 +19,7 @@ const places = [1, 6, 8, 11] as const
 type Listed = { path: string }
 type Featured = { referencedPath: string }
 
-export type Mixed<Product, Top> = {
+export type GridItem<Product, Top> = {
   key: string
   /** A page knows no width (DESIGN §6): it carries what any width shows, and hides some of it. */
   onlyOnLarge: boolean
@@ -33,7 +33,7 @@ export type Mixed<Product, Top> = {
 export function mixFeatured<Product extends Listed, Top extends Featured>(
   products: readonly Product[],
   featured: readonly Top[],
-): Mixed<Product, Top>[] {
+): GridItem<Product, Top>[] {
   const tops = featured.slice(0, featuredOnLarge)
   const paths = new Set(tops.map((top) => top.referencedPath))
   const others = products.filter((product) => !paths.has(product.path))
@@ -41,7 +41,7 @@ export function mixFeatured<Product extends Listed, Top extends Featured>(
   const small = Math.min(tops.length, 2)
   const shownElsewhere = cellsElsewhere - small
 
-  const mixed: Mixed<Product, Top>[] = others
+  const items: GridItem<Product, Top>[] = others
     .slice(0, Math.max(0, count - tops.length))
     .map((product, index) => ({
       kind: 'product',
@@ -50,13 +50,13 @@ export function mixFeatured<Product extends Listed, Top extends Featured>(
       product,
     }))
   for (const [index, top] of tops.entries())
-    mixed.splice(index === tops.length - 1 && index > 0 ? count - 1 : (places[index] ?? 0), 0, {
+    items.splice(index === tops.length - 1 && index > 0 ? count - 1 : (places[index] ?? 0), 0, {
       kind: 'featured',
       key: `featured-${top.referencedPath}`,
       onlyOnLarge: index > 0 && index < tops.length - 1,
       featured: top,
     })
-  return mixed
+  return items
 }
 
 /** Fewer than a row are shown as they are. */
