@@ -64,7 +64,9 @@ describe('the floors of the storefront', () => {
     expect(byImport.map(say)).toContain(
       'frame/modals/modal-registry.ts -> areas/search/search-modal.tsx',
     )
-    expect(byImport.map(say)).toContain('parts/captcha/prove.ts -> parts/captcha/solve.worker.ts')
+    expect(byImport.map(say)).toContain(
+      'parts/captcha/make-captcha-proof.ts -> parts/captcha/solve.worker.ts',
+    )
   })
 
   test('nothing knows a floor above its own', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AccountMenu } from '#storefront/frame/header/account-menu.tsx'
-import { prove } from '#storefront/parts/captcha/prove.ts'
+import { makeCaptchaProof } from '#storefront/parts/captcha/make-captcha-proof.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { knownCustomer, knownPassword } from '#tests/support/known-customer.ts'
 import { askShop, axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await askShop(
     `mutation LogIn($userData: UserData!, $email: String!, $password: String!, $captchaToken: String!) {
       userLogin(userData: $userData, email: $email, password: $password, captchaToken: $captchaToken) { errors { code } } }`,
-    { email: knownCustomer, password: knownPassword, captchaToken: await prove() },
+    { email: knownCustomer, password: knownPassword, captchaToken: await makeCaptchaProof() },
   )
   ;({ address } = renderComponent(
     <>

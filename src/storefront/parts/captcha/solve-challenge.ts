@@ -1,11 +1,11 @@
 import { sha256 } from './sha256.ts'
 
-export type Work = { challenge: string; salt: string; maxnumber: number }
+export type Challenge = { challenge: string; salt: string; maxnumber: number }
 
 const digitZero = 48
 
 /** The number whose hash with the salt is the challenge; undefined when there is none up to `maxnumber`. */
-export function solveChallenge({ challenge, salt, maxnumber }: Work): number | undefined {
+export function solveChallenge({ challenge, salt, maxnumber }: Challenge): number | undefined {
   const wanted = Int32Array.from(challenge.match(/.{8}/g) ?? [], (word) =>
     Number.parseInt(word, 16),
   )

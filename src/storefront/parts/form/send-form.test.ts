@@ -40,7 +40,7 @@ async function send(fields: Typed, { captcha, answers = [] }: Sent = {}) {
     },
     names: Object.keys(fields),
     fieldErrorMessage: (field, problem) => `${field}: ${problem}`,
-    captcha: captcha && { work: { begin: () => undefined, take: captcha }, failed: 'No captcha' },
+    captcha: captcha && { proofs: { begin: () => undefined, take: captcha }, failed: 'No captcha' },
   })
   return { outcome, asked }
 }

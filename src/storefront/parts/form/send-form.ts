@@ -1,7 +1,7 @@
 import { formatIssues, parsePath, parseSubmission } from '@conform-to/dom/future'
 import * as v from 'valibot'
 import { errorCodes } from '#kernel/error-codes.ts'
-import type { CaptchaWork } from '#storefront/parts/captcha/use-captcha.ts'
+import type { CaptchaProofs } from '#storefront/parts/captcha/use-captcha.ts'
 import type {
   AnswerWithErrors,
   FieldErrorMessage,
@@ -17,7 +17,7 @@ type FormToSend<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
   names: readonly string[]
   fieldErrorMessage: FieldErrorMessage
   /** For forms with a captcha (SPEC §5), and the problem to report when it is not solved. */
-  captcha: { work: CaptchaWork; failed: string } | undefined
+  captcha: { proofs: CaptchaProofs; failed: string } | undefined
 }
 
 /** What became of a form that was sent. */
@@ -39,7 +39,7 @@ export async function sendForm<Schema extends FormSchema, Answer extends AnswerW
   const { values, problems } = validate(typed, task)
   if (values === undefined) return wrong(formErrorsOf(problems, fieldErrorMessage), [])
   try {
-    const answer = await askOnceOrTwice((token) => task.send(values, token), captcha?.work)
+    const answer = await askOnceOrTwice((token) => task.send(values, token), captcha?.proofs)
     const { errors } = answer
     return errors.length === 0
       ? { kind: 'done', values, answer }
@@ -94,7 +94,7 @@ export function sortRefusals(errors: Refusals, names: readonly string[]): FormEr
 /** An expired captcha is solved once more. */
 async function askOnceOrTwice<Answer extends AnswerWithErrors>(
   ask: (captchaToken: string) => Promise<Answer>,
-  captcha: CaptchaWork | undefined,
+  captcha: CaptchaProofs | undefined,
 ): Promise<Answer> {
   if (captcha === undefined) return ask('')
   const askOnce = async () =>

@@ -124,7 +124,7 @@ function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
     const typed = new FormData(form)
     const names = fieldsInOrder(form).map((field) => field.name)
     const [{ sendForm }, task] = await Promise.all([loadSending(), load()])
-    const proof = hasCaptcha ? { work: captcha, failed: t('captchaFailed') } : undefined
+    const proof = hasCaptcha ? { proofs: captcha, failed: t('captchaFailed') } : undefined
     const outcome = await sendForm(typed, { task, names, fieldErrorMessage, captcha: proof })
     if (outcome.kind === 'wrong' && outcome.refusals.length > 0)
       onRefused?.(outcome.refusals, typed)
