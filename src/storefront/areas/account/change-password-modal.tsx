@@ -10,7 +10,7 @@ import { useCloseModal } from '#storefront/ui/modal-closing.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { changePasswordFormSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { whileSending } from './while-sending.ts'
@@ -74,7 +74,7 @@ function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
       />
       <PasswordField {...form.field('currentPassword')} label={label} />
       <ChosenPassword form={form} />
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { tellLoggedIn } from './use-logged-in.ts'
@@ -44,7 +44,7 @@ export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
           <PasswordField {...form.field('password')} label={label} />
         </>
       )}
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -12,7 +12,7 @@ import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const detailsSchema = accountDetailsSchema(typedPhoneSchema)
@@ -67,7 +67,7 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
           spellCheck={false}
         />
       </div>
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -29,7 +29,7 @@ export function ForgotForm() {
   return (
     <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
       <EmailField {...form.field('email')} ref={prefill} label={label} />
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -30,7 +30,7 @@ export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
   return (
     <form {...form.formProps} aria-label={title} className="grid gap-5">
       <EmailField {...form.field('email')} ref={prefill} label={label} />
-      <FormEnd form={form} submit={submit} />
+      <FormFooter form={form} submit={submit} />
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { PasswordField } from './password-field.tsx'
 import { prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -39,7 +39,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<voi
           {t('forgot')}
         </Link>
       </div>
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { repeatedPasswordSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     <form {...form.formProps} aria-label={t('pageTitle')} className="grid gap-5">
       <ErrorSummary form={form} />
       <ChosenPassword form={form} />
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

@@ -14,7 +14,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { registerFormSchema } from './account-schemas.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { PasswordField } from './password-field.tsx'
 import { keepPrefill, prefill } from './prefill.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -69,7 +69,7 @@ export function RegisterForm() {
       <PasswordField {...form.field('password')} label={tForm('password')} isNew hasHelp />
       <PasswordField {...form.field('repeatPassword')} label={tForm('repeatPassword')} isNew />
       <TermsCheckbox {...form.field('agreesToTerms')} />
-      <FormEnd form={form} submit={t('submit')} />
+      <FormFooter form={form} submit={t('submit')} />
     </form>
   )
 }

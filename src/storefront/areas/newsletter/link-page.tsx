@@ -35,7 +35,7 @@ export function LinkPage({ icon, heading, text, hasAnswer, children }: LinkPageP
 }
 
 /** A plain form with one button: it works without a script, and mail scanners do not press it. */
-export function OneButton({ label }: { label: string }) {
+export function SingleButtonForm({ label }: { label: string }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" replace preventScrollReset>

@@ -1,8 +1,8 @@
 import { informationTexts } from '#i18n/texts/information.ts'
+import { ContactDetails } from '#storefront/areas/information/contact-details.tsx'
+import { ContactSection } from '#storefront/areas/information/contact-section.tsx'
 import { InformationHead } from '#storefront/areas/information/information-head.tsx'
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
-import { ReachUs } from '#storefront/areas/information/reach-us.tsx'
-import { WriteToUs } from '#storefront/areas/information/write-to-us.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
@@ -36,9 +36,9 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
         </Button>
       </p>
       <div className="mt-8">
-        <ReachUs organisation={organisation} hours={hours} />
+        <ContactDetails organisation={organisation} hours={hours} />
       </div>
-      <WriteToUs subjects={subjects} email={organisation.email} />
+      <ContactSection subjects={subjects} email={organisation.email} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
-import { Contents } from '#storefront/areas/information/contents.tsx'
 import { InformationHead } from '#storefront/areas/information/information-head.tsx'
 import { InformationSection } from '#storefront/areas/information/information-section.tsx'
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
+import { TableOfContents } from '#storefront/areas/information/table-of-contents.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { FaqData } from '#storefront/parts/blocks/faq-data.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
@@ -18,7 +18,7 @@ export default function InformationRoute({ loaderData: { page } }: Route.Compone
     <Page>
       <InformationHead page={page} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[17rem_1fr]">
-        <Contents sections={page.sections} />
+        <TableOfContents sections={page.sections} />
         <div className="grid gap-12">
           {page.sections.map((section) => (
             <InformationSection key={section.id} section={section} />

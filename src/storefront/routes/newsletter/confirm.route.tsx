@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
-import { LinkPage, OneButton } from '#storefront/areas/newsletter/link-page.tsx'
+import { LinkPage, SingleButtonForm } from '#storefront/areas/newsletter/link-page.tsx'
 import { newsletterAnchor } from '#storefront/areas/newsletter/newsletter-band.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -45,7 +45,7 @@ export default function ConfirmNewsletterRoute({
   return (
     <LinkPage {...shown[state]} hasAnswer={actionData !== undefined}>
       <PageMeta title={t('pageTitle')} isPrivate />
-      {state === 'ASKED' && <OneButton label={t('action')} />}
+      {state === 'ASKED' && <SingleButtonForm label={t('action')} />}
       {state === 'CONFIRMED' && <Button href={paths.giftCards()}>{t('next')}</Button>}
       {(state === 'ENDED' || state === 'invalid') && (
         <Button href={`#${newsletterAnchor}`}>{t('again')}</Button>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
-import { LinkPage, OneButton } from '#storefront/areas/newsletter/link-page.tsx'
+import { LinkPage, SingleButtonForm } from '#storefront/areas/newsletter/link-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
@@ -44,8 +44,8 @@ export default function EndNewsletterRoute({
   return (
     <LinkPage {...shown[state]} hasAnswer={actionData !== undefined}>
       <PageMeta title={t('pageTitle')} isPrivate />
-      {state === 'ASKED' && <OneButton label={erase('action')} />}
-      {state === 'CONFIRMED' && <OneButton label={t('action')} />}
+      {state === 'ASKED' && <SingleButtonForm label={erase('action')} />}
+      {state === 'CONFIRMED' && <SingleButtonForm label={t('action')} />}
       {(state === 'ENDED' || state === 'invalid') && (
         <Button href={paths.home()}>{t('next')}</Button>
       )}

@@ -2,8 +2,8 @@ import { balanceTexts } from '#i18n/texts/balance.ts'
 import { BalanceForm } from '#storefront/areas/balance/balance-form.tsx'
 import { BalanceQuestions } from '#storefront/areas/balance/balance-questions.tsx'
 import { BalanceResult } from '#storefront/areas/balance/balance-result.tsx'
+import { CardNumberDrawing } from '#storefront/areas/balance/card-number-drawing.tsx'
 import { useBalanceForm } from '#storefront/areas/balance/use-balance-form.ts'
-import { WhereToLook } from '#storefront/areas/balance/where-to-look.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
@@ -42,7 +42,7 @@ export default function BalanceRoute({ loaderData }: Route.ComponentProps) {
             <BalanceForm key={turn} form={form} />
           </div>
           <div className="max-sm:px-3">
-            <WhereToLook />
+            <CardNumberDrawing />
           </div>
         </div>
       )}

@@ -2,8 +2,12 @@ import { informationTexts } from '#i18n/texts/information.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** What a long page holds, beside it on a wide screen. */
-export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+/** The table of contents of a long page, beside it on a wide screen. */
+export function TableOfContents({
+  sections,
+}: {
+  sections: readonly { id: string; title: string }[]
+}) {
   const t = useTexts(informationTexts)
   return (
     <nav aria-label={t('contents')} className="self-start lg:sticky lg:top-28">

@@ -3,10 +3,10 @@ import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type FormEndProps = { form: { others: readonly string[]; isSending: boolean }; submit: string }
+type FormFooterProps = { form: { others: readonly string[]; isSending: boolean }; submit: string }
 
-/** What ends a form of accounts: what is wrong with all of it, its one button, and what it needs. */
-export function FormEnd({ form, submit }: FormEndProps) {
+/** The foot of a form of accounts: errors of no one field, the button, and a note that it needs a script. */
+export function FormFooter({ form, submit }: FormFooterProps) {
   const t = useTexts(accountFormTexts)
   return (
     <>

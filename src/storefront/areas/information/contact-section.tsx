@@ -7,10 +7,10 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ContactForm } from './contact-form.tsx'
 
-type WriteToUsProps = { subjects: readonly ContactSubjectFragment[]; email: string }
+type ContactSectionProps = { subjects: readonly ContactSubjectFragment[]; email: string }
 
 /** The form of the contact page, beside what one should know before writing. */
-export function WriteToUs({ subjects, email }: WriteToUsProps) {
+export function ContactSection({ subjects, email }: ContactSectionProps) {
   const t = useTexts(contactTexts)
   const privacy = useTexts(newsletterTexts)('privacy')
   return (

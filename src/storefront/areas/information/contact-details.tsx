@@ -7,10 +7,10 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type ReachUsProps = { organisation: ReachableFragment; hours: readonly OpeningHours[] }
+type ContactDetailsProps = { organisation: ReachableFragment; hours: readonly OpeningHours[] }
 
-/** The ways to a human being, and when one answers. */
-export function ReachUs({ organisation, hours }: ReachUsProps) {
+/** The ways to reach the helpdesk, and its opening hours. */
+export function ContactDetails({ organisation, hours }: ContactDetailsProps) {
   const t = useTexts(informationTexts, 'reach')
   const { email, phone, contactLinks, address, legalName } = organisation
   const call = contactLinks.find((link) => link.startsWith('tel:')) ?? `tel:${phone}`

@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 const bars = [3, 1, 2, 4, 1, 1, 3, 2, 1, 4, 2, 1, 3, 1, 2, 2, 4, 1, 1, 3, 2, 1, 3, 1, 4, 2, 1, 2]
 
 /** A small drawing of where number and pin stand on the page that the mail leads to. */
-export function WhereToLook() {
+export function CardNumberDrawing() {
   const t = useTexts(balanceTexts)
   return (
     <section aria-labelledby="where-to-look" className="grid gap-4">
