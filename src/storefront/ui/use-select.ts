@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { filterOptions, type SelectOption } from './filter-options.ts'
-import { stepFrom } from './step-from.ts'
+import { nextInCycle } from './next-in-cycle.ts'
 
 type SelectState = {
   options: readonly SelectOption[]
@@ -45,7 +45,7 @@ export function useSelect({ options, value, onChange }: SelectState) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (isOpen) light(stepFrom(shown, lit, event.key === 'ArrowDown' ? 1 : -1))
+      if (isOpen) light(nextInCycle(shown, lit, event.key === 'ArrowDown' ? 1 : -1))
       else open()
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()

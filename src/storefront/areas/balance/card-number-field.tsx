@@ -2,7 +2,7 @@ import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { caretIn, groupDigits } from './grouped-digits.ts'
+import { caretPosition, groupDigits } from './grouped-digits.ts'
 
 type CardNumberFieldProps = { name: string; error: string | undefined }
 
@@ -20,7 +20,7 @@ export function CardNumberField(field: CardNumberFieldProps) {
   const regroup = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = groupDigits(target.value)
     const caret = target.selectionStart ?? target.value.length
-    setTyped({ text, caret: caretIn(text, target.value, caret) })
+    setTyped({ text, caret: caretPosition(text, target.value, caret) })
   }
   return (
     <TextField

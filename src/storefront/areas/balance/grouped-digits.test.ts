@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caretIn, groupDigits } from './grouped-digits.ts'
+import { caretPosition, groupDigits } from './grouped-digits.ts'
 
 test.each([
   ['6299310000000000015', '6299 3100 0000 0000 015'],
@@ -21,7 +21,7 @@ const after = (typed: string): string => {
   const caret = typed.indexOf('|')
   const text = typed.replace('|', '')
   const grouped = groupDigits(text)
-  const at = caretIn(grouped, text, caret)
+  const at = caretPosition(grouped, text, caret)
   return `${grouped.slice(0, at)}|${grouped.slice(at)}`
 }
 

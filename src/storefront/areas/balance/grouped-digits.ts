@@ -11,7 +11,7 @@ const digitsIn = (text: string): string =>
   plainDigits(text).replaceAll(/\D/g, '').slice(0, digitsMax)
 
 /** The caret's place in the grouped text: behind the same digit as in the typed text. */
-export function caretIn(grouped: string, typed: string, caret: number): number {
+export function caretPosition(grouped: string, typed: string, caret: number): number {
   const digitsBefore = digitsIn(typed.slice(0, caret)).length
   if (digitsBefore === 0) return 0
   let seen = 0

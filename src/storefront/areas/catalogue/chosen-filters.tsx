@@ -3,7 +3,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { focusListCount } from './list-count.tsx'
-import { choiceCount, cleared, type ListQuery, searchOf, withChoice } from './list-query.ts'
+import { choiceCount, type ListQuery, searchOf, withChoice, withoutFilters } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type ChosenFiltersProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
@@ -32,7 +32,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
       {choiceCount(query) > 1 && (
         <li>
           <Anchor
-            href={`${listPath}${searchOf(cleared(query))}`}
+            href={`${listPath}${searchOf(withoutFilters(query))}`}
             keepsScroll
             onClick={focusListCount}
             className="inline-flex min-h-11 items-center rounded-sm px-2 font-bold text-[0.9375rem] text-action underline-offset-4 hover:underline"

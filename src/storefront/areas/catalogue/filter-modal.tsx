@@ -13,12 +13,12 @@ import { FilterOptions } from './filter-options.tsx'
 import { showListFromTop } from './list-count.tsx'
 import {
   choiceCount,
-  cleared,
   filtersOf,
   type ListKey,
   type ListQuery,
   searchOf,
   withChoice,
+  withoutFilters,
 } from './list-query.ts'
 import { type ListedKind, listedKind } from './listed-kind.ts'
 import { useFilterGroups } from './use-filter-groups.ts'
@@ -75,7 +75,7 @@ export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable)
           variant="link"
           isDisabled={choiceCount(current) === 0}
           onClick={() => {
-            choose(cleared(query))
+            choose(withoutFilters(query))
             setRound(round + 1)
           }}
         >

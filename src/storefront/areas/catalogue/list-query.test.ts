@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   choiceCount,
-  cleared,
   emptyQuery,
   filtersOf,
   listKeys,
@@ -10,6 +9,7 @@ import {
   searchOf,
   sortingOf,
   withChoice,
+  withoutFilters,
 } from './list-query.ts'
 
 const read = (search: string) => parseListQuery(new URLSearchParams(search))
@@ -94,7 +94,7 @@ describe('a choice', () => {
 
   test('counts as a filter, an order does not; clearing keeps the order', () => {
     expect([choiceCount(query), choiceCount(emptyQuery)]).toEqual([2, 0])
-    expect(searchOf(cleared(query))).toBe('?sort=title')
+    expect(searchOf(withoutFilters(query))).toBe('?sort=title')
   })
 })
 

@@ -91,7 +91,7 @@ export const choiceCount = (query: ListQuery): number =>
   listKeys.filter((key) => key !== 'sort').reduce((count, key) => count + query[key].length, 0)
 
 /** Without its filters, in the order that was chosen. */
-export const cleared = (query: ListQuery): ListQuery => ({ ...emptyQuery, sort: query.sort })
+export const withoutFilters = (query: ListQuery): ListQuery => ({ ...emptyQuery, sort: query.sort })
 
 /** What the API is asked: the page's own filters and those of the address. */
 export function filtersOf(query: ListQuery, ofPage: ProductFilters = {}): ProductFilters {
@@ -116,10 +116,10 @@ export function sortingOf(query: ListQuery): ProductSorting | null {
 }
 
 /** Whole units of the shop's currency; an end that is missing is open. */
-export type PriceEnds = { from: number; to: number | undefined }
+export type PriceBounds = { from: number; to: number | undefined }
 
 /** `0-25`, `100-`: ends in the wrong order are turned round. Undefined is no price. */
-export function parsePrice(text: string): PriceEnds | undefined {
+export function parsePrice(text: string): PriceBounds | undefined {
   const [, first, last] = /^(\d{1,6})-(\d{0,6})$/.exec(text) ?? []
   if (first === undefined) return undefined
   const from = Number(first)
@@ -128,7 +128,7 @@ export function parsePrice(text: string): PriceEnds | undefined {
   return { from: Math.min(from, to), to: Math.max(from, to) }
 }
 
-export const priceText = ({ from, to }: PriceEnds): string => `${from}-${to ?? ''}`
+export const priceText = ({ from, to }: PriceBounds): string => `${from}-${to ?? ''}`
 
 function readPrice(text: string): string | undefined {
   const ends = parsePrice(text)

@@ -4,7 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import type { Typed } from '#storefront/parts/form/shop-form.ts'
+import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
 import type { GiftChoice } from './gift-form.ts'
 
 type GiftToAdd = Pick<GiftChoice, 'variationType'> & {
@@ -20,7 +20,7 @@ export const addGift = ({ productId, variationType, rule }: GiftToAdd) => ({
     amount: amountSchema((cents) => rule && priceProblem(rule, cents)),
   }),
   /** An empty note is none, and a gift for the giver has no receiver. */
-  read: ({ amount, quantity, receiver, message }: Typed) => ({
+  read: ({ amount, quantity, receiver, message }: TypedValues) => ({
     ...{ productId, variationType, receiver },
     amount: readAmount(amount),
     quantity: Number(quantity),

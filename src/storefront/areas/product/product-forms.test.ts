@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  amountUnder,
+  amountUnderRule,
   availabilityOf,
   type FormsOf,
   formsOf,
@@ -80,23 +80,23 @@ describe('the forms of a product', () => {
 
 describe('an amount, when another form is chosen', () => {
   test('stays where it is for sale there too', () => {
-    expect(amountUnder(fixed, { amount: '2500', otherAmount: '' })).toEqual({
+    expect(amountUnderRule(fixed, { amount: '2500', otherAmount: '' })).toEqual({
       amount: '2500',
       otherAmount: '',
     })
-    expect(amountUnder(fixed, { amount: 'other', otherAmount: '100' })).toEqual({
+    expect(amountUnderRule(fixed, { amount: 'other', otherAmount: '100' })).toEqual({
       amount: '10000',
       otherAmount: '',
     })
   })
 
   test('is typed where any amount is for sale but it is none of the usual ones', () => {
-    expect(amountUnder(config(), { amount: '10000', otherAmount: '' })).toEqual({
+    expect(amountUnderRule(config(), { amount: '10000', otherAmount: '' })).toEqual({
       amount: 'other',
       otherAmount: '100',
     })
     const cents = config({ step: money(50) })
-    expect(amountUnder(cents, { amount: '1250', otherAmount: '' })).toEqual({
+    expect(amountUnderRule(cents, { amount: '1250', otherAmount: '' })).toEqual({
       amount: 'other',
       otherAmount: '12,50',
     })
@@ -108,7 +108,7 @@ describe('an amount, when another form is chosen', () => {
     ['other', 'veel'],
     ['', ''],
   ])('gives way to one that stands ready when %j %j is not for sale', (amount, otherAmount) => {
-    expect(amountUnder(fixed, { amount, otherAmount })).toEqual({
+    expect(amountUnderRule(fixed, { amount, otherAmount })).toEqual({
       amount: '10000',
       otherAmount: '',
     })

@@ -64,7 +64,7 @@ export function startGift(product: FormsOf): GiftChoice {
 }
 
 /** Another form has other amounts: the chosen one stays where it is for sale there too, else one stands ready. */
-export function amountUnder(
+export function amountUnderRule(
   rule: PriceRule,
   form: Pick<GiftChoice, 'amount' | 'otherAmount'>,
 ): Pick<GiftChoice, 'amount' | 'otherAmount'> {

@@ -13,7 +13,7 @@ import { addToCart } from '#storefront/parts/measurement/events.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { type GiftChoice, otherAmount, unitPriceOf } from './gift-form.ts'
-import { amountUnder, ruleOf, startGift } from './product-forms.ts'
+import { amountUnderRule, ruleOf, startGift } from './product-forms.ts'
 
 export type GiftFormState = ReturnType<typeof useGiftForm>
 
@@ -60,7 +60,11 @@ export function useGiftForm(product: ProductFormFragment) {
     /** By e-mail or by post: the amount follows. */
     chooseForm: (variationType: GiftChoice['variationType']) => {
       const next = ruleOf(product, variationType)
-      setChoice((before) => ({ ...before, variationType, ...(next && amountUnder(next, before)) }))
+      setChoice((before) => ({
+        ...before,
+        variationType,
+        ...(next && amountUnderRule(next, before)),
+      }))
       form.changed('amount')
     },
   }

@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { stepFrom } from '#storefront/ui/step-from.ts'
+import { nextInCycle } from '#storefront/ui/next-in-cycle.ts'
 
 /** Id of the option that the arrow keys are on. */
 export const ActiveOptionContext = createContext<string | undefined>(undefined)
@@ -20,7 +20,7 @@ export function useOptions() {
   const step = (by: 1 | -1): void => {
     const all = options()
     const active = all.find(({ id }) => id === activeId)
-    const next = stepFrom(all, active, by)
+    const next = nextInCycle(all, active, by)
     setActiveId(next?.id)
     next?.scrollIntoView({ block: 'nearest' })
   }

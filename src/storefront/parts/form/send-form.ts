@@ -21,7 +21,7 @@ type FormToSend<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
 }
 
 /** What became of a form that was sent. */
-export type Outcome<Values, Answer> =
+export type FormOutcome<Values, Answer> =
   | { kind: 'done'; values: Values; answer: Answer }
   /** The shop was not asked, or refused: `refusals` is what it said. */
   | { kind: 'wrong'; formErrors: FormErrors; refusals: Refusals }
@@ -35,7 +35,7 @@ class CaptchaFailed extends Error {
 export async function sendForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   typed: FormData,
   { task, names, fieldErrorMessage, captcha }: FormToSend<Schema, Answer>,
-): Promise<Outcome<v.InferOutput<Schema>, Answer>> {
+): Promise<FormOutcome<v.InferOutput<Schema>, Answer>> {
   const { values, problems } = validate(typed, task)
   if (values === undefined) return wrong(formErrorsOf(problems, fieldErrorMessage), [])
   try {

@@ -9,13 +9,13 @@ export type Refusals = readonly ShopErrorFragment[]
 export type AnswerWithErrors = { errors: Refusals }
 
 /** What was typed, by the names of the fields; `receiver.name` is the name in `receiver`. */
-export type Typed = Record<string, unknown>
+export type TypedValues = Record<string, unknown>
 
 /** The work of a form, best in a file of its own that is loaded when a visitor turns to the form. */
 export type FormTask<Schema extends FormSchema, Answer extends AnswerWithErrors> = {
   schema: Schema
   /** What the schema judges, where it is not what was typed. */
-  read?: ((typed: Typed) => unknown) | undefined
+  read?: ((typed: TypedValues) => unknown) | undefined
   /** Asks the shop. */
   send: (values: v.InferOutput<Schema>, captchaToken: string) => Promise<Answer>
 }

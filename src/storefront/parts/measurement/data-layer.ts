@@ -44,7 +44,7 @@ declare global {
  * Adds an event to the data layer of a tag manager, only with consent for statistics; without it there is no list. The
  * shop itself loads no third-party script (SPEC §7: tracking only).
  */
-export function push(event: MeasuredEvent): void {
+export function pushEvent(event: MeasuredEvent): void {
   const consent = readConsent()
   if (consent === 'unasked' || !consent.statistics) return
   window.dataLayer ??= []

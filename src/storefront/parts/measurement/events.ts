@@ -1,5 +1,5 @@
 import type { WireMoney } from '#i18n/formats.ts'
-import { type EcommerceEventName, type MeasuredItem, push, unitsOf } from './data-layer.ts'
+import { type EcommerceEventName, type MeasuredItem, pushEvent, unitsOf } from './data-layer.ts'
 
 /* What is measured (SPEC §7: view item, add to cart, begin checkout, purchase, login, search; §4: view cart). */
 
@@ -26,16 +26,16 @@ export function purchase(reference: string, cart: MeasuredCart): void {
   pushItems('purchase', cart, { transaction_id: reference })
 }
 
-export const login = (method: string): void => push({ event: 'login', method })
+export const login = (method: string): void => pushEvent({ event: 'login', method })
 
-export const search = (term: string): void => push({ event: 'search', search_term: term })
+export const search = (term: string): void => pushEvent({ event: 'search', search_term: term })
 
 export function viewItemList(list: string, items: readonly MeasuredItem[]): void {
-  push({ event: 'view_item_list', ecommerce: { item_list_id: list, items } })
+  pushEvent({ event: 'view_item_list', ecommerce: { item_list_id: list, items } })
 }
 
 export function selectItem(list: string, item: MeasuredItem): void {
-  push({ event: 'select_item', ecommerce: { item_list_id: list, items: [item] } })
+  pushEvent({ event: 'select_item', ecommerce: { item_list_id: list, items: [item] } })
 }
 
 function itemOf({ id, title }: Product, price: WireMoney | undefined): MeasuredItem {
@@ -46,5 +46,5 @@ type Sum = { items: readonly MeasuredItem[]; total: WireMoney | undefined }
 
 function pushItems(event: EcommerceEventName, { items, total }: Sum, more: object = {}): void {
   const sum = total && { currency: total.currency, value: unitsOf(total) }
-  push({ event, ecommerce: { ...more, ...sum, items } })
+  pushEvent({ event, ecommerce: { ...more, ...sum, items } })
 }

@@ -29,7 +29,7 @@ export function measuredCart(order: MeasuredCartFragment): MeasuredCart {
 }
 
 /** What an order was for, by the names that its lines had then; as much as the customer may see of it. */
-export const boughtIn = ({ lines, total }: OrderLinesFragment): MeasuredCart => ({
+export const measuredOrder = ({ lines, total }: OrderLinesFragment): MeasuredCart => ({
   total,
   items: lines.map(({ title, unitPrice, quantity }) => ({
     item_name: title,
@@ -44,7 +44,8 @@ const lists = {
   orders: createStoredIds('measured-orders', 50),
 }
 
-export function isFirst(kind: keyof typeof lists, id: string): boolean {
+/** True for the first call with this id, in this browser; the id is remembered. */
+export function measureOnce(kind: keyof typeof lists, id: string): boolean {
   if (lists[kind].ids().includes(id)) return false
   lists[kind].add(id)
   return true

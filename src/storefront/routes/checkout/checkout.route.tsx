@@ -17,7 +17,7 @@ import { startPayment } from '#storefront/areas/payment/start-payment.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { beginCheckout } from '#storefront/parts/measurement/events.ts'
-import { isFirst, measuredCart } from '#storefront/parts/measurement/measured-cart.ts'
+import { measuredCart, measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
@@ -75,7 +75,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   const t = useTexts(checkoutTexts)
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
-    if (isFirst('checkouts', order.id)) beginCheckout(measuredCart(order))
+    if (measureOnce('checkouts', order.id)) beginCheckout(measuredCart(order))
   })
   const answer = actionData?.step === step ? actionData : undefined
   const postRedirect = answer && 'postRedirect' in answer ? answer.postRedirect : undefined

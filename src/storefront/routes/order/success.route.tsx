@@ -10,7 +10,7 @@ import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { purchase } from '#storefront/parts/measurement/events.ts'
-import { boughtIn, isFirst } from '#storefront/parts/measurement/measured-cart.ts'
+import { measuredOrder, measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
@@ -36,7 +36,8 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   useLiveData(order !== undefined && isOnItsWay(order))
   useEffect(() => void refreshBasketCount(), [])
   useMeasured(order && !isUnpaid(order) ? order.uuid : undefined, () => {
-    if (order && isFirst('orders', order.uuid)) purchase(order.referenceNumber, boughtIn(order))
+    if (order && measureOnce('orders', order.uuid))
+      purchase(order.referenceNumber, measuredOrder(order))
   })
   if (!order) return <UnknownOrder />
   return (
