@@ -12,6 +12,7 @@ import {
   testCard,
 } from '#tests/support/adyen-world.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 
@@ -118,6 +119,35 @@ describe('the engine and the provider over HTTP', () => {
     const visitorKey = await shop.fillBasket([{ productId: 'bomen-planten', amountCents: 10_00 }])
     await expect(begin(visitorKey, byCard)).resolves.toMatchObject({ state: 'paid' })
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
+  })
+
+  test('the confirmation names the brand of the card that paid', async () => {
+    const { orderUuid } = await begin(await shop.fillBasket(), byCard)
+    await shop.runJobs()
+    const confirmation = [...shop.mails.values()].find(
+      ({ mail }) => mail.key.startsWith('confirmation:') && mail.text.includes(orderUuid),
+    )
+    expect(confirmation?.about).toMatchObject({ paymentMethod: 'scheme', cardBrand: 'visa' })
+  })
+
+  test('the bank hears how much of a payment is gift cards, and who gets them', async () => {
+    const heardOf = async (packages: Parameters<OrderShop['fillBasket']>[0]) => {
+      const { paymentId } = await begin(await shop.fillBasket(packages), byCard)
+      const [kept] = (await world.look(paymentId)).payments
+      return kept.request.merchantRiskIndicator
+    }
+    const donation = { productId: 'bomen-planten', amountCents: 10_00 }
+    const bram = forOther('Bram', 'bram@voorbeeld.example')
+    expect(await heardOf([{ quantity: 2, receiver: bram }, donation])).toMatchObject({
+      giftCardAmount: { currency: 'EUR', value: 50_00 },
+      giftCardCount: 2,
+      deliveryEmailAddress: 'bram@voorbeeld.example',
+    })
+    expect(await heardOf([{}])).toMatchObject({
+      giftCardCount: 1,
+      deliveryEmailAddress: 'anna@voorbeeld.example',
+    })
+    expect(await heardOf([donation])).toBeUndefined()
   })
 
   test('a shopper who cancels at the bank is told so, also when its notification was faster', async () => {

@@ -85,7 +85,7 @@ export class OrderShop {
       log: {
         info: () => {},
         warn: () => {},
-        error: (facts) => this.alerts.push(facts),
+        error: (facts, sentence) => this.alerts.push({ ...facts, sentence }),
       },
       storefront: { ...storefront, paymentAttemptsMax: 5 },
       storefronts: [storefront],

@@ -9,7 +9,7 @@ export const keptFolder = join(root, '.mutation')
 
 /** No test needs these, and each run copies what is left. */
 const notCopied = [
-  ...['.node', '.tools', '.mutation', 'artwork', 'bench', 'build', 'data'],
+  ...['.node', '.tools', '.mutation', 'bench', 'build', 'data'],
   ...['playwright-report', 'test-results', 'tests/e2e', 'tests/components'],
 ]
 

@@ -21,9 +21,9 @@ const isSameReceiver = (left: Receiver, right: Receiver): boolean =>
     : normalized(left.email) === normalized(right.email) &&
       normalized(left.name) === normalized(right.name)
 
+/** Of two packages of one shipment, which has one form. */
 const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
   left.productId === right.productId &&
-  left.variationType === right.variationType &&
   left.amountCents === right.amountCents &&
   left.message === right.message
 

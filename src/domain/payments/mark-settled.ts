@@ -11,10 +11,11 @@ type Authorisation = {
   now: Date
 }
 
+/** A brand that the provider does not name stays as it is. */
 const settledPayment = ({ reference, brand, now }: Authorisation) => ({
   state: 'settled' as const,
   provider_reference: reference,
-  ...(brand === undefined ? {} : { brand }),
+  brand,
   refusal_reason: null,
   request: null,
   action: null,

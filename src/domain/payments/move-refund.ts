@@ -38,9 +38,10 @@ export async function moveRefund(
     .updateTable('refunds')
     .set({
       state: to,
-      ...(step.reference === undefined ? {} : { provider_reference: step.reference }),
+      // What is undefined stays as it is.
+      provider_reference: step.reference,
+      failure: step.failure,
       ...(to === 'sent' ? { sent_at: now } : { finished_at: now }),
-      ...(step.failure === undefined ? {} : { failure: step.failure }),
     })
     .where('id', '=', refundId)
     .where('state', 'in', statesBefore(to))

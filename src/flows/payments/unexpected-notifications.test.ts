@@ -70,6 +70,33 @@ test('a payment whose refund the bank sends back is not refunded', async () => {
   })
 })
 
+test('a payment of another amount calls for a person, who reads what is held and why', async () => {
+  const visitorKey = await shop.fillBasket()
+  const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
+  const paid = { currency: 'EUR', cents: 25_94 } as const
+  const news = { ...shop.provider.newsOf(paymentId, 'authorised'), amount: paid }
+  expect((await hear(news)).alerts).toMatchObject([
+    {
+      alert: true,
+      paymentId,
+      asked: { currency: 'EUR', cents: 25_95 },
+      paid,
+      sentence: 'A payment of another amount is held for review.',
+    },
+  ])
+})
+
+test('a payment that the provider lets expire is given up, and its basket stays open', async () => {
+  const visitorKey = await shop.fillBasket()
+  const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
+  await hear(shop.provider.newsOf(paymentId, 'expired'))
+  expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+    orders: ['awaitingPayment'],
+    payments: ['abandoned'],
+    baskets: ['open'],
+  })
+})
+
 test('the books are right after all of this', async () => {
   expect(await ledgerFindings(shop)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import { type CrashPoint, crashPoints } from '#flows/shared/crash-points.ts'
+import { crashPoints } from '#flows/shared/crash-points.ts'
 import { Crash, cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -73,38 +73,32 @@ const finished = {
 }
 
 describe('a process that dies', () => {
-  const died = new Set<CrashPoint>()
-
-  for (const method of ['ideal', 'scheme'] as const) {
-    for (const point of crashPoints) {
-      test(`at ${point} (${method}) loses and doubles nothing`, async () => {
-        const shop = new OrderShop(database)
-        const visitorKey = await shop.fillBasket([
-          { quantity: 2 },
-          { amountCents: 88_00 },
-          {
-            productId: 'bomen-planten',
-            amountCents: 10_00,
-            receiver: forOther('Bram', 'bram@voorbeeld.example'),
-          },
-        ])
-        shop.crashAt = point
-        await live(shop, visitorKey, { method, hearsFirst: point.startsWith('notification:') })
-        if (shop.crashAt === undefined) died.add(point)
-        const outcome = await outcomeOf(shop, visitorKey)
-        if (point === 'order:placed') {
-          expect(outcome).toMatchObject({ orders: [], payments: [], baskets: ['open'] })
-        } else {
-          expect(outcome).toMatchObject(finished)
-          expect(shop.provider.refundedCents()).toBe(88_00)
-        }
-        expect(await ledgerFindings(shop)).toEqual([])
-        shop.close()
-      })
+  test.each(crashPoints)('at %s loses and doubles nothing', async (point) => {
+    let deaths = 0
+    for (const method of ['ideal', 'scheme'] as const) {
+      const shop = new OrderShop(database)
+      const visitorKey = await shop.fillBasket([
+        { quantity: 2 },
+        { amountCents: 88_00 },
+        {
+          productId: 'bomen-planten',
+          amountCents: 10_00,
+          receiver: forOther('Bram', 'bram@voorbeeld.example'),
+        },
+      ])
+      shop.crashAt = point
+      await live(shop, visitorKey, { method, hearsFirst: point.startsWith('notification:') })
+      if (shop.crashAt === undefined) deaths += 1
+      const outcome = await outcomeOf(shop, visitorKey)
+      if (point === 'order:placed') {
+        expect(outcome, method).toMatchObject({ orders: [], payments: [], baskets: ['open'] })
+      } else {
+        expect(outcome, method).toMatchObject(finished)
+        expect(shop.provider.refundedCents()).toBe(88_00)
+      }
+      expect(await ledgerFindings(shop)).toEqual([])
+      shop.close()
     }
-  }
-
-  test('has died at every crash point', () => {
-    expect(crashPoints.filter((point) => !died.has(point))).toEqual([])
+    expect(deaths).toBeGreaterThan(0)
   })
 })

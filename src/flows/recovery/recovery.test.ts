@@ -98,15 +98,29 @@ describe('news', () => {
     occurredAt: '2026-11-21T10:00:00Z',
   } as const
 
-  test('about a payment that we do not know waits for it, and is laid aside after an hour', async () => {
-    await receiveNotifications(shop.deps, [foreign])
+  const unnamed = { ...foreign, dedupeKey: 'authorised:UNNAMED', paymentId: undefined }
+
+  test.each([
+    ['a payment that we do not know', foreign],
+    ['no payment by name', unnamed],
+  ])('about %s waits for it, and is laid aside after an hour', async (_what, news) => {
+    await receiveNotifications(shop.deps, [news])
     await shop.runJobs()
     expect(named(shop.waitingJobs)).toEqual(['process-notification'])
     const alerts = shop.alerts.length
-    shop.later(61 * minuteMs)
+    shop.later(60 * minuteMs - 1)
+    await shop.runJobs()
+    expect(named(shop.waitingJobs)).toEqual(['process-notification'])
+    shop.later(1)
     await shop.runJobs()
     expect(shop.waitingJobs).toEqual([])
-    expect(shop.alerts.length).toBe(alerts + 1)
+    expect(shop.alerts.slice(alerts)).toEqual([
+      {
+        alert: true,
+        notificationId: expect.stringMatching(/^ntf_/),
+        sentence: 'News about a payment that is not ours.',
+      },
+    ])
   })
 
   test('of other kinds is kept and changes nothing', async () => {
