@@ -2,16 +2,20 @@
 type Ordered = { terms: readonly string[]; shared: Uint16Array }
 
 /** `distance`: how many letters were left out, added or replaced (Levenshtein). */
-export type Near = { place: number; distance: number }
+export type NearTerm = { place: number; distance: number }
 
 /**
  * Finds the terms that are near a word. Each row of the table of distances belongs to the beginning of a term: terms that
  * begin alike share its rows, and all of them are skipped once that beginning is too far.
  */
-export function findNear({ terms, shared }: Ordered, word: string, distanceMax: number): Near[] {
+export function findNear(
+  { terms, shared }: Ordered,
+  word: string,
+  distanceMax: number,
+): NearTerm[] {
   const far = distanceMax + 1
   const rows = [Uint16Array.from({ length: word.length + 1 }, (_, at) => at)]
-  const near: Near[] = []
+  const near: NearTerm[] = []
   let farLength = Number.POSITIVE_INFINITY
 
   /** Fills the row of a beginning from the row above it; cells beyond `distanceMax` beside the middle are far anyway. */

@@ -2,7 +2,7 @@ import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { SearchEntry, SearchGroupType } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
 
-export type Scored = { at: number; score: number }
+export type ScoredEntry = { at: number; score: number }
 
 /** Hits this much weaker than the best only share a word with it. */
 const weakest = 0.05
@@ -15,7 +15,7 @@ const beginningBonus = 1.5
 /** The best first: named exactly, then what can be bought, then by score, then by popularity. Each entry once. */
 export function rank(
   { entries, names }: SearchIndex,
-  found: readonly Scored[],
+  found: readonly ScoredEntry[],
   said: string,
 ): readonly SearchEntry[] {
   const best = new Map<number, number>()

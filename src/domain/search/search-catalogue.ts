@@ -1,8 +1,8 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#kernel/language.ts'
+import { every, expandWords } from './expand-words.ts'
 import { filterFound } from './filter-found.ts'
-import { every, lookFor } from './look-for.ts'
-import { rank, type Scored } from './rank.ts'
+import { rank, type ScoredEntry } from './rank.ts'
 import { type SearchEntry, type SearchGroupType, searchGroups } from './search-entry.ts'
 import { buildSearchIndex, type SearchIndex, type SearchQuery } from './search-index.ts'
 import { readQuestion, type SearchQuestion } from './search-question.ts'
@@ -47,18 +47,18 @@ function find(index: SearchIndex, { words, price, form }: SearchQuestion): reado
     const asksAll = words.length > 0 || price !== undefined || form !== undefined
     return asksAll ? index.entries.filter(({ group }) => group === 'GIFTCARD') : []
   }
-  const { slots, joined } = lookFor(index, telling)
+  const { slots, joined } = expandWords(index, telling)
   const whole = slots.length === telling.length ? [every(slots)] : []
   const strict = run(index, { either: [...whole, ...joined] })
   const found = strict.length > 0 ? strict : run(index, { either: slots })
   return rank(index, [...found, ...namedLike(index, said)], said)
 }
 
-const run = ({ terms }: SearchIndex, query: SearchQuery): Scored[] =>
+const run = ({ terms }: SearchIndex, query: SearchQuery): ScoredEntry[] =>
   [...terms.search(query)].map(([at, score]) => ({ at, score }))
 
 /** Those whose very name was typed, though all its words say nothing: "Zijn We Er Al". */
-const namedLike = ({ names }: SearchIndex, said: string): Scored[] =>
+const namedLike = ({ names }: SearchIndex, said: string): ScoredEntry[] =>
   said.length < nameMin
     ? []
     : names.flatMap((own, at) => (own.includes(said) ? [{ at, score: 1 }] : []))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readQuestion, tidyQuestion } from './search-question.ts'
+import { normalizeQuestion, readQuestion } from './search-question.ts'
 
 const euros = (min: number, max: number) => ({ minCents: min * 100, maxCents: max * 100 })
 const noEnd = { minCents: 10_000, maxCents: Number.MAX_SAFE_INTEGER }
@@ -49,8 +49,8 @@ test('accents, capitals and apostrophes make no difference', () => {
 })
 
 test('pasted text becomes one short line', () => {
-  expect(tidyQuestion(' a\u0000b\n\u202ec  ')).toBe('a b c')
-  expect(tidyQuestion('x'.repeat(10_000))).toHaveLength(100)
+  expect(normalizeQuestion(' a\u0000b\n\u202ec  ')).toBe('a b c')
+  expect(normalizeQuestion('x'.repeat(10_000))).toHaveLength(100)
   expect(readQuestion('a '.repeat(5_000)).words).toHaveLength(12)
   expect(readQuestion('🎁🎁').words).toEqual([])
 })

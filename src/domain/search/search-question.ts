@@ -16,13 +16,13 @@ export type SearchQuestion = {
 /** Characters that print nothing; a search for them is a search for nothing. */
 const invisible = /[\p{C}\p{Z}\s]+/gu
 
-/** What a visitor typed as one tidy line of at most `searchQuestionLengthMax` characters. */
-export const tidyQuestion = (typed: string): string =>
+/** What a visitor typed, as one line without extra spaces, of at most `searchQuestionLengthMax` characters. */
+export const normalizeQuestion = (typed: string): string =>
   typed.slice(0, searchQuestionLengthMax).replaceAll(invisible, ' ').trim()
 
 /** Takes price and form out of the question; any text has a reading, the empty one too. */
 export function readQuestion(typed: string): SearchQuestion {
-  const folded = foldText(tidyQuestion(typed))
+  const folded = foldText(normalizeQuestion(typed))
   const priced = takePrice(folded.replaceAll(whoFor, ' '))
   const formed = takeForm(priced.rest)
   return {

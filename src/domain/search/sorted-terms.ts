@@ -1,4 +1,4 @@
-import { findNear, type Near } from './find-near.ts'
+import { findNear, type NearTerm } from './find-near.ts'
 
 /** Terms in the order of their letters. A term is known by its place, so that arrays can hold what belongs to it. */
 export type SortedTerms = {
@@ -7,7 +7,7 @@ export type SortedTerms = {
   /** The places of all terms that begin so, the term itself included, in their order. */
   beginningWith(start: string): Iterable<number>
   /** The terms within this edit distance, in their order. */
-  near(word: string, distanceMax: number): readonly Near[]
+  near(word: string, distanceMax: number): readonly NearTerm[]
 }
 
 export function sortTerms(different: Iterable<string>): SortedTerms {

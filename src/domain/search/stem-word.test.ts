@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundKey } from './sound-key.ts'
+import { phoneticKey } from './phonetic-key.ts'
 import { stemsOf } from './stem-word.ts'
 
 const areOneWord = (language: 'nl' | 'en', one: string, other: string): boolean =>
@@ -51,5 +51,5 @@ test.each([
   ['massage', 'masasje'],
   ['museum', 'muzeum'],
 ])('%s and %s sound the same', (one, other) => {
-  expect(soundKey(one)).toBe(soundKey(other))
+  expect(phoneticKey(one)).toBe(phoneticKey(other))
 })

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts'
+import { phoneticKey } from './phonetic-key.ts'
 import { type SortedTerms, sortTerms } from './sorted-terms.ts'
-import { soundKey } from './sound-key.ts'
 
 /** Marks the halves of a compound, so that "regenjas" is found by "jas", below what is a "jas" itself. */
 export const partMark = '~'
@@ -52,7 +52,7 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
         all.add(stem)
         if (!isNaming || naming.has(stem)) continue
         naming.add(stem)
-        const key = soundKey(word)
+        const key = phoneticKey(word)
         const alike = bySound.get(key)
         sounds = undefined
         if (alike === undefined) bySound.set(key, { rank: bySound.size, words: [word] })
@@ -106,10 +106,10 @@ const nothingAlike: Alike = { rank: 0, words: [] }
 type Sounds = { bySound: ReadonlyMap<string, Alike>; sounds: SortedTerms }
 
 function nearest({ bySound, sounds }: Sounds, word: string): readonly Correction[] {
-  const key = soundKey(word)
+  const key = phoneticKey(word)
   const sounding = bySound.get(key)
   if (sounding !== undefined) return corrections(sounding.words, 0.5)
-  const swapped = swapsOf(word).flatMap((swap) => bySound.get(soundKey(swap))?.words ?? [])
+  const swapped = swapsOf(word).flatMap((swap) => bySound.get(phoneticKey(swap))?.words ?? [])
   if (swapped.length > 0) return corrections(swapped, 1)
   const found = sounds.near(key, distanceMax(key.length)).flatMap(({ place, distance }) => {
     const { rank, words } = bySound.get(sounds.at(place)) ?? nothingAlike

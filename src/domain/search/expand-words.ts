@@ -22,14 +22,14 @@ const phraseMax = 3
 /** One thing that was typed, in every way in which it may be written down in the catalogue. */
 type Slot = { either: readonly SearchQuery[] }
 
-export type Wanted = { slots: readonly Slot[]; joined: readonly SearchQuery[] }
+export type ExpandedWords = { slots: readonly Slot[]; joined: readonly SearchQuery[] }
 
 /**
  * Words as queries of the index: each slot by its stems, synonyms, beginnings and, when the catalogue does not
  * know the word, by its halves or by what was probably meant. `joined` are the same with two neighbours as one
  * word: "tuin centrum".
  */
-export function lookFor(index: SearchIndex, words: readonly string[]): Wanted {
+export function expandWords(index: SearchIndex, words: readonly string[]): ExpandedWords {
   const slots: Slot[] = []
   for (let at = 0; at < words.length; ) {
     const length = phraseAt(index, words, at)
@@ -37,8 +37,8 @@ export function lookFor(index: SearchIndex, words: readonly string[]): Wanted {
     at += length
     slots.push(
       length > 1
-        ? lookForPhrase(index, phrase)
-        : lookForWord(index, phrase[0] ?? '', at === words.length),
+        ? expandPhrase(index, phrase)
+        : expandWord(index, phrase[0] ?? '', at === words.length),
     )
   }
   return {
@@ -60,13 +60,13 @@ function phraseAt(index: SearchIndex, words: readonly string[], at: number): num
 const keyOf = ({ analysis }: SearchIndex, words: readonly string[]): string =>
   analysis.keyOf(words.join(' '))
 
-const lookForPhrase = (index: SearchIndex, phrase: readonly string[]): Slot =>
+const expandPhrase = (index: SearchIndex, phrase: readonly string[]): Slot =>
   either([
     every(phrase.map((word) => either(stemsAt(index, word, shareOf.itself)))),
     ...index.synonyms.of(keyOf(index, phrase)).map((synonym) => lookForSynonym(index, synonym, 1)),
   ])
 
-function lookForWord(index: SearchIndex, word: string, isLast: boolean): Slot {
+function expandWord(index: SearchIndex, word: string, isLast: boolean): Slot {
   const { analysis, vocabulary } = index
   const bare = analysis.withoutGift(word)
   const readings = [word, ...(bare === undefined ? [] : [bare])]
@@ -143,7 +143,7 @@ function joinNeighbours(index: SearchIndex, words: readonly string[]): SearchQue
     const joined = `${words[at]}${second}`
     if (!index.analysis.stems(joined).some(index.vocabulary.isKnown)) return []
     const rest = [...words.slice(0, at), joined, ...words.slice(at + 2)]
-    return [every(rest.map((word) => lookForWord(index, word, false)))]
+    return [every(rest.map((word) => expandWord(index, word, false)))]
   })
 }
 

@@ -27,5 +27,5 @@ const doubled = /(.)\1+/g
 const squeeze = (word: string): string => word.replaceAll(doubled, '$1')
 
 /** Two spellings with the same key sound much the same: "sjokolade" and "chocolade". */
-export const soundKey = (word: string): string =>
+export const phoneticKey = (word: string): string =>
   squeeze(alike.reduce((key, [letters, sound]) => key.replace(letters, sound), squeeze(word)))
