@@ -11,10 +11,10 @@ import type { Product, VariationConfig, VariationType } from '#domain/catalogue/
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf, type Vocabulary, vocabularies } from '#domain/catalogue/taxonomy.ts'
 import {
+  listToFilter,
   makeMatcher,
   type ProductFilters,
   type ProductMatcher,
-  startOf,
 } from './product-filters.ts'
 
 /** What people have in mind when they give, in cents; an open end is everything above. */
@@ -59,7 +59,7 @@ export function countFacets(snapshot: CatalogueSnapshot, filters: ProductFilters
 function count(snapshot: CatalogueSnapshot, filters: ProductFilters): Facets {
   const matcher = makeMatcher(snapshot, filters)
   const tally = startTally(snapshot)
-  for (const product of startOf(snapshot, filters)) {
+  for (const product of listToFilter(snapshot, filters)) {
     const [missed, ...others] = new Set(matcher.missedBy(product))
     if (others.length > 0) continue
     countTerms(tally, { matcher, product, missed })

@@ -1,8 +1,8 @@
 import { PagingInvalid } from '#domain/catalogue/errors.ts'
 import { type Product, productKinds } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
-import { inOrder, type ProductOrder } from '#domain/catalogue/sort-products.ts'
-import { makeMatcher, type ProductFilters, startOf } from './product-filters.ts'
+import { type ProductOrder, sortProducts } from '#domain/catalogue/sort-products.ts'
+import { listToFilter, makeMatcher, type ProductFilters } from './product-filters.ts'
 
 /** SPEC §9: 16 a page, 17 on a small desktop, whose list page carries the first of the next page as well. */
 const itemsPerPageDefault = 16
@@ -53,15 +53,15 @@ const shopOrder: ProductOrder = { sorting: 'popularity', language: 'nl' }
 
 function matchesOf(snapshot: CatalogueSnapshot, listing: ProductListing): readonly Product[] {
   const matcher = makeMatcher(snapshot, listing)
-  const start = startOf(snapshot, listing)
+  const start = listToFilter(snapshot, listing)
   const order = listing.order ?? shopOrder
   if (matcher.isOpen && !matcher.isOnPage) {
     const [kind, ...others] = productKinds.filter((one) => matcher.listsKind(one))
     const ofKind = kind && snapshot.productsByKind.get(kind)
     // The list of all gift cards lies ready.
-    if (ofKind && others.length === 0) return inOrder(snapshot, ofKind, order)
+    if (ofKind && others.length === 0) return sortProducts(snapshot, ofKind, order)
   }
-  return inOrder(snapshot, start, order).filter(
+  return sortProducts(snapshot, start, order).filter(
     (product) =>
       matcher.listsKind(product.kind) &&
       matcher.missedBy(product).length === 0 &&

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
+import { createPartInterner } from '#domain/catalogue/intern-parts.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { sharingEqualParts } from '#domain/catalogue/share-equal-parts.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { applyStockStops, listStockStops, versionWithStops } from '#domain/catalogue/stock-stops.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
@@ -32,7 +32,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
 const batchSize = 1000
 
 async function loadProducts(db: Db): Promise<readonly Product[]> {
-  const share = sharingEqualParts()
+  const internParts = createPartInterner()
   const products: Product[] = []
   for (let after = ''; ; after = products.at(-1)?.id ?? '') {
     const rows = await db
@@ -43,7 +43,7 @@ async function loadProducts(db: Db): Promise<readonly Product[]> {
       .orderBy('id')
       .limit(batchSize)
       .execute()
-    for (const { document } of rows) products.push(share(document))
+    for (const { document } of rows) products.push(internParts(document))
     if (rows.length < batchSize) return products
   }
 }

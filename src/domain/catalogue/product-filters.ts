@@ -85,7 +85,7 @@ function missedOf(product: Product, filters: readonly TaxonomyFilter[]): readonl
 }
 
 /** The list that filters start from. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
-export function startOf(
+export function listToFilter(
   snapshot: CatalogueSnapshot,
   { categoryUrl, momentId, brandId }: ProductFilters,
 ): readonly Product[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#kernel/language.ts'
 import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
-import { inOrder, type ProductSorting } from './sort-products.ts'
+import { type ProductSorting, sortProducts } from './sort-products.ts'
 
 const from = (cents: number) => buildVariationConfig({ minCents: cents })
 const titled = (nl: string, en = nl) => ({ title: { nl, en } })
@@ -17,7 +17,7 @@ const snapshot = buildCatalogue([
   buildProduct({ id: 'aap', popularity: 4, ...titled('Bon 9'), digital: from(20_00) }),
 ])
 const sortedBy = (sorting: ProductSorting, language: Language = 'nl') =>
-  inOrder(snapshot, snapshot.products, { sorting, language }).map(({ id }) => id)
+  sortProducts(snapshot, snapshot.products, { sorting, language }).map(({ id }) => id)
 
 test('the shop has its own order', () => {
   expect(sortedBy('popularity')).toEqual(['zee', 'eend', 'straks', 'aap'])

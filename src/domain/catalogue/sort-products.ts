@@ -15,7 +15,7 @@ const sorted = new WeakMap<readonly Product[], Map<string, readonly Product[]>>(
  * One of the lists of a snapshot in another order. Each is put in order once: a caller that filters it afterwards
  * gets the matches in that order by walking along it.
  */
-export function inOrder(
+export function sortProducts(
   snapshot: CatalogueSnapshot,
   products: readonly Product[],
   order: ProductOrder,

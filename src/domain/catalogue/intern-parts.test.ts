@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildProduct } from '#tests/support/build-product.ts'
-import { sharingEqualParts } from './share-equal-parts.ts'
+import { createPartInterner } from './intern-parts.ts'
 
 test('products stay what they are, and hold their equal parts together', () => {
-  const share = sharingEqualParts()
+  const share = createPartInterner()
   const given = [
     buildProduct({ id: 'diner-bon' }),
     buildProduct({ id: 'film-bon', promotions: ['nieuw'] }),

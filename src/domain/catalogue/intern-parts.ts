@@ -15,7 +15,7 @@ const sharedParts = [
  * Gives products that hold one and the same object where what they say of their terms, prices and VAT is equal:
  * thousands of them repeat a few dozen. Nobody may change a part, as nobody may change a snapshot.
  */
-export function sharingEqualParts(): (product: Product) => Product {
+export function createPartInterner(): (product: Product) => Product {
   const known = new Map<string, unknown>()
   const share = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
