@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
-import { takenOnStates } from '#domain/payments/refund-states.ts'
+import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
 import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 
 /**
@@ -86,7 +86,7 @@ export async function listRefundsToTell(
 ): Promise<readonly RefundId[]> {
   const rows = await selectRefunds(db, overdue)
     .where('reason', '=', 'cardNotIssued')
-    .where('state', 'in', takenOnStates)
+    .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
     .where(({ fn }) => fn.coalesce('sent_at', 'finished_at'), '<=', before)
     .execute()

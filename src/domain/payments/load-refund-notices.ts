@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#domain/db.ts'
-import { takenOnStates } from '#domain/payments/refund-states.ts'
+import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -75,7 +75,7 @@ export async function loadRefundNotices(
     )
     .where('refunds.id', 'in', ids)
     .where('refunds.reason', '=', 'cardNotIssued')
-    .where('refunds.state', 'in', takenOnStates)
+    .where('refunds.state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
     .execute()
 }

@@ -16,6 +16,6 @@ export const canRefundBecome = (from: RefundState, to: RefundState): boolean =>
   (refundTransitions[from] as readonly RefundState[]).includes(to)
 
 /** The provider has said that it pays back. */
-export const takenOnStates = ['sent', 'done'] as const satisfies readonly RefundState[]
+export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly RefundState[]
 
 export type RefundReason = 'paidTwice' | 'cardNotIssued'
