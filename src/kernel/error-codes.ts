@@ -64,7 +64,7 @@ export const errorCodes = {
   cardNotAccepted: 3513,
 
   tooManyRequests: 3600,
-  triesTooMany: 3601,
+  tooManySecretAttempts: 3601,
 
   queueUnknown: 3700,
   landingPageUnknown: 3701,

@@ -15,8 +15,8 @@ export function waitUntil(retryAt: Date, now: Date): Wait {
 }
 
 /** A secret was tried too often, and the attempt was not even looked at (3601). */
-export class TriesTooMany extends ShopError<Wait> {
+export class TooManySecretAttempts extends ShopError<Wait> {
   constructor({ retryAt, now }: { retryAt: Date; now: Date }) {
-    super(errorCodes.triesTooMany, { details: waitUntil(retryAt, now) })
+    super(errorCodes.tooManySecretAttempts, { details: waitUntil(retryAt, now) })
   }
 }

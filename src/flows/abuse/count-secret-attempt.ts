@@ -3,19 +3,19 @@ import {
   clearSecretAttempt,
   returnSecretAttempt,
 } from '#domain/secret-attempts/clear-secret-attempt.ts'
-import { TriesTooMany } from '#domain/secret-attempts/errors.ts'
+import { TooManySecretAttempts } from '#domain/secret-attempts/errors.ts'
 import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 
-/** Counts an attempt, whatever comes of it, and refuses it when there were too many. Throws `TriesTooMany` (3601). */
+/** Counts an attempt, whatever comes of it, and refuses it when there were too many. Throws `TooManySecretAttempts` (3601). */
 export async function countSecretAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   keys: readonly SecretAttemptKey[],
 ): Promise<void> {
   const now = deps.clock.now()
   const claim = await inOneStatement(deps, (tx) => claimSecretAttempt(tx, { keys, now }))
-  if (!claim.isAllowed) throw new TriesTooMany({ retryAt: claim.retryAt, now })
+  if (!claim.isAllowed) throw new TooManySecretAttempts({ retryAt: claim.retryAt, now })
 }
 
 /** After a right attempt: what it was about starts anew, and its source stands as it stood before. */

@@ -29,7 +29,7 @@ export const countAccountLookup = (
 /**
  * Asks an account's owner for the password once more. It counts as a log-in: a stolen session gets no more attempts than
  * a stranger. Gives what the transaction that follows calls first: it holds on to the password that was right. Both throw
- * `PasswordWrong` (3808), the first also `TriesTooMany` (3601).
+ * `PasswordWrong` (3808), the first also `TooManySecretAttempts` (3601).
  */
 export async function ensurePassword(
   deps: SecretAttemptDeps & Pick<Deps, 'passwords'>,

@@ -31,7 +31,7 @@ export async function checkUserExists(
 
 /**
  * Logs a browser in with a session of its own; one that it had before ends. Throws what `passCaptcha` throws,
- * `AccountUnknown` (3801), `LoginWrong` (3802) and `TriesTooMany` (3601).
+ * `AccountUnknown` (3801), `LoginWrong` (3802) and `TooManySecretAttempts` (3601).
  */
 export async function logIn(
   deps: SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords'>,

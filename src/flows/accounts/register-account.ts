@@ -25,7 +25,7 @@ type RegisterDeps = SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords' | 'qu
 
 /**
  * Opens an account, logs its browser in, and asks the mailbox to confirm the address: all of it or nothing. Throws what
- * `passCaptcha` throws, `AlreadyLoggedIn` (3803), `AccountExists` (3800) and `TriesTooMany` (3601).
+ * `passCaptcha` throws, `AlreadyLoggedIn` (3803), `AccountExists` (3800) and `TooManySecretAttempts` (3601).
  */
 export async function registerAccount(
   deps: RegisterDeps,

@@ -13,7 +13,7 @@ type LetterDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'storefront'>
 
 /**
  * SPEC §4: a forgotten password sends a link by mail. Throws what `passCaptcha` throws, `AlreadyLoggedIn` (3803),
- * `AccountUnknown` (3801) and `TriesTooMany` (3601).
+ * `AccountUnknown` (3801) and `TooManySecretAttempts` (3601).
  */
 export async function requestNewPassword(
   deps: LetterDeps & SecretAttemptDeps & Pick<Deps, 'captcha'>,

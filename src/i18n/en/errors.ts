@@ -75,7 +75,7 @@ export const errors = {
   cardNotAccepted: 'This card number and this pin do not belong together. Please check both.',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
-  triesTooMany:
+  tooManySecretAttempts:
     'That was one attempt too many. Try again in {unit, select, seconds {{count, plural, one {1 second} other {# seconds}}} other {{count, plural, one {1 minute} other {# minutes}}}}.',
 
   queueUnknown: 'We do not know this part of the page.',

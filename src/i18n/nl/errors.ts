@@ -73,7 +73,7 @@ export const errors = {
     'Dit kaartnummer en deze pincode horen niet bij elkaar. Kijk ze allebei nog even na.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
-  triesTooMany:
+  tooManySecretAttempts:
     'Dat waren te veel pogingen. Probeer het over {unit, select, seconds {{count, plural, one {1 seconde} other {# seconden}}} other {{count, plural, one {1 minuut} other {# minuten}}}} opnieuw.',
 
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet.',
