@@ -5,7 +5,7 @@ import { isOrderable } from '#domain/catalogue/variations.ts'
 import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { loadRenderer } from '#platform/pictures/draw-png.ts'
-import { wornPhrases } from '#tests/support/worn-phrases.ts'
+import { repeatedPhrases } from '#tests/support/repeated-phrases.ts'
 
 /** What makes the assortment worth browsing: enough of it, all of it different. */
 const root = new URL('../', import.meta.url).pathname
@@ -47,7 +47,7 @@ test.each(languages)(
       owner: id,
       text: description[language],
     }))
-    expect(wornPhrases(texts)).toEqual([])
+    expect(repeatedPhrases(texts)).toEqual([])
   },
 )
 

@@ -6,7 +6,7 @@ import { pageNames, pathsOf, routePathOf } from '#kernel/addresses.ts'
 import { type Language, languages } from '#kernel/language.ts'
 import { pagesOf } from '#platform/content/dead-links.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
-import { wornPhrases } from '#tests/support/worn-phrases.ts'
+import { repeatedPhrases } from '#tests/support/repeated-phrases.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../', import.meta.url).pathname)
 const holders = [...documents.queues, ...documents.landingPages]
@@ -55,7 +55,7 @@ test('at least eight landing pages, each with a title and a description of its o
 })
 
 test.each(languages)('no eight words in a row stand in more than three texts (%s)', (language) => {
-  expect(wornPhrases(textsIn(language))).toEqual([])
+  expect(repeatedPhrases(textsIn(language))).toEqual([])
 })
 
 const plain = (text: RichText): string =>

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Arrow, circlesOf } from './support/circles.ts'
+import { cyclesOf, type Edge } from './support/cycles.ts'
 import { filesBelow, importsOf, read } from './support/imports.ts'
 
 const home = 'src/storefront/'
@@ -10,7 +10,7 @@ const files = [...filesBelow('src/storefront')]
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   .map((path) => path.slice(home.length))
 
-const byImport: readonly Arrow[] = files.flatMap((from) =>
+const byImport: readonly Edge[] = files.flatMap((from) =>
   importsOf(home + from)
     .filter(({ path }) => path.startsWith(home) && !path.includes('/generated/'))
     .map(({ path }) => ({ from, to: path.slice(home.length) })),
@@ -23,14 +23,14 @@ const fragmentHomes = new Map(
   ),
 )
 /** A document that asks for the fields of another file's fragment knows that file, though it does not import it. */
-const byFragment: readonly Arrow[] = documents.flatMap(({ path: from, text }) =>
+const byFragment: readonly Edge[] = documents.flatMap(({ path: from, text }) =>
   [...text.matchAll(/\.\.\.([A-Z]\w*)/g)].flatMap(([, name = '']) => {
     const to = fragmentHomes.get(name)
     return to === undefined || to === from ? [] : [{ from, to }]
   }),
 )
 
-const arrows = [...byImport, ...byFragment]
+const edges = [...byImport, ...byFragment]
 
 /** Addresses and styles stand below every part; `routes.ts`, `root.tsx` and the entries on top. */
 function floorOf(path: string): number {
@@ -43,16 +43,16 @@ function floorOf(path: string): number {
 const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 const isIn = (floor: (typeof floors)[number], path: string): boolean => path.startsWith(`${floor}/`)
-const say = ({ from, to }: Arrow): string => `${from} -> ${to}`
+const say = ({ from, to }: Edge): string => `${from} -> ${to}`
 
-/** The arrows of every circle between places. */
-function circlesBetween(place: (path: string) => string): readonly string[] {
-  const between = arrows
+/** The edges of every cycle between places. */
+function cyclesBetween(place: (path: string) => string): readonly string[] {
+  const between = edges
     .map(({ from, to }) => ({ from: place(from), to: place(to), said: say({ from, to }) }))
     .filter(({ from, to }) => from !== to)
-  return circlesOf(between).flatMap((circle) =>
+  return cyclesOf(between).flatMap((cycle) =>
     between
-      .filter(({ from, to }) => circle.includes(from) && circle.includes(to))
+      .filter(({ from, to }) => cycle.includes(from) && cycle.includes(to))
       .map(({ said }) => said),
   )
 }
@@ -70,12 +70,12 @@ describe('the floors of the storefront', () => {
   })
 
   test('nothing knows a floor above its own', () => {
-    expect(arrows.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(say)).toEqual([])
+    expect(edges.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(say)).toEqual([])
   })
 
   test('an area knows no other area, and a route no other route', () => {
     const between = (floor: 'areas' | 'routes') =>
-      arrows
+      edges
         .filter(({ from, to }) => isIn(floor, from) && isIn(floor, to))
         .filter(({ from, to }) => roomOf(from) !== roomOf(to))
     expect([...between('areas'), ...between('routes')].map(say)).toEqual([])
@@ -86,6 +86,6 @@ describe('the floors of the storefront', () => {
     ['folder', (path: string) => (path.includes('/') ? dirname(path) : path)],
     ['room', roomOf],
   ])('no %s leads back to itself', (_kind, place) => {
-    expect(circlesBetween(place)).toEqual([])
+    expect(cyclesBetween(place)).toEqual([])
   })
 })

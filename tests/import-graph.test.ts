@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Arrow, circlesOf } from './support/circles.ts'
+import { cyclesOf, type Edge } from './support/cycles.ts'
 import { filesBelow, importsOf } from './support/imports.ts'
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
 
-const arrows = [...filesBelow('src')]
+const edges = [...filesBelow('src')]
   .filter(isSource)
   .flatMap((from) => importsOf(from).map(({ path: to, isType }) => ({ from, to, isType })))
   .filter(({ to }) => to.startsWith('src/') && !to.includes('/generated/'))
@@ -12,8 +12,8 @@ const arrows = [...filesBelow('src')]
 /** The type of the database is the sum of all tables, and every noun asks the database. */
 const sumOfTables = 'src/domain/db.ts'
 
-const counted = arrows.filter(({ from }) => from !== sumOfTables)
-const folders = [...new Set(arrows.flatMap(({ from }) => foldersAbove(from)))].toSorted()
+const counted = edges.filter(({ from }) => from !== sumOfTables)
+const folders = [...new Set(edges.flatMap(({ from }) => foldersAbove(from)))].toSorted()
 
 describe('the import graph', () => {
   test('has every layer and every kind of import in it', () => {
@@ -22,31 +22,31 @@ describe('the import graph', () => {
       ...['api', 'domain', 'emails', 'flows', 'i18n', 'jobs'],
       ...['kernel', 'platform', 'server', 'simulators', 'storefront'],
     ])
-    expect(arrows.filter(({ isType }) => isType).length).toBeGreaterThan(1000)
-    expect(arrows.filter(({ isType }) => !isType).length).toBeGreaterThan(1000)
+    expect(edges.filter(({ isType }) => isType).length).toBeGreaterThan(1000)
+    expect(edges.filter(({ isType }) => !isType).length).toBeGreaterThan(1000)
   })
 
-  test('has no circle of files, by type or when they run', () => {
-    expect(faultsOf(counted.map((arrow) => ({ ...arrow, file: arrow.from })))).toEqual([])
+  test('has no cycle of files, by type or when they run', () => {
+    expect(faultsOf(counted.map((edge) => ({ ...edge, file: edge.from })))).toEqual([])
   })
 
-  test('has no circle between layers, nor between the rooms and files of any folder', () => {
+  test('has no cycle between layers, nor between the folders and files of any folder', () => {
     expect(folders.flatMap((folder) => faultsOf(insideOf(folder)))).toEqual([])
   })
 })
 
-test('a circle is found, and what only leads to it is none of it', () => {
+test('a cycle is found, and what only leads to it is none of it', () => {
   const graph = ['a b', 'b c', 'c a', 'x a', 'c y', 'y z'].map((line) => {
     const [from = '', to = ''] = line.split(' ')
     return { from, to }
   })
-  expect(circlesOf(graph).map((circle) => circle.toSorted())).toEqual([['a', 'b', 'c']])
+  expect(cyclesOf(graph).map((cycle) => cycle.toSorted())).toEqual([['a', 'b', 'c']])
 })
 
-type NamedArrow = Arrow & { file: string }
+type NamedEdge = Edge & { file: string }
 
-/** The arrows between what lies in a folder, each with the file that draws it. */
-function insideOf(folder: string): readonly NamedArrow[] {
+/** The edges between what lies in a folder, each with the file that draws it. */
+function insideOf(folder: string): readonly NamedEdge[] {
   return counted.flatMap(({ from, to }) => {
     const ends = { from: childOf(folder, from), to: childOf(folder, to) }
     if (ends.from === undefined || ends.to === undefined || ends.from === ends.to) return []
@@ -54,11 +54,11 @@ function insideOf(folder: string): readonly NamedArrow[] {
   })
 }
 
-/** The arrows of every circle, with the file to look at. */
-const faultsOf = (graph: readonly NamedArrow[]): readonly string[] =>
-  circlesOf(graph).flatMap((circle) =>
+/** The edges of every cycle, with the file to look at. */
+const faultsOf = (graph: readonly NamedEdge[]): readonly string[] =>
+  cyclesOf(graph).flatMap((cycle) =>
     graph
-      .filter(({ from, to }) => circle.includes(from) && circle.includes(to))
+      .filter(({ from, to }) => cycle.includes(from) && cycle.includes(to))
       .map(({ from, to, file }) => `${from} → ${to}, in ${file}`),
   )
 

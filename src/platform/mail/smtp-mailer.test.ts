@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
-import { openPostOffice, type PostOffice } from '#tests/support/post-office.ts'
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const answers: Record<string, string> = {
@@ -9,10 +9,10 @@ const answers: Record<string, string> = {
   'policy@example.com': '554 5.7.1 We do not know you',
 }
 
-let post: PostOffice
+let post: SmtpServer
 let mailer: ReturnType<typeof createSmtpMailer>
 beforeEach(async () => {
-  post = await openPostOffice((recipient) => answers[recipient] ?? '250 2.1.5 Good')
+  post = await startSmtpServer((recipient) => answers[recipient] ?? '250 2.1.5 Good')
   mailer = createSmtpMailer({ url: post.url, from: 'Cadeaubon <hallo@cadeaubon.example>' })
 })
 afterEach(async () => {

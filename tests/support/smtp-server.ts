@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-export type PostOffice = {
+export type SmtpServer = {
   url: string
   /** Everything that was said in DATA, a message each. */
   messages: readonly string[]
@@ -9,7 +9,9 @@ export type PostOffice = {
 }
 
 /** A mail server that answers RCPT TO with what the test says, over a real socket. */
-export async function openPostOffice(answerTo: (recipient: string) => string): Promise<PostOffice> {
+export async function startSmtpServer(
+  answerTo: (recipient: string) => string,
+): Promise<SmtpServer> {
   const messages: string[] = []
   const server = createServer((socket) => converse(socket, { answerTo, messages }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,7 +2,9 @@ const wordsInRow = 8
 const textsMax = 3
 
 /** Runs of eight words that stand in the texts of more than three owners: what sounds copied. */
-export function wornPhrases(texts: readonly { owner: string; text: string }[]): readonly string[] {
+export function repeatedPhrases(
+  texts: readonly { owner: string; text: string }[],
+): readonly string[] {
   const owners = new Map<string, Set<string>>()
   for (const { owner, text } of texts) {
     const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []

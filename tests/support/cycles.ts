@@ -1,12 +1,12 @@
-export type Arrow = { from: string; to: string }
+export type Edge = { from: string; to: string }
 
-/** The circles of a graph: sets of which every member reaches every other (Tarjan). */
-export function circlesOf(arrows: readonly Arrow[]): readonly string[][] {
-  const next = Map.groupBy(arrows, ({ from }) => from)
+/** The cycles of a graph: sets of which every member reaches every other (Tarjan). */
+export function cyclesOf(edges: readonly Edge[]): readonly string[][] {
+  const next = Map.groupBy(edges, ({ from }) => from)
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const path: string[] = []
-  const circles: string[][] = []
+  const cycles: string[][] = []
   const lower = (name: string, to: number | undefined) => {
     lowest.set(name, Math.min(lowest.get(name) ?? Infinity, to ?? Infinity))
   }
@@ -19,9 +19,9 @@ export function circlesOf(arrows: readonly Arrow[]): readonly string[][] {
       if (path.includes(to)) lower(name, lowest.get(to))
     }
     if (lowest.get(name) !== order.get(name)) return
-    const circle = path.splice(path.indexOf(name))
-    if (circle.length > 1) circles.push(circle)
+    const cycle = path.splice(path.indexOf(name))
+    if (cycle.length > 1) cycles.push(cycle)
   }
   for (const name of next.keys()) if (!order.has(name)) visit(name)
-  return circles
+  return cycles
 }
