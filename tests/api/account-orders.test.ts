@@ -1,6 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
-import { act, openAccountShop, ordersOf, register } from '#tests/support/account-browser.ts'
+import {
+  mutateAccount,
+  openAccountShop,
+  ordersOf,
+  register,
+} from '#tests/support/account-browser.ts'
 import {
   type ApiBrowser,
   addPackage,
@@ -80,7 +85,7 @@ test('an order of a customer who is logged in stands in their account, with item
     },
   ])
   const phone = browser()
-  await act(phone, 'userLogin', { email: email(), password: 'appeltaart-1' })
+  await mutateAccount(phone, 'userLogin', { email: email(), password: 'appeltaart-1' })
   expect((await phone.ask(showOrder, { uuid })).data.order.order).toMatchObject({
     isFullView: true,
     receivers: [{ name: 'Jan Jansen' }],
@@ -92,7 +97,7 @@ test('what a guest ordered with an address is shown once its mailbox confirmed i
   await open()
   expect(await uuidsOf(visitor)).toEqual([])
   expect((await visitor.ask(showOrder, { uuid })).data.order.order.isFullView).toBe(false)
-  await act(visitor, 'userConfirmEmail', { token: await tokenTo(email()) })
+  await mutateAccount(visitor, 'userConfirmEmail', { token: await tokenTo(email()) })
   expect(await uuidsOf(visitor)).toEqual([uuid])
   expect((await visitor.ask(showOrder, { uuid })).data.order.order.isFullView).toBe(true)
 })
@@ -108,7 +113,7 @@ test('what was ordered with the address at another storefront is listed there al
   await open()
   const token = await tokenTo(email())
   const uuid = await buy(browser(), { email: email() })
-  await act(visitor, 'userConfirmEmail', { token })
+  await mutateAccount(visitor, 'userConfirmEmail', { token })
   expect(await uuidsOf(visitor)).toEqual([uuid])
 })
 
@@ -129,7 +134,7 @@ test('receivers are masked after thirty days, as on the page of the order', asyn
   await open()
   await buy(visitor)
   for (let day = 0; day < 3; day += 1) shop.later(10 * dayMs)
-  await act(visitor, 'userLogin', { email: email(), password: 'appeltaart-1' })
+  await mutateAccount(visitor, 'userLogin', { email: email(), password: 'appeltaart-1' })
   expect((await ordersOf(visitor)).orders[0].receivers).toEqual(['J••• J•••'])
 })
 
@@ -162,7 +167,7 @@ test.each([0, -1, 10_001])('a page %i does not exist', async (pageNumber) => {
 test('an order outlives the account that placed it', async () => {
   await open()
   const uuid = await buy(visitor)
-  await act(visitor, 'deleteAccount', { password: 'appeltaart-1' })
+  await mutateAccount(visitor, 'deleteAccount', { password: 'appeltaart-1' })
   const order = await shop.deps.db
     .selectFrom('orders')
     .select(['state', 'account_id'])

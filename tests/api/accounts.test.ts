@@ -3,14 +3,14 @@ import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { findAccount } from '#flows/accounts/find-account.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import {
-  act,
   goodPassword,
-  lookAt,
+  loadAccountLink,
+  loadUser,
+  mutateAccount,
   openAccountShop,
   register,
   registration,
   solve,
-  whoIs,
 } from '#tests/support/account-browser.ts'
 import type { ApiBrowser } from '#tests/support/api-shop.ts'
 
@@ -35,7 +35,7 @@ const email = () => `klant${number}@voorbeeld.example`
 const person = () => ({ email: email(), confirmEmail: email() })
 const open = () => register(visitor, person())
 const logIn = (given: object = {}, from = browser()) =>
-  act(from, 'userLogin', { email: email(), password: goodPassword, ...given })
+  mutateAccount(from, 'userLogin', { email: email(), password: goodPassword, ...given })
 const fine = { status: true, errors: [], messages: [] }
 
 /** What the clock sends each hour. */
@@ -49,9 +49,9 @@ async function forgetOld(): Promise<void> {
 
 describe('an account', () => {
   test('is opened, logs its browser in, and asks the mailbox to confirm', async () => {
-    expect(await whoIs(visitor)).toBeNull()
+    expect(await loadUser(visitor)).toBeNull()
     expect(await open()).toEqual(fine)
-    expect(await whoIs(visitor)).toEqual({
+    expect(await loadUser(visitor)).toEqual({
       subscribed: false,
       mainProfile: {
         ...{ firstName: 'Sanne', lastName: 'de Wit', email: email(), invoiceEmail: email() },
@@ -59,19 +59,19 @@ describe('an account', () => {
       },
     })
     const token = await tokenTo(email())
-    expect(await lookAt(visitor, 'CONFIRM_EMAIL', token)).toEqual({
+    expect(await loadAccountLink(visitor, 'CONFIRM_EMAIL', token)).toEqual({
       link: { maskedEmail: 'k•••@v•••.example', isForMe: true, isEmailConfirmed: false },
       errors: [],
     })
-    expect(await act(visitor, 'userConfirmEmail', { token })).toEqual(fine)
-    expect((await whoIs(visitor)).mainProfile.isEmailConfirmed).toBe(true)
+    expect(await mutateAccount(visitor, 'userConfirmEmail', { token })).toEqual(fine)
+    expect((await loadUser(visitor)).mainProfile.isEmailConfirmed).toBe(true)
   })
 
   test('is found by its address, in capitals or small letters', async () => {
     const asked = { email: email().toUpperCase() }
-    expect(await act(visitor, 'checkUserExist', asked)).toMatchObject({ status: false })
+    expect(await mutateAccount(visitor, 'checkUserExist', asked)).toMatchObject({ status: false })
     await open()
-    expect(await act(browser(), 'checkUserExist', asked)).toEqual(fine)
+    expect(await mutateAccount(browser(), 'checkUserExist', asked)).toEqual(fine)
   })
 
   test('is opened once for an address, also when two come together', async () => {
@@ -102,16 +102,16 @@ describe('an account', () => {
   ])('is not opened with %j', async (given, problems) => {
     const { errors } = await register(visitor, { ...person(), ...given })
     expect(errors.toSorted()).toEqual(problems)
-    expect(await whoIs(visitor)).toBeNull()
+    expect(await loadUser(visitor)).toBeNull()
   })
 
   test('costs a captcha, which is used up once', async () => {
     const account = registration(person())
-    expect((await act(visitor, 'userRegister', { account, captchaToken: '' })).errors).toEqual([
-      '3720 captchaToken',
-    ])
+    expect(
+      (await mutateAccount(visitor, 'userRegister', { account, captchaToken: '' })).errors,
+    ).toEqual(['3720 captchaToken'])
     const captchaToken = await solve(visitor)
-    await act(visitor, 'userRegister', { account, captchaToken })
+    await mutateAccount(visitor, 'userRegister', { account, captchaToken })
     expect((await logIn({ captchaToken })).errors).toEqual(['3721 captchaToken'])
   })
 
@@ -134,15 +134,15 @@ describe('logging in', () => {
   test('works with address and password, and logging out forgets everything of the browser', async () => {
     const other = browser()
     expect(await logIn({ email: email().toUpperCase() }, other)).toEqual(fine)
-    expect((await whoIs(other)).mainProfile.email).toBe(email())
+    expect((await loadUser(other)).mainProfile.email).toBe(email())
     expect(other.cookie).toContain('account=1')
     const before = other.cookie
-    expect(await act(other, 'userLogout')).toEqual(fine)
+    expect(await mutateAccount(other, 'userLogout')).toEqual(fine)
     expect(other.cookie).toBeUndefined()
     other.cookie = before
-    expect(await whoIs(other)).toBeNull()
+    expect(await loadUser(other)).toBeNull()
     expect(other.cookie).toBeUndefined()
-    expect((await whoIs(visitor)).mainProfile.email).toBe(email())
+    expect((await loadUser(visitor)).mainProfile.email).toBe(email())
   })
 
   test('gives a session of its own each time, and ends the one before', async () => {
@@ -151,14 +151,14 @@ describe('logging in', () => {
     expect(visitor.cookie).not.toBe(before)
     const old = browser()
     old.cookie = before
-    expect(await whoIs(old)).toBeNull()
+    expect(await loadUser(old)).toBeNull()
   })
 
   test('is not told of where nothing of it is left: the sign for scripts goes too', async () => {
     for (const cookie of ['account=1', 'session=ses_forged; account=1']) {
       const other = browser()
       other.cookie = cookie
-      expect(await whoIs(other)).toBeNull()
+      expect(await loadUser(other)).toBeNull()
       expect(other.cookie).toBeUndefined()
     }
   })
@@ -193,14 +193,14 @@ describe('logging in', () => {
   test('lasts as long as it is used, and ends after thirty days away or half a year', async () => {
     for (let week = 0; week < 25; week += 1) {
       shop.later(7 * dayMs)
-      expect(await whoIs(visitor)).not.toBeNull()
+      expect(await loadUser(visitor)).not.toBeNull()
     }
     shop.later(7 * dayMs)
-    expect(await whoIs(visitor)).toBeNull()
+    expect(await loadUser(visitor)).toBeNull()
     const other = browser()
     await logIn({}, other)
     shop.later(30 * dayMs + minuteMs)
-    expect(await whoIs(other)).toBeNull()
+    expect(await loadUser(other)).toBeNull()
     await forgetOld()
     const kept = await shop.deps.db.selectFrom('account_sessions').select('key').execute()
     expect(kept).toEqual([])
@@ -213,11 +213,14 @@ describe('confirming an address', () => {
   test('is not done by a link alone: a stranger who gets it by a trick confirms nothing', async () => {
     const token = await tokenTo(email())
     const stranger = browser()
-    expect((await lookAt(stranger, 'CONFIRM_EMAIL', token)).link.isForMe).toBe(false)
-    expect((await act(stranger, 'userConfirmEmail', { token })).errors).toEqual(['3804'])
-    const guessed = await act(stranger, 'userConfirmEmail', { token, password: 'peertaart-1' })
+    expect((await loadAccountLink(stranger, 'CONFIRM_EMAIL', token)).link.isForMe).toBe(false)
+    expect((await mutateAccount(stranger, 'userConfirmEmail', { token })).errors).toEqual(['3804'])
+    const guessed = await mutateAccount(stranger, 'userConfirmEmail', {
+      token,
+      password: 'peertaart-1',
+    })
     expect(guessed.errors).toEqual(['3808 password'])
-    expect((await whoIs(visitor)).mainProfile.isEmailConfirmed).toBe(false)
+    expect((await loadUser(visitor)).mainProfile.isEmailConfirmed).toBe(false)
   })
 
   test('on another device takes the password, and replaces the login there', async () => {
@@ -226,60 +229,62 @@ describe('confirming an address', () => {
     await register(phone, { email: `ander${email()}`, confirmEmail: `ander${email()}` })
     const before = browser()
     before.cookie = phone.cookie
-    expect(await act(phone, 'userConfirmEmail', { token, password: goodPassword })).toEqual(fine)
-    expect((await whoIs(phone)).mainProfile).toMatchObject({
+    expect(
+      await mutateAccount(phone, 'userConfirmEmail', { token, password: goodPassword }),
+    ).toEqual(fine)
+    expect((await loadUser(phone)).mainProfile).toMatchObject({
       email: email(),
       isEmailConfirmed: true,
     })
-    expect(await whoIs(before)).toBeNull()
+    expect(await loadUser(before)).toBeNull()
   })
 
   test('works once, for a week, and by the newest mail', async () => {
     const first = await tokenTo(email())
     shop.later(3 * minuteMs)
-    expect(await act(visitor, 'resendConfirmation')).toEqual(fine)
+    expect(await mutateAccount(visitor, 'resendConfirmation')).toEqual(fine)
     const second = await tokenTo(email())
     expect(second).not.toBe(first)
-    expect((await act(visitor, 'userConfirmEmail', { token: first })).errors).toEqual([
+    expect((await mutateAccount(visitor, 'userConfirmEmail', { token: first })).errors).toEqual([
       '3809 token',
     ])
     shop.later(7 * dayMs)
-    expect((await act(visitor, 'userConfirmEmail', { token: second })).errors).toEqual([
+    expect((await mutateAccount(visitor, 'userConfirmEmail', { token: second })).errors).toEqual([
       '3809 token',
     ])
-    await act(visitor, 'resendConfirmation')
+    await mutateAccount(visitor, 'resendConfirmation')
     const third = await tokenTo(email())
-    expect(await act(visitor, 'userConfirmEmail', { token: third })).toEqual(fine)
-    expect((await act(visitor, 'userConfirmEmail', { token: third })).errors).toEqual([
+    expect(await mutateAccount(visitor, 'userConfirmEmail', { token: third })).toEqual(fine)
+    expect((await mutateAccount(visitor, 'userConfirmEmail', { token: third })).errors).toEqual([
       '3809 token',
     ])
   })
 
   test('fills no mailbox: after five mails of a day the newest does', async () => {
     for (let hour = 0; hour < 12; hour += 1) {
-      expect((await act(visitor, 'resendConfirmation')).errors).toEqual([])
+      expect((await mutateAccount(visitor, 'resendConfirmation')).errors).toEqual([])
       await shop.runJobs()
       shop.later(hourMs)
     }
     expect(mailsTo(email())).toHaveLength(5)
     const token = await tokenTo(email())
-    expect(await act(visitor, 'userConfirmEmail', { token })).toEqual(fine)
+    expect(await mutateAccount(visitor, 'userConfirmEmail', { token })).toEqual(fine)
   })
 
   test('is not mailed twice for two clicks, nor again when it is done', async () => {
-    expect((await act(visitor, 'resendConfirmation')).status).toBe(false)
+    expect((await mutateAccount(visitor, 'resendConfirmation')).status).toBe(false)
     const token = await tokenTo(email())
     expect(mailsTo(email())).toHaveLength(1)
-    await act(visitor, 'userConfirmEmail', { token })
+    await mutateAccount(visitor, 'userConfirmEmail', { token })
     shop.later(hourMs)
-    await act(visitor, 'resendConfirmation')
+    await mutateAccount(visitor, 'resendConfirmation')
     await shop.runJobs()
     expect(mailsTo(email())).toHaveLength(1)
-    expect((await act(browser(), 'resendConfirmation')).errors).toEqual(['3804'])
+    expect((await mutateAccount(browser(), 'resendConfirmation')).errors).toEqual(['3804'])
   })
 
   test.each(['', 'voorbeeld', 'x'.repeat(10_000)])('is not done by the token %j', async (token) => {
-    expect(await lookAt(visitor, 'CONFIRM_EMAIL', token)).toEqual({
+    expect(await loadAccountLink(visitor, 'CONFIRM_EMAIL', token)).toEqual({
       link: null,
       errors: [{ code: 3809 }],
     })
@@ -290,8 +295,9 @@ test('an account without confirmation, session and order is deleted after thirty
   const openAndLeave = async (address: string, isConfirmed = false) => {
     const owner = browser()
     await register(owner, { email: address, confirmEmail: address })
-    if (isConfirmed) await act(owner, 'userConfirmEmail', { token: await tokenTo(address) })
-    await act(owner, 'userLogout')
+    if (isConfirmed)
+      await mutateAccount(owner, 'userConfirmEmail', { token: await tokenTo(address) })
+    await mutateAccount(owner, 'userLogout')
   }
   await openAndLeave(email())
   await openAndLeave(`bevestigd${email()}`, true)

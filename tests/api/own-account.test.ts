@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  act,
   goodPassword,
-  lookAt,
+  loadAccountLink,
+  loadUser,
+  mutateAccount,
   openAccountShop,
   register,
-  whoIs,
 } from '#tests/support/account-browser.ts'
 import type { ApiBrowser } from '#tests/support/api-shop.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const email = () => `klant${number}@voorbeeld.example`
 const logIn = (password: string, from = browser()) =>
-  act(from, 'userLogin', { email: email(), password })
+  mutateAccount(from, 'userLogin', { email: email(), password })
 const fine = { status: true, errors: [], messages: [] }
 const kindsTo = (address: string) =>
   mailsTo(address).map(({ about }) => (about as unknown as { kind: string }).kind)
@@ -36,17 +36,19 @@ const kindsTo = (address: string) =>
 describe('a forgotten password', () => {
   test('is replaced by a link, which logs in, confirms the address and logs everybody else out', async () => {
     const phone = browser()
-    expect(await act(phone, 'userForgotPassword', { email: email() })).toEqual(fine)
+    expect(await mutateAccount(phone, 'userForgotPassword', { email: email() })).toEqual(fine)
     const token = await tokenTo(email())
-    expect(await lookAt(phone, 'NEW_PASSWORD', token)).toMatchObject({
+    expect(await loadAccountLink(phone, 'NEW_PASSWORD', token)).toMatchObject({
       link: { maskedEmail: 'k•••@v•••.example', isForMe: false },
     })
-    expect(await act(phone, 'userSetPassword', { token, password: newPassword })).toEqual(fine)
-    expect((await whoIs(phone)).mainProfile).toMatchObject({
+    expect(await mutateAccount(phone, 'userSetPassword', { token, password: newPassword })).toEqual(
+      fine,
+    )
+    expect((await loadUser(phone)).mainProfile).toMatchObject({
       email: email(),
       isEmailConfirmed: true,
     })
-    expect(await whoIs(visitor)).toBeNull()
+    expect(await loadUser(visitor)).toBeNull()
     expect(await logIn(goodPassword)).toMatchObject({ errors: ['3802'] })
     expect(await logIn(newPassword)).toEqual(fine)
     await shop.runJobs()
@@ -58,53 +60,65 @@ describe('a forgotten password', () => {
       ...{ firstName: 'Sanne', lastName: 'de Wit', phoneNumber: '0612345678' },
       ...{ invoiceEmail: 'boef@voorbeeld.example', vatNumber: 'NL004495445B01' },
     }
-    await act(visitor, 'saveUserDetails', { details })
+    await mutateAccount(visitor, 'saveUserDetails', { details })
     const owner = browser()
-    await act(owner, 'userForgotPassword', { email: email() })
-    await act(owner, 'userSetPassword', { token: await tokenTo(email()), password: newPassword })
-    expect((await whoIs(owner)).mainProfile).toMatchObject({
+    await mutateAccount(owner, 'userForgotPassword', { email: email() })
+    await mutateAccount(owner, 'userSetPassword', {
+      token: await tokenTo(email()),
+      password: newPassword,
+    })
+    expect((await loadUser(owner)).mainProfile).toMatchObject({
       ...{ invoiceEmail: email(), phoneNumber: null, vatNumber: null },
     })
-    await act(owner, 'saveUserDetails', { details })
-    await act(owner, 'userLogout')
+    await mutateAccount(owner, 'saveUserDetails', { details })
+    await mutateAccount(owner, 'userLogout')
     shop.later(3 * minuteMs)
-    await act(owner, 'userForgotPassword', { email: email() })
-    await act(owner, 'userSetPassword', { token: await tokenTo(email()), password: goodPassword })
-    expect((await whoIs(owner)).mainProfile.phoneNumber).toBe('+31612345678')
+    await mutateAccount(owner, 'userForgotPassword', { email: email() })
+    await mutateAccount(owner, 'userSetPassword', {
+      token: await tokenTo(email()),
+      password: goodPassword,
+    })
+    expect((await loadUser(owner)).mainProfile.phoneNumber).toBe('+31612345678')
   })
 
   test('takes a link once, within the hour, and for nothing else', async () => {
     const phone = browser()
-    await act(phone, 'userForgotPassword', { email: email() })
+    await mutateAccount(phone, 'userForgotPassword', { email: email() })
     const token = await tokenTo(email())
-    expect((await lookAt(phone, 'CONFIRM_EMAIL', token)).errors).toEqual([{ code: 3809 }])
-    const refused = await act(phone, 'userSetPassword', { token, password: 'kort-1' })
+    expect((await loadAccountLink(phone, 'CONFIRM_EMAIL', token)).errors).toEqual([{ code: 3809 }])
+    const refused = await mutateAccount(phone, 'userSetPassword', { token, password: 'kort-1' })
     expect(refused.errors).toEqual(['3805 password'])
     const both = await Promise.all([
-      act(browser(), 'userSetPassword', { token, password: newPassword }),
-      act(browser(), 'userSetPassword', { token, password: 'perentaart-3' }),
+      mutateAccount(browser(), 'userSetPassword', { token, password: newPassword }),
+      mutateAccount(browser(), 'userSetPassword', { token, password: 'perentaart-3' }),
     ])
     expect(both.map(({ errors }) => errors.join()).toSorted()).toEqual(['', '3809 token'])
     shop.later(minuteMs * 3)
-    await act(browser(), 'userForgotPassword', { email: email() })
+    await mutateAccount(browser(), 'userForgotPassword', { email: email() })
     const late = await tokenTo(email())
     shop.later(minuteMs * 60)
     expect(
-      (await act(phone, 'userSetPassword', { token: late, password: newPassword })).errors,
+      (await mutateAccount(phone, 'userSetPassword', { token: late, password: newPassword }))
+        .errors,
     ).toEqual(['3809 token'])
   })
 
   test('without an account is said, as the contract has it, and does not concern customers who are logged in', async () => {
-    const unknown = await act(browser(), 'userForgotPassword', { email: `x${email()}` })
+    const unknown = await mutateAccount(browser(), 'userForgotPassword', { email: `x${email()}` })
     expect(unknown.errors).toEqual(['3801 email'])
-    expect((await act(visitor, 'userForgotPassword', { email: email() })).errors).toEqual(['3803'])
+    expect((await mutateAccount(visitor, 'userForgotPassword', { email: email() })).errors).toEqual(
+      ['3803'],
+    )
   })
 
   test('ends the wait of an owner whose password was guessed at', async () => {
     for (let guess = 0; guess < 6; guess += 1) await logIn(`gok-nummer-${guess}`)
     const phone = browser()
-    await act(phone, 'userForgotPassword', { email: email() })
-    await act(phone, 'userSetPassword', { token: await tokenTo(email()), password: newPassword })
+    await mutateAccount(phone, 'userForgotPassword', { email: email() })
+    await mutateAccount(phone, 'userSetPassword', {
+      token: await tokenTo(email()),
+      password: newPassword,
+    })
     expect(await logIn(newPassword)).toEqual(fine)
   })
 })
@@ -116,10 +130,10 @@ describe('a customer who is logged in', () => {
     const copy = browser()
     copy.cookie = visitor.cookie
     const change = { currentPassword: goodPassword, password: newPassword }
-    expect(await act(visitor, 'userChangePassword', change)).toEqual(fine)
-    expect(await whoIs(visitor)).not.toBeNull()
-    expect(await whoIs(copy)).toBeNull()
-    expect(await whoIs(phone)).toBeNull()
+    expect(await mutateAccount(visitor, 'userChangePassword', change)).toEqual(fine)
+    expect(await loadUser(visitor)).not.toBeNull()
+    expect(await loadUser(copy)).toBeNull()
+    expect(await loadUser(phone)).toBeNull()
     await shop.runJobs()
     expect(kindsTo(email()).at(-1)).toBe('passwordChanged')
     expect(await logIn(newPassword)).toEqual(fine)
@@ -129,7 +143,7 @@ describe('a customer who is logged in', () => {
     const passwords = [goodPassword, newPassword, 'perentaart-3']
     for (const [index, password] of passwords.slice(1).entries()) {
       const change = { currentPassword: passwords[index], password }
-      expect(await act(visitor, 'userChangePassword', change)).toEqual(fine)
+      expect(await mutateAccount(visitor, 'userChangePassword', change)).toEqual(fine)
       await shop.runJobs()
     }
     expect(kindsTo(email()).filter((kind) => kind === 'passwordChanged')).toHaveLength(2)
@@ -138,13 +152,15 @@ describe('a customer who is logged in', () => {
   test('changes nothing without the password of until now, and may not guess at it', async () => {
     const wrong = { currentPassword: 'peertaart-1', password: newPassword }
     for (let guess = 0; guess < 5; guess += 1)
-      expect((await act(visitor, 'userChangePassword', wrong)).errors).toEqual([
+      expect((await mutateAccount(visitor, 'userChangePassword', wrong)).errors).toEqual([
         '3808 currentPassword',
       ])
     const right = { currentPassword: goodPassword, password: newPassword }
-    expect((await act(visitor, 'userChangePassword', right)).errors).toEqual(['3601'])
+    expect((await mutateAccount(visitor, 'userChangePassword', right)).errors).toEqual(['3601'])
     const weak = { currentPassword: goodPassword, password: 'appeltaart' }
-    expect((await act(visitor, 'userChangePassword', weak)).errors).toEqual(['3806 password'])
+    expect((await mutateAccount(visitor, 'userChangePassword', weak)).errors).toEqual([
+      '3806 password',
+    ])
   })
 
   test('saves name and contact details, read as people write them', async () => {
@@ -152,14 +168,14 @@ describe('a customer who is logged in', () => {
       ...{ firstName: ' Sanne ', lastName: 'de Wit-Bos', phoneNumber: '06-1234 56 78' },
       ...{ invoiceEmail: 'boeken@voorbeeld.example', vatNumber: 'nl 0044.95.445.b01' },
     }
-    expect(await act(visitor, 'saveUserDetails', { details })).toEqual(fine)
-    expect((await whoIs(visitor)).mainProfile).toMatchObject({
+    expect(await mutateAccount(visitor, 'saveUserDetails', { details })).toEqual(fine)
+    expect((await loadUser(visitor)).mainProfile).toMatchObject({
       ...{ firstName: 'Sanne', lastName: 'de Wit-Bos', phoneNumber: '+31612345678' },
       ...{ invoiceEmail: 'boeken@voorbeeld.example', vatNumber: 'NL004495445B01' },
     })
     const emptied = { firstName: 'Sanne', lastName: 'Bos', phoneNumber: '', invoiceEmail: ' ' }
-    await act(visitor, 'saveUserDetails', { details: emptied })
-    expect((await whoIs(visitor)).mainProfile).toMatchObject({
+    await mutateAccount(visitor, 'saveUserDetails', { details: emptied })
+    expect((await loadUser(visitor)).mainProfile).toMatchObject({
       ...{ phoneNumber: null, invoiceEmail: email(), vatNumber: null },
     })
   })
@@ -171,15 +187,17 @@ describe('a customer who is logged in', () => {
     [{ vatNumber: 'NL123' }, '3016 vatNumber'],
   ])('is told what is wrong with %j', async (given, problem) => {
     const details = { firstName: 'Sanne', lastName: 'Bos', ...given }
-    expect((await act(visitor, 'saveUserDetails', { details })).errors).toEqual([problem])
+    expect((await mutateAccount(visitor, 'saveUserDetails', { details })).errors).toEqual([problem])
   })
 
   test('ends the account with its password, and everything of it but the orders is gone', async () => {
-    await act(visitor, 'saveUserDetails', { details: { firstName: 'Sanne', lastName: 'Bos' } })
-    expect((await act(visitor, 'deleteAccount', { password: 'peertaart-1' })).errors).toEqual([
-      '3808 password',
-    ])
-    expect(await act(visitor, 'deleteAccount', { password: goodPassword })).toEqual(fine)
+    await mutateAccount(visitor, 'saveUserDetails', {
+      details: { firstName: 'Sanne', lastName: 'Bos' },
+    })
+    expect(
+      (await mutateAccount(visitor, 'deleteAccount', { password: 'peertaart-1' })).errors,
+    ).toEqual(['3808 password'])
+    expect(await mutateAccount(visitor, 'deleteAccount', { password: goodPassword })).toEqual(fine)
     expect(visitor.cookie).toBeUndefined()
     expect(await logIn(goodPassword)).toMatchObject({ errors: ['3801 email'] })
     const left = await shop.deps.db
@@ -197,6 +215,6 @@ describe('a customer who is logged in', () => {
     ['saveUserDetails', { details: { firstName: 'Sanne', lastName: 'Bos' } }],
     ['deleteAccount', { password: goodPassword }],
   ] as const)('%s is for the customer alone', async (call, given) => {
-    expect((await act(browser(), call, given)).errors).toEqual(['3804'])
+    expect((await mutateAccount(browser(), call, given)).errors).toEqual(['3804'])
   })
 })

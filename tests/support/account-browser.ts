@@ -71,7 +71,11 @@ export const solve = async (browser: ApiBrowser): Promise<string> =>
   solveCaptcha((await browser.ask(challenge)).data.captchaChallenge)
 
 /** Makes a call of an account, with a solved captcha where it wants one. */
-export async function act(browser: ApiBrowser, name: Call, given: object = {}): Promise<Outcome> {
+export async function mutateAccount(
+  browser: ApiBrowser,
+  name: Call,
+  given: object = {},
+): Promise<Outcome> {
   const needsProof = calls[name][1].includes('$captchaToken')
   const proof = needsProof ? { captchaToken: await solve(browser) } : {}
   const { data } = await browser.ask(documentOf(name), { ...proof, ...given })
@@ -89,13 +93,13 @@ export async function act(browser: ApiBrowser, name: Call, given: object = {}): 
 }
 
 export const register = (browser: ApiBrowser, given: object = {}): Promise<Outcome> =>
-  act(browser, 'userRegister', { account: registration(given) })
+  mutateAccount(browser, 'userRegister', { account: registration(given) })
 
 const userInfo = `query Who($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed mainProfile {
   firstName lastName email isEmailConfirmed invoiceEmail phoneNumber vatNumber } } } }`
 
 /** The profile of the customer who is logged in. */
-export const whoIs = async (browser: ApiBrowser): Promise<Data> =>
+export const loadUser = async (browser: ApiBrowser): Promise<Data> =>
   (await browser.ask(userInfo)).data.getUserInfo.user
 
 const orders = `query Orders($userData: UserData!, $pageNumber: Int) { accountOrders(userData: $userData, pageNumber: $pageNumber) {
@@ -109,7 +113,7 @@ const link = `query Link($userData: UserData!, $link: AccountLink!, $token: Stri
   accountLink(userData: $userData, link: $link, token: $token) {
     link { maskedEmail isForMe isEmailConfirmed } errors { code } } }`
 
-export const lookAt = async (
+export const loadAccountLink = async (
   browser: ApiBrowser,
   kind: 'CONFIRM_EMAIL' | 'NEW_PASSWORD',
   token: string,
