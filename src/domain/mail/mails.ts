@@ -11,8 +11,8 @@ export type Organisation = {
 }
 
 /**
- * What each mail of the shop is told. Each module of `emails/` adds its own entry, so that code which
- * sends a mail must give its facts, and knows nothing of how it is written.
+ * What each mail of the shop is told. Each module of `emails/` adds its own entry, so that code which sends a mail
+ * must give its facts, and knows nothing of how it is written.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the entries stand with the mails.
 export interface Mails {}

@@ -8,7 +8,10 @@ import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-ke
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 
-/** Counts an attempt, whatever comes of it, and refuses it when there were too many. Throws `TooManySecretAttempts` (3601). */
+/**
+ * Counts an attempt, whatever comes of it, and refuses it when there were too many. Throws `TooManySecretAttempts`
+ * (3601).
+ */
 export async function countSecretAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   keys: readonly SecretAttemptKey[],

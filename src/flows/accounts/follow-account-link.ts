@@ -44,9 +44,10 @@ export async function showAccountLink(
 }
 
 /**
- * The mailbox says that it is the account's. The visitor who follows the link must be logged in or know the password: else
- * somebody could open an account with a stranger's address and have the stranger confirm it for them. Gives a new session
- * to a visitor who was not logged in. Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and `TooManySecretAttempts` (3601).
+ * The mailbox says that it is the account's. The visitor who follows the link must be logged in or know the password:
+ * else somebody could open an account with a stranger's address and have the stranger confirm it for them. Gives a
+ * new session to a visitor who was not logged in. Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and
+ * `TooManySecretAttempts` (3601).
  */
 export async function confirmAccountEmail(
   deps: ActingDeps,

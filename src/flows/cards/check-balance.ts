@@ -43,9 +43,9 @@ export type CardBalanceView = {
 type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys'>
 
 /**
- * What a choice card holds, for a visitor with its number and pin (SPEC §2). Until both are right everything is done alike
- * whatever is wrong, and answered alike: `CardNotAccepted` (3513). Wrong attempts wait, by number and by source, whether or not
- * there is such a card: `TooManySecretAttempts` (3601). Throws what `passCaptcha` throws.
+ * What a choice card holds, for a visitor with its number and pin (SPEC §2). Until both are right everything is done
+ * alike whatever is wrong, and answered alike: `CardNotAccepted` (3513). Wrong attempts wait, by number and by
+ * source, whether or not there is such a card: `TooManySecretAttempts` (3601). Throws what `passCaptcha` throws.
  */
 export async function checkBalance(
   deps: BalanceDeps,
