@@ -13,6 +13,6 @@ export const sessionLivesMs = 180 * dayMs
 /** How precisely its last use is known: looking at a page is not worth a write each time. */
 export const sessionTouchMs = hourMs
 
-/** Rows keep this and never the cookie, so a leaked table logs nobody in. */
+/** Rows keep this and never the cookie, so nobody can log in with a leaked table. */
 export const sessionKeyOf = (session: SessionId): string =>
   createHash('sha256').update(session).digest('base64url')

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { plainLetters } from '#kernel/plain-letters.ts'
 
-/** Whose card it is. Nobody writes brands down: they are what the products say (SPEC §1, browse by brand). */
+/** The brand of a card. Brands have no file of their own: the products name them (SPEC §1, browse by brand). */
 export type Brand = {
   /** Slug of its name; the last part of its address: /merken/{id}/. */
   id: string

@@ -6,7 +6,7 @@ import { isOrderable } from '#domain/catalogue/variations.ts'
 const similarCount = 4
 const topCountDefault = 4
 
-/** What is asked for one snapshot is asked again for every visitor; it dies with the snapshot. */
+/** The answer is the same for every visitor of one snapshot; it is dropped with the snapshot. */
 const similarBySnapshot = new WeakMap<CatalogueSnapshot, Map<string, readonly Product[]>>()
 
 /**

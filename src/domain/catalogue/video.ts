@@ -9,7 +9,7 @@ type Film = {
   poster: string
 }
 
-/** On somebody else's server: nothing of it is asked for before the visitor says so. */
+/** On another company's server: nothing of it is loaded before the visitor agrees. */
 export type EmbedVideo = Film & { kind: 'embed'; provider: VideoProvider; videoId: string }
 
 /** Ours: a file of content/catalogue/films, with captions in every language. */
@@ -22,7 +22,7 @@ export type SelfHostedVideo = Film & {
 
 export type Video = EmbedVideo | SelfHostedVideo
 
-/** The addresses that set no cookie before somebody plays. */
+/** The addresses that set no cookie before the film is played. */
 const embedAddresses: Record<VideoProvider, string> = {
   VIMEO: 'https://player.vimeo.com/video/',
   YOUTUBE: 'https://www.youtube-nocookie.com/embed/',

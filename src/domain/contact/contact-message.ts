@@ -29,5 +29,5 @@ const hourMs = 60 * 60 * 1000
 /** How long a message is kept: a question about a card can come back as long. The privacy page promises it. */
 export const messageKeptMs = 365 * 24 * hourMs
 
-/** Every message mails its address a copy; nobody can fill the mailbox of somebody else by writing in their name. */
+/** Every message mails a copy to its address; the limit keeps strangers from filling a mailbox in its owner's name. */
 export const messagesMax = { count: 5, withinMs: hourMs }

@@ -8,17 +8,17 @@ import {
 } from '#domain/deliveries/errors.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
-/** Of one delivery: who needs more has another problem than a slip of the pen. */
+/** Of one delivery. A giver who needs more has another problem than a typing error. */
 const correctionsMax = 3
 
 type Mailed = { state: DeliveryState; linkVersion: number }
 
 /** Its first link is version 1, and each correction makes another. */
-const isWornOut = ({ linkVersion }: Mailed): boolean => linkVersion > correctionsMax
+const isCorrectedTooOften = ({ linkVersion }: Mailed): boolean => linkVersion > correctionsMax
 
 /** Whether the giver may send it to another address: it failed, or was sent and nobody opened it. */
 export const canAddressBeCorrected = (delivery: Mailed): boolean =>
-  canDeliveryBecome(delivery.state, 'waiting') && !isWornOut(delivery)
+  canDeliveryBecome(delivery.state, 'waiting') && !isCorrectedTooOften(delivery)
 
 export type ReceiverAddress = { orderId: OrderId; deliveryId: DeliveryId; email: string }
 
@@ -40,7 +40,7 @@ export async function correctReceiverAddress(
     .executeTakeFirst()
   if (delivery === undefined) throw new DeliveryUnknown()
   if (!canDeliveryBecome(delivery.state, 'waiting')) throw new AddressNotCorrectable()
-  if (isWornOut(delivery)) throw new TooManyCorrections()
+  if (isCorrectedTooOften(delivery)) throw new TooManyCorrections()
   await tx
     .updateTable('deliveries')
     .set({ link_version: sql`link_version + 1`, state: 'waiting', failure: null, sent_at: null })

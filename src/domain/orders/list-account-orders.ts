@@ -42,7 +42,7 @@ export async function listAccountOrders(
   const owned = db
     .selectFrom('orders')
     .where('storefront', '=', storefront)
-    .where('state', 'not in', outOfSight)
+    .where('state', 'not in', hiddenStates)
     .where(({ eb, or }) =>
       or([
         eb('account_id', '=', id),
@@ -67,8 +67,8 @@ export async function listAccountOrders(
   return { orders, total: Number(total) }
 }
 
-/** What was never paid and became another order, or nothing: nobody looks for it. */
-const outOfSight = ['superseded', 'expired'] as const
+/** Unpaid orders that were replaced or expired: customers do not look for them. */
+const hiddenStates = ['superseded', 'expired'] as const
 
 const quantity = sql<number>`(
   select coalesce(sum(quantity), 0)::int from order_packages where order_id = orders.id

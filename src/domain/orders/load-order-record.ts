@@ -3,7 +3,7 @@ import type { Db } from '#domain/db.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 
-/** All that a person needs who looks after an order: unmasked, and without anything that spends a card. */
+/** All that an operator needs to help with an order: unmasked, and without anything that spends a card. */
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof loadOrderRecord>>>
 
 /** By the number that customers say, in capitals or not, or by the uuid of the order's page. */

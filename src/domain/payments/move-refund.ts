@@ -38,7 +38,7 @@ export async function moveRefund(
     .updateTable('refunds')
     .set({
       state: to,
-      // What is undefined stays as it is.
+      // A column whose value is undefined stays as it is.
       provider_reference: step.reference,
       failure: step.failure,
       ...(to === 'sent' ? { sent_at: now } : { finished_at: now }),

@@ -5,7 +5,7 @@ import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-/** After this nobody comes back from a payment page; a later success is honoured all the same. */
+/** After this no shopper is expected back from a payment page; a later success still counts. */
 export const pendingLifetimeMs = 24 * 60 * 60 * 1000
 
 type OpenOutcome = Extract<ProviderOutcome, { state: 'actionRequired' | 'pending' }>

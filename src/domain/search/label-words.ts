@@ -11,7 +11,7 @@ export type LabelWords = {
   beginningWith(start: string): readonly string[]
 }
 
-/** Nobody can type it: it is no letter, so no word holds it. */
+/** No visitor can search for it: `#` is no letter, so no word holds it. */
 export const labelMark = (id: string): string => `#${id}`
 
 const none: readonly string[] = []

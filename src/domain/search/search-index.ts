@@ -31,7 +31,7 @@ export type SearchIndex = {
 
 type Texts = Readonly<Record<SearchField, () => string>>
 
-/** A brand is a name: nobody looks for its halves. And a story has too many of them. */
+/** A brand is a name, so its halves are not looked for; a story has too many words to be halved. */
 const halved: ReadonlySet<string> = new Set<SearchField>(['name', 'other', 'tagline'])
 
 /** Entries are indexed a few at a time: others are answered in between. */

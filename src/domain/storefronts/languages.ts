@@ -22,6 +22,6 @@ export const isLanguageOf = (
   (storefront.languages.some(({ code }) => code === language) ||
     screenLanguagesOf(storefront).some((code) => code === language))
 
-/** In which screens a visitor arrives who said nothing. */
+/** The screen language of a visitor who chose none. */
 export const defaultScreenLanguageOf = ({ languages }: Speaking): Language =>
   screenLanguageOf((languages.find(({ isDefault }) => isDefault) ?? languages[0])?.code ?? 'nl')

@@ -18,7 +18,7 @@ export type OrderLimit = { cardsMax: number; totalCentsMax: number }
 
 export type Image = { url: string; alt: StorefrontText }
 
-/** A mark that somebody else gave: shown only where it is really held, so the lists start empty (DESIGN §7). */
+/** A quality mark: shown only where the shop really holds it, so the lists start empty (DESIGN §7). */
 export type TrustMark = { name: string; image: Image; url: string }
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
@@ -82,7 +82,7 @@ export type Storefront = {
   promotionImage: Image
   doublerImage: Image
   featuredProduct: string
-  /** How the numbers of its choice cards begin; any other card is somebody else's (SPEC §5). */
+  /** How the numbers of its choice cards begin; any other card is from another company (SPEC §5). */
   cardPrefixes: readonly string[]
   /** Which of the two compositions opens the shop (SPEC §2, page types). */
   homeVersion: 1 | 2
@@ -103,7 +103,7 @@ export type Storefront = {
   /** Terms, privacy and cookies, as far as they have a page. */
   legalMenu: readonly MenuItem[]
   businessMenu: readonly MenuItem[]
-  /** Where somebody else keeps the answers, over https; without it the helpdesk is ours (SPEC §1). */
+  /** The https address of a help centre of another company; without one the helpdesk is ours (SPEC §1). */
   helpCentre?: string | undefined
   prices: ExtraPrices
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }

@@ -5,12 +5,12 @@ import { link, period } from '#domain/content/source/pieces.ts'
 import type { Finding } from '#domain/file-problem.ts'
 import { count, kebabId, localizedUpTo } from '#domain/source-schemas.ts'
 
-/** What is read at a glance, over another page. */
+/** Short enough to read at a glance, because it stands over another page. */
 const titleMax = 50
 const textMax = 220
 /** As many as stand beside each other on a phone. */
 const cardsMax = 3
-/** Nobody is interrupted as soon as the page is there. */
+/** A visitor is not interrupted as soon as the page appears. */
 const delaySecondsMin = 5
 
 const written = v.strictObject({

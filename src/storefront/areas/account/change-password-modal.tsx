@@ -27,7 +27,7 @@ export type ChangePasswordProps = {
   onChanged: () => void
 }
 
-/** Who knows the old password chooses a new one (SPEC §2). */
+/** A customer who knows the old password chooses a new one (SPEC §2). */
 export function ChangePasswordModal({
   email,
   onChanged,

@@ -24,7 +24,7 @@ export function forgetPrefill(): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // What cannot be reached was not kept.
+    // Where the storage cannot be reached, nothing was kept.
   }
 }
 

@@ -1,6 +1,6 @@
 import { plainDigits } from '#kernel/plain-digits.ts'
 
-/** More than anybody types by mistake: the length is judged when the form is sent, and said in words. */
+/** More digits than visitors type by mistake. The form checks the length when it is sent, and shows an error. */
 const digitsMax = 24
 
 /** The digits of a typed or pasted text, in groups of four as on a card. Other characters are dropped. */

@@ -21,7 +21,7 @@ export type QuantityModalProps = { packageId: string; product: string; quantity:
 const other = 'other'
 const usual = [1, 2, 3, 5, 10, 25, 50, 100]
 
-/** How many of one card: numbers that are asked for often, or one's own. For who needs more than a few clicks. */
+/** Sets how many of one card: a usual number or another one, without a click for each. */
 export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closable) {
   const { packageId, product, quantity } = line
   const t = useTexts(basketTexts, 'countModal')

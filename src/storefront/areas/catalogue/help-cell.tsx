@@ -3,7 +3,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Who still reads at the end of a page gets a way out: the card with which the receiver chooses. */
+/** At the end of a list it leads visitors who found nothing to the choice card. */
 export function HelpCell({ path }: { path: string }) {
   const t = useTexts(filtersTexts)
   return (

@@ -4,7 +4,7 @@ import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 
-/** Who runs the shop, said once, on its front page. */
+/** The organisation behind the shop, for search engines; on the front page alone. */
 export function ShopStructuredData({ store }: { store: ShopStructuredDataFragment }) {
   const { name, mainLogo, organisation } = store
   const seller = { ...organisation, name, logoUrl: mainLogo.url }

@@ -7,7 +7,7 @@ type LinkPageProps = {
   icon: IconName
   heading: string
   text: string
-  /** True once the visitor's click did something: who listens is brought to what came of it. */
+  /** True once the visitor's click did something: the focus then moves to the result, for screen readers. */
   hasAnswer: boolean
   children: ReactNode
 }

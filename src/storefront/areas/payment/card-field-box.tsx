@@ -10,7 +10,7 @@ type CardFieldBoxProps = {
   state: FrameState
   problem: string | undefined
   frameRef: RefObject<HTMLIFrameElement | null>
-  /** The frame's own input speaks the error to who listens. */
+  /** Screen readers get the error from the input inside the frame. */
   onDescribe: (text: string) => void
   onPress: () => void
   /** Stands at the end of the box: the brand of the card. */

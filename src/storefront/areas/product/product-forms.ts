@@ -58,7 +58,7 @@ export function startGift(product: FormsOf): GiftChoice {
     amount: first ? String(suggestedCents(first.config)) : '',
     otherAmount: '',
     quantity: 1,
-    // A pack is kept by who buys it, and given card by card.
+    // The buyer of a pack keeps it, and gives its cards away one by one.
     receiver: variantOf(product) === 'pack' ? 'self' : 'other',
   }
 }

@@ -41,7 +41,7 @@ function OneCard({ product }: { product: ProductPageFragment }) {
   )
 }
 
-/** SPEC §9: blank cards come in packs of three. Screen readers hear of one. */
+/** SPEC §9: blank cards come in packs of three. Screen readers are told of one picture. */
 function Pack({ product }: { product: ProductPageFragment }) {
   const image = { ...product.image, alt: '' }
   return (
