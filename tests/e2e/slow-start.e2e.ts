@@ -1,3 +1,4 @@
+import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { plainCard } from './test-cards.ts'
 import { throttleNetwork } from './throttle-network.ts'
@@ -90,4 +91,25 @@ test('what is typed into the fields of a card before their scripts have run coun
     await checkout.payButton.click()
     await expect(shop.thanks).toBeVisible({ timeout: 5000 })
   }).toPass()
+})
+
+test.describe('a footer whose script cannot be had', () => {
+  test.use({ missingOnPurpose: /\/assets\// })
+
+  test('stands as it was sent, and the page goes on', async ({ page, shop }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const isFooters = (await response.text()).includes(newsletterTexts.nl.title)
+      await route.fulfill(isFooters ? { status: 404 } : { response })
+    })
+    const footer = page.getByRole('contentinfo')
+    await shop.open('/')
+    const sent = await footer.innerText()
+    const favourite = page.getByRole('main').locator('[aria-pressed]').first()
+    await favourite.click()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    expect(await footer.innerText()).toBe(sent)
+    await footer.getByRole('link', { name: 'Helpdesk' }).click()
+    await expect(page).toHaveURL(/\/helpdesk\/$/)
+  })
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { FooterAsSent } from '#storefront/frame/footer/footer-as-sent.tsx'
 import { Header } from '#storefront/frame/header/header.tsx'
 import { fetchBeside, fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { OriginContext } from '#storefront/parts/page/origin.ts'
@@ -25,13 +26,6 @@ const Footer = fetchBeside(
   async () => (await import('#storefront/frame/footer/footer.tsx')).Footer,
   FooterAsSent,
 )
-
-/** Where its script cannot be had. */
-function FooterAsSent() {
-  const __html = document.querySelector('footer')?.innerHTML ?? ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there.
-  return <footer className="on-deep" dangerouslySetInnerHTML={{ __html }} />
-}
 
 const headerId = 'header'
 
