@@ -30,7 +30,15 @@ export function useFieldErrorMessage(
 
 const noMessages: Messages = {}
 
+/** A page has the texts of its own language alone, so no other one is read. */
 const messagesOf = (
   texts: Readonly<Record<Language, FormTexts>>,
   kind: keyof FormTexts,
-): Texts<Messages> => ({ nl: texts.nl[kind] ?? noMessages, en: texts.en[kind] ?? noMessages })
+): Texts<Messages> => ({
+  get nl() {
+    return texts.nl[kind] ?? noMessages
+  },
+  get en() {
+    return texts.en[kind] ?? noMessages
+  },
+})
