@@ -28,7 +28,7 @@ const check = `mutation Check($userData: UserData!, $orderUuid: String!) {
   checkPayment(userData: $userData, orderUuid: $orderUuid) { ${paymentFields} } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
   order { uuid referenceNumber status state orderedOn contactPerson email isFullView total { value } totalWithoutTax { value } refunded { value }
-    receivers { name email deliveryState sentOn } lines { title quantity total { value } receiverTitle variationType image { url } }
+    receivers { name email deliveryState sentOn } lines { title quantity total { value } receiverTitle isDonation variationType image { url } }
     adjustments { title adjustmentType price { value } } }
   errors { code message referencedRequestParameter } } }`
 const pageFields = `{ page { giverName receiverName isForSelf message isReady isOpened
@@ -139,6 +139,19 @@ test('from the basket to the code in the hands of the receiver', async () => {
   expect(holder.cookie).toBeUndefined()
 })
 
+test('an order says which of its lines are donations, and to whom each goes', async () => {
+  const input = { productId: 'bomen-planten', amount: 10_00, receiver }
+  await visitor.ask(addPackage, { input: giftInput(input) })
+  await fillBasket()
+  const byCard = { methodId: 'scheme', card: card('Anna de Vries'), expectedTotal: 60_95 }
+  const { orderUuid } = await pay(byCard)
+  const { order } = (await visitor.ask(showOrder, { uuid: orderUuid })).data.order
+  expect(order.lines).toMatchObject([
+    { title: 'Bon bomen-planten', receiverTitle: 'Jan', isDonation: true },
+    { title: 'Bon dinerbon', receiverTitle: 'Jan', isDonation: false },
+  ])
+})
+
 test('a declined card is 2035, names its order, and leaves the basket to pay again', async () => {
   await fillBasket()
   const refused = await pay({ methodId: 'scheme', card: card('DECLINED') })
@@ -202,7 +215,7 @@ test('the order of another visitor: its basket is refused, its page is masked', 
   expect(data.cartV2).toBeNull()
   expect(errors?.[0]).toMatchObject({
     message: 'Deze bestelling is in een andere browser geplaatst.',
-    extensions: { code: 3301 },
+    extensions: { code: 3301, referencedRequestParameter: 'orderUuid' },
   })
   const { text, data: seen } = await stranger.ask(showOrder, { uuid: orderUuid })
   expect(seen.order.order).toMatchObject({ isFullView: false, status: 'PENDING' })

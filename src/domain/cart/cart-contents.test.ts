@@ -103,12 +103,21 @@ test('a group is one package of a shipment, or the whole shipment', () => {
   ])
 })
 
+const unknown = (parameter: 'packageId' | 'shipmentTag') =>
+  expect.objectContaining({ code: errorCodes.packageUnknown, parameter })
+
 test.each([
-  { shipmentTag: 'nothere', packageId: undefined },
-  { shipmentTag: 'theirs', packageId: 'pkg_x' },
-])('what is not in the basket cannot be removed: %j', (group) => {
+  [{ shipmentTag: 'nothere', packageId: undefined }, 'shipmentTag'],
+  [{ shipmentTag: 'theirs', packageId: 'pkg_x' }, 'packageId'],
+] as const)('what is not in the basket cannot be removed: %j', (group, parameter) => {
   const shipments = fill(buildPackage()).map((shipment) => ({ ...shipment, tag: 'theirs' }))
-  expect(() => withoutGroup(shipments, group)).toThrow(
-    expect.objectContaining({ code: errorCodes.packageUnknown }),
+  expect(() => withoutGroup(shipments, group)).toThrow(unknown(parameter))
+})
+
+test('a package that is not in the basket is neither removed nor changed', () => {
+  const shipments = fill(buildPackage())
+  expect(() => withoutPackage(shipments, 'pkg_x')).toThrow(unknown('packageId'))
+  expect(() => withChangedPackage(shipments, 'pkg_x', { quantity: 2 })).toThrow(
+    unknown('packageId'),
   )
 })

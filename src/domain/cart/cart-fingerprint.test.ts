@@ -36,6 +36,16 @@ test.each([
   expect(print(changed)).not.toBe(original)
 })
 
+test('another name or address of the receiver is another fingerprint', () => {
+  const receivers = [
+    forOther('Jan', 'jan@voorbeeld.example'),
+    forOther('Els', 'jan@voorbeeld.example'),
+    forOther('Jan', 'els@voorbeeld.example'),
+  ]
+  const prints = receivers.map((receiver) => print(cart({}, buildPackage({ receiver }))))
+  expect(new Set(prints).size).toBe(receivers.length)
+})
+
 test('a rate of VAT that changed is another fingerprint', () => {
   const taxed = buildProduct({
     id: 'dinerbon',

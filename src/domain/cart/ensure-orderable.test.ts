@@ -49,8 +49,27 @@ test.each([
   expect(() => order([...packages])).toThrow(refusedWith(code))
 })
 
-test('Apple-type cards of exactly €500 pass', () => {
-  expect(() => order([buildPackage({ productId: 'appelbon', quantity: 20 })])).not.toThrow()
+test.each([
+  ['Apple-type cards of €500', buildPackage({ productId: 'appelbon', quantity: 20 })],
+  ['500 cards', buildPackage({ amountCents: 10_00, quantity: 500 })],
+  ['€25,000', buildPackage({ amountCents: 250_00, quantity: 100 })],
+])('exactly %s pass', (_limit, item) => {
+  expect(() => order([item])).not.toThrow()
+})
+
+test('a refusal says which limit was passed', () => {
+  expect(() => order([buildPackage({ amountCents: 10_00, quantity: 501 })])).toThrow(
+    expect.objectContaining({
+      parameter: 'quantity',
+      details: { cardsMax: 500, limit: { currency: 'EUR', cents: 25_000_00 } },
+    }),
+  )
+  expect(() => order([buildPackage({ productId: 'appelbon', quantity: 21 })])).toThrow(
+    expect.objectContaining({
+      parameter: 'amount',
+      details: { limit: { currency: 'EUR', cents: 500_00 } },
+    }),
+  )
 })
 
 test('a company may order what is too much for a person', () => {

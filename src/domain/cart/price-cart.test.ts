@@ -67,6 +67,20 @@ test('a product that is no longer sold is shown, costs nothing and has a problem
   expect(priced.grandTotalCents).toBe(25_95)
 })
 
+test('each package says why it cannot be bought today', () => {
+  const cart = cartOf(buildPackage(), buildPackage({ productId: 'uitverkocht' }))
+  const problems = priceCart(cart, shop).shipments[0]!.packages.map(({ problem }) => problem)
+  expect(problems).toEqual([undefined, 2031])
+})
+
+test('donations are counted by themselves too', () => {
+  const donation = buildPackage({ productId: 'bomen-planten', amountCents: 10_00, quantity: 2 })
+  expect(priceCart(cartOf(buildPackage(), donation), shop)).toMatchObject({
+    digital: { quantity: 3, cents: 45_00 },
+    donations: { quantity: 2, cents: 20_00 },
+  })
+})
+
 const vats: fc.Arbitrary<VoucherVat> = fc.oneof(
   fc.constant<VoucherVat>({ kind: 'multiPurpose' }),
   fc.constant<VoucherVat>({ kind: 'donation' }),

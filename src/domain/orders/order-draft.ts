@@ -36,7 +36,7 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
   const lines = priced.lines.map((line, position) => ({
     id: newId('oln', now.getTime()),
     order_id: orderId,
-    package_id: line.packageId === undefined ? null : (gifts.idOf.get(line.packageId) ?? null),
+    package_id: gifts.idOf.get(line.packageId) ?? null,
     position,
     kind: line.kind,
     quantity: line.quantity,
@@ -85,7 +85,8 @@ function draftHead(
 }
 
 function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails) {
-  const idOf = new Map<string, OrderDraft['packages'][number]['id']>()
+  // Lines of the order as a whole name no package, and find none.
+  const idOf = new Map<string | undefined, OrderDraft['packages'][number]['id']>()
   const packages: OrderDraft['packages'][number][] = []
   const shipments = priced.shipments.map(({ shipment, packages: gifts }, position) => {
     const id = newId('shp')
