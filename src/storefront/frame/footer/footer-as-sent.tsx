@@ -1,8 +1,7 @@
-export const footerClass = 'on-deep bg-surface-deep text-on-deep-soft'
-
 /** Where the script of the footer cannot be had: what the server sent, whose links work. */
 export function FooterAsSent() {
-  const __html = document.querySelector('footer')?.innerHTML ?? ''
+  const sent = document.querySelector('footer')
+  const __html = sent?.innerHTML ?? ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there.
-  return <footer className={footerClass} dangerouslySetInnerHTML={{ __html }} />
+  return <footer className={sent?.className} dangerouslySetInnerHTML={{ __html }} />
 }

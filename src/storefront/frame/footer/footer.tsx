@@ -9,7 +9,6 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { footerClass } from './footer-as-sent.tsx'
 import { FooterBody } from './footer-body.tsx'
 import { FooterLink, type MenuItem } from './footer-link.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -23,7 +22,7 @@ type FooterProps = {
 
 export function Footer({ store, categories, year, hours }: FooterProps) {
   return (
-    <footer className={footerClass}>
+    <footer className="on-deep bg-surface-deep text-on-deep-soft">
       <FooterBody store={store} categories={categories} hours={hours} />
       <Bottom store={store} year={year} />
     </footer>

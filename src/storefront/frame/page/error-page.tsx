@@ -7,11 +7,7 @@ const fetchPages = () => import('./error-pages.tsx')
 const fetchEmergencyPage = () => import('./emergency-page.tsx')
 
 /** Where nothing can be said any more: the way home. */
-const WayHome = () => (
-  <a href="/" className="page-width py-12 font-bold underline">
-    {window.location.host}
-  </a>
-)
+const WayHome = () => <a href="/">{window.location.host}</a>
 const Emergency = fetchLater(async () => (await fetchEmergencyPage()).EmergencyPage, WayHome)
 
 /** Where even the texts of the language could not be had. */
