@@ -1,9 +1,4 @@
-import { Suspense } from 'react'
-import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
-
-const EmptyBox = fetchLater(
-  async () => (await import('#storefront/parts/messages/empty-box.tsx')).EmptyBox,
-)
+import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 
 /** Needs only the styles of the shop: both languages, one link for each. */
 const words = [
@@ -27,9 +22,7 @@ export function EmergencyPage() {
   return (
     <main className="page-width grid max-w-3xl! justify-items-center gap-10 py-12 text-center sm:py-20">
       <title>{words[0].title}</title>
-      <Suspense fallback={null}>
-        <EmptyBox />
-      </Suspense>
+      <EmptyBox />
       <div className="grid gap-10 sm:grid-cols-2">
         {words.map(({ language, title, text, toHome, home }) => {
           const Heading = language === 'nl' ? 'h1' : 'h2'
