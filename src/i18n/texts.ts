@@ -13,19 +13,6 @@ export type Texts<Dutch extends Messages> = Readonly<Record<Language, Translatio
 /** The groups of texts within an area, such as `summary` in the texts of the basket. */
 export type TextGroup<Dutch extends Messages> = NamespaceKeys<Dutch, NestedKeyOf<Dutch>>
 
-/** One group of an area's texts. A page has the texts of its own language alone, so no other one is read. */
-export const textGroup = <Area extends object, Group extends keyof Area>(
-  texts: Readonly<Record<Language, Area>>,
-  group: Group,
-): Readonly<Record<Language, Area[Group]>> => ({
-  get nl() {
-    return texts.nl[group]
-  },
-  get en() {
-    return texts.en[group]
-  },
-})
-
 /** Says a text by its key. */
 export type Translate<Dutch extends Messages, Group extends TextGroup<Dutch> = never> = _Translator<
   Dutch,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { textGroup } from '#i18n/text-group.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
-import { textGroup } from '#i18n/texts.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { textGroup } from '#i18n/text-group.ts'
 import { productTexts } from '#i18n/texts/product.ts'
-import { textGroup } from '#i18n/texts.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '#i18n/text-group.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { Language } from '#kernel/language.ts'
@@ -30,15 +31,7 @@ export function useFieldErrorMessage(
 
 const noMessages: Messages = {}
 
-/** A page has the texts of its own language alone, so no other one is read. */
 const messagesOf = (
   texts: Readonly<Record<Language, FormTexts>>,
   kind: keyof FormTexts,
-): Texts<Messages> => ({
-  get nl() {
-    return texts.nl[kind] ?? noMessages
-  },
-  get en() {
-    return texts.en[kind] ?? noMessages
-  },
-})
+): Texts<Messages> => inEachLanguage((language) => texts[language][kind] ?? noMessages)
