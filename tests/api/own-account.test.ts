@@ -201,7 +201,7 @@ describe('a customer who is logged in', () => {
     expect(visitor.cookie).toBeUndefined()
     expect(await logIn(goodPassword)).toMatchObject({ errors: ['3801 email'] })
     const left = await shop.deps.db
-      .selectFrom('account_letters')
+      .selectFrom('account_mails')
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .where('email', '=', email())
       .select('kind')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
@@ -5,7 +6,7 @@ import { choosePassword } from '#flows/accounts/follow-account-link.ts'
 import { logIn } from '#flows/accounts/log-in.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { requestNewPassword } from '#flows/accounts/request-account-link.ts'
-import type { AccountId } from '#kernel/ids.ts'
+import { type AccountId, newId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
@@ -49,8 +50,8 @@ describe('at the same moment', () => {
     expect(await atOnce(8, register)).toEqual({ passed: 1, codes: [3800] })
     const accounts = await deps.db.selectFrom('accounts').select('id').execute()
     const sessions = await deps.db.selectFrom('account_sessions').select('key').execute()
-    const letters = await deps.db.selectFrom('account_letters').select('id').execute()
-    expect([accounts.length, sessions.length, letters.length]).toEqual([1, 1, 1])
+    const mails = await deps.db.selectFrom('account_mails').select('id').execute()
+    expect([accounts.length, sessions.length, mails.length]).toEqual([1, 1, 1])
   })
 
   test('a forgotten password is mailed once, however often the button is pressed', async () => {
@@ -114,15 +115,27 @@ describe('a password that is replaced while it is being checked', () => {
   })
 })
 
+test('a process of the release before, which knows mails to owners as letters, works beside this one', async () => {
+  await register()
+  const id = newId('alt')
+  await sql`insert into account_letters (id, account_id, kind, asked_at)
+    select ${id}, id, 'newPassword', now() from accounts where email = ${email()}`.execute(deps.db)
+  await sql`update account_letters set mailed_at = now() where id = ${id}`.execute(deps.db)
+  const mail = deps.db.selectFrom('account_mails').select('kind').where('id', '=', id)
+  expect(await mail.where('mailed_at', 'is not', null).execute()).toEqual([{ kind: 'newPassword' }])
+  await sql`delete from account_letters where id = ${id}`.execute(deps.db)
+  expect(await mail.execute()).toEqual([])
+})
+
 async function linkOf(address: string) {
-  const letter = await deps.db
-    .selectFrom('account_letters')
+  const mail = await deps.db
+    .selectFrom('account_mails')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['account_letters.id', 'account_id as accountId'])
+    .select(['account_mails.id', 'account_id as accountId'])
     .where('kind', '=', 'newPassword')
     .where('email', '=', address)
     .executeTakeFirstOrThrow()
-  return { token: deps.accountLinks.token(letter.id), accountId: letter.accountId }
+  return { token: deps.accountLinks.token(mail.id), accountId: mail.accountId }
 }
 
 const sessionsOf = (accountId: AccountId) =>

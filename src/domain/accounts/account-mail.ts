@@ -14,7 +14,7 @@ export type AccountMail = {
 }
 
 export const accountMailColumns = [
-  'account_letters.id',
+  'account_mails.id',
   'account_id as accountId',
   'kind',
   'asked_at as askedAt',

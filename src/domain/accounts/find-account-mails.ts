@@ -12,7 +12,7 @@ export async function findAccountMails(
 ): Promise<readonly MailToAccount[]> {
   if (ids.length === 0) return []
   const mails = await db
-    .selectFrom('account_letters')
+    .selectFrom('account_mails')
     .select(accountMailColumns)
     .where('id', 'in', ids)
     .execute()

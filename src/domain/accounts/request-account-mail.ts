@@ -13,7 +13,7 @@ export async function requestAccountMail(
 ): Promise<AccountMailId | undefined> {
   await sql`select from accounts where id = ${accountId} for update`.execute(tx)
   const ofTheDay = await tx
-    .selectFrom('account_letters')
+    .selectFrom('account_mails')
     .select(accountMailColumns)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
@@ -24,7 +24,7 @@ export async function requestAccountMail(
   await endAccountLinks(tx, { accountId, kind, now })
   const id = newId('alt', now.getTime())
   await tx
-    .insertInto('account_letters')
+    .insertInto('account_mails')
     .values({ id, account_id: accountId, kind, asked_at: now })
     .execute()
   return id
@@ -36,7 +36,7 @@ export async function endAccountLinks(
   { accountId, kind, now }: { accountId: AccountId; kind: AccountMailKind; now: Date },
 ): Promise<void> {
   await tx
-    .updateTable('account_letters')
+    .updateTable('account_mails')
     .set({ ended_at: now })
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)

@@ -3,7 +3,7 @@ import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { AccountMailKind } from './account-mail.ts'
 
-/** The tables of accounts, as db/migrations/0016-accounts.sql makes them. */
+/** The tables of accounts, as db/migrations/0016-accounts.sql and 0017-account-mails.sql make them. */
 export type AccountTables = {
   accounts: AccountsTable
   account_sessions: {
@@ -12,7 +12,7 @@ export type AccountTables = {
     created_at: Date
     last_used_at: Date
   }
-  account_letters: {
+  account_mails: {
     id: AccountMailId
     account_id: AccountId
     kind: AccountMailKind

@@ -8,7 +8,7 @@ export async function useAccountLink(
   { id, now }: { id: AccountMailId; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('account_letters')
+    .updateTable('account_mails')
     .set({ ended_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
@@ -22,13 +22,13 @@ export async function markAccountMailsSent(
   { ids, now }: { ids: readonly AccountMailId[]; now: Date },
 ): Promise<void> {
   if (ids.length === 0) return
-  await tx.updateTable('account_letters').set({ mailed_at: now }).where('id', 'in', ids).execute()
+  await tx.updateTable('account_mails').set({ mailed_at: now }).where('id', 'in', ids).execute()
 }
 
 /** Deletes mails whose links ended long ago. */
 export async function forgetAccountMails(tx: Tx, now: Date): Promise<void> {
   await tx
-    .deleteFrom('account_letters')
+    .deleteFrom('account_mails')
     .where('asked_at', '<', new Date(now.getTime() - mailKeptMs))
     .execute()
 }
