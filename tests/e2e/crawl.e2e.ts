@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { brandIdOf } from '#domain/catalogue/brands.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
+import { isLong } from './long-run.ts'
 import {
   anchorsOn,
   englishAddressOf,
@@ -45,6 +46,13 @@ function faultsOf({ address, status, text }: PageText): readonly string[] {
   return checks.flatMap(([name, isFine]) => (isFine ? [] : [name]))
 }
 
+/** Of the pages of one screen `npm test` judges the HTML of some, the long run all. English ones differ in words alone. */
+const judgedEvery = isLong ? 1 : 6
+
+function isJudged(address: string, at: number): boolean {
+  return !address.startsWith('/en/') && at % judgedEvery === 0
+}
+
 /** Remembers by whom something was said first, and who says it again. */
 function firstToSay(): (words: string, address: string) => readonly string[] {
   const said = new Map<string, string>()
@@ -55,7 +63,7 @@ function firstToSay(): (words: string, address: string) => readonly string[] {
   }
 }
 
-test('every page of the sitemap is valid, has a title of its own and all that it owes, and no link leads nowhere', async ({
+test('every page of the sitemap has a title of its own and all that it owes, and no link leads nowhere', async ({
   baseURL: origin = '',
 }) => {
   const addresses = await readSitemap(origin)
@@ -66,14 +74,13 @@ test('every page of the sitemap is valid, has a title of its own and all that it
   const anchors = new Map<string, ReadonlySet<string>>()
   const wanted: { from: string; address: string; anchor: string }[] = []
 
-  await runFewAtATime(addresses, async (address) => {
+  await runFewAtATime(addresses.entries(), async ([at, address]) => {
     const page = await readPage(origin, address)
     const language = address.startsWith('/en/') ? 'en' : 'nl'
     const title = firstOf(page.text, /<title>([^<]+)<\/title>/)
     const faults = [
       ...faultsOf(page),
-      // The English page is the same screen around other words.
-      ...(language === 'nl' ? mainFaults(page.text) : []),
+      ...(isJudged(address, at) ? mainFaults(page.text) : []),
       ...repeated(`${language} title ${title}`, address),
     ]
     wrong.push(...faults.map((fault) => `${address}: ${fault}`))
