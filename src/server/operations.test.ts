@@ -7,10 +7,12 @@ import { ResponseCache } from './pages/response-cache.ts'
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-function openServer(isStopping = () => false) {
+type Given = { isStopping?: () => boolean; hasDiskRoom?: () => Promise<boolean> }
+
+function openServer({ isStopping = () => false, hasDiskRoom = async () => true }: Given = {}) {
   const app = fastify()
   registerOperations(app, {
-    database,
+    ...{ database, hasDiskRoom },
     cache: new ResponseCache(),
     metricsToken: 'sleutel',
     isStopping,
@@ -34,7 +36,14 @@ test('metrics need the whole token', async () => {
 })
 
 test('a shop that is stopping lives but wants no new visitors', async () => {
-  const app = openServer(() => true)
+  const app = openServer({ isStopping: () => true })
   expect((await app.inject('/health')).statusCode).toBe(200)
   expect((await app.inject('/ready')).statusCode).toBe(503)
+})
+
+test('a shop whose disk is full lives but wants no new visitors, who could order nothing', async () => {
+  const app = openServer({ hasDiskRoom: async () => false })
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  const ready = await app.inject('/ready')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'disk full' }])
 })

@@ -2,12 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { DiskRoom } from '#platform/database/disk-room.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 
 /** What operators and load balancers ask: does it live, may it have visitors, how is it doing. */
 export type Operations = {
-  database: OpenDatabase
+  database: Pick<OpenDatabase, 'db'>
+  hasDiskRoom: DiskRoom
   cache: ResponseCache
   /** Undefined leaves /metrics open, which only the demo does. */
   metricsToken: string | undefined
@@ -24,7 +26,8 @@ export function registerOperations(app: FastifyInstance, operations: Operations)
     if (operations.isStopping()) return reply.code(503).send({ status: 'stopping' })
     try {
       await sql`select 1`.execute(operations.database.db)
-      return { status: 'ready' }
+      if (await operations.hasDiskRoom()) return { status: 'ready' }
+      return reply.code(503).send({ status: 'disk full' })
     } catch {
       return reply.code(503).send({ status: 'database unreachable' })
     }

@@ -23,11 +23,13 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   const isEmbedded = !('url' in config.database)
   const answered = isEmbedded ? await askRunningShop(config.dataFolder, words) : undefined
   if (answered !== undefined) return answered
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(
+    'url' in config.database ? { ...config.database, isPatient: true } : config.database,
+  )
   const log = createLogger(config.logLevel)
   let queue: ShopQueue | undefined
   try {
-    await migrate(database.db, join(home, 'db', 'migrations'))
+    await migrate(database, join(home, 'db', 'migrations'))
     const context: CommandContext = {
       db: database.db,
       home,

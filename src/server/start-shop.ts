@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
@@ -8,6 +9,7 @@ import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import { type Config, localUrl, type OpenConfig } from '#platform/config/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { askOverFreshConnection, watchDatabase } from '#platform/database/watch-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
@@ -45,7 +47,15 @@ export async function startShop(
     mkdirSync(given.dataFolder, { recursive: true, mode: ownerOnly })
     const database = await openDatabase(given.database)
     closers.push(() => database.close())
-    await migrate(database.db, join(given.home, 'db', 'migrations'))
+    if (database.url !== undefined) {
+      const watch = watchDatabase({
+        overPool: () => sql`select 1`.execute(database.db),
+        overFreshOne: askOverFreshConnection(database.url),
+        ...{ log, onDeaf },
+      })
+      closers.push(() => watch.stop())
+    }
+    await migrate(database, join(given.home, 'db', 'migrations'))
     await seedContent(database, given)
     const catalogue = await createCatalogue(database, {
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
@@ -88,6 +98,13 @@ export async function startShop(
     await close()
     throw error
   }
+}
+
+/** Nobody catches it: the process ends, and its supervisor starts the next one. */
+function onDeaf(): never {
+  throw new Error(
+    'New connections reach the database, and those of this process have not for minutes.',
+  )
 }
 
 /** What follows from the port that the shop got. */

@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<void> {
   const path = imagePath()
   if (!existsSync(path)) {
     const database = await openDatabase({ folder: undefined })
-    await migrate(database.db, migrationsFolder)
+    await migrate(database, migrationsFolder)
     const dump = await database.pglite?.dumpDataDir('none')
     await database.close()
     if (dump === undefined) throw new Error('The embedded database gave no image.')

@@ -34,7 +34,16 @@ function run(program: string, args: string[]): void {
   execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-export type ThrowAwayPostgres = { url: string; pid: number; stop(): void }
+export type ThrowAwayPostgres = {
+  url: string
+  /** Of the process that is started first; another one after `start`. */
+  pid: number
+  /** Ends the server at once, as a crash would; `start` brings it back with what it had. */
+  halt(): void
+  start(): void
+  /** Ends the server and deletes what it had. */
+  stop(): void
+}
 
 /**
  * A cluster in a temporary folder. It is reached by a socket in that folder, which no other process can take, and at
@@ -69,24 +78,20 @@ export function startThrowAwayPostgres({
     '-c max_connections=200',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
-  run(join(programs, 'pg_ctl'), [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    options,
-    'start',
-  ])
+  const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
+  const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
+  const halt = () => control('-m', 'immediate', 'stop')
+  start()
   return {
     url:
       port === undefined
         ? `postgres:///postgres?host=${folder}&user=shop`
         : `postgres://shop@127.0.0.1:${port}/postgres`,
     pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    halt,
+    start,
     stop: () => {
-      run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

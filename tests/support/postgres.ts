@@ -23,7 +23,7 @@ export async function openTestPostgres(poolSize = 20): Promise<OpenDatabase & { 
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = await openDatabase({ url: url.href, poolSize })
-  await migrate(database.db, migrationsFolder)
+  await migrate(database, migrationsFolder)
   return {
     ...database,
     url: url.href,

@@ -6,6 +6,7 @@ import type { Database } from '#domain/db.ts'
 import { holdFolder } from '#platform/database/folder-lock.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { pgliteDialect } from '#platform/database/pglite.ts'
+import { connectionBounds } from './connection-bounds.ts'
 import { PooledClient } from './pooled-client.ts'
 
 const dateOid = 1082
@@ -28,7 +29,12 @@ export type OpenDatabase = {
 }
 
 export type DatabaseLocation =
-  | { url: string; poolSize: number }
+  | {
+      url: string
+      poolSize: number
+      /** For migrations and the operator's commands, which take as long as they take: nothing ends their statements. */
+      isPatient?: boolean
+    }
   /** `folder` undefined keeps everything in memory; `image` is a dumped folder to start from. */
   | { folder: string | undefined; image?: Blob }
 
@@ -64,14 +70,17 @@ async function openPglite(location: {
   }
 }
 
-function openPostgres(location: { url: string; poolSize: number }): OpenDatabase {
+function openPostgres(location: Extract<DatabaseLocation, { url: string }>): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: location.url,
     max: location.poolSize,
+    ...(location.isPatient === true ? {} : connectionBounds),
     Client: PooledClient as never,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and what it was asked fails by itself. Without listeners one
+  // that is idle (the pool's) or taken (its own) would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const notifications = openNotifications(location.url)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {

@@ -25,3 +25,10 @@ test('what is called like a secret is hidden, wherever it stands', () => {
   log.info({ card: { number: '6064' }, shopper: { email: 'sanne@' }, a: { b: { pin: '12' } } }, '')
   expect(written).not.toMatch(/6064|sanne@|"12"/)
 })
+
+test('an error of the driver does not bring its whole connection along', () => {
+  const error = Object.assign(new Error('terminating connection'), { client: { host: 'db-7' } })
+  log.error({ err: error }, 'It failed.')
+  expect(written).toContain('terminating connection')
+  expect(written).not.toContain('db-7')
+})

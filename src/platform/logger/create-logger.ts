@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 /** Whatever is called like this is never written, wherever it stands in a logged object. */
 const secretNames = [
@@ -17,6 +17,12 @@ const secretNames = [
   'detail',
 ]
 
+/** The driver hangs its connection, with all that it is made of, on some errors. */
+function describeError(error: Error): object {
+  const { client: _client, ...rest } = stdSerializers.err(error)
+  return rest
+}
+
 export type ShopLogger = Logger
 
 /** Writes to standard output, or to `destination` where one is given. */
@@ -24,6 +30,7 @@ export function createLogger(level: string, destination?: DestinationStream): Sh
   const options = {
     level,
     base: null,
+    serializers: { err: describeError },
     redact: {
       paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[hidden]',

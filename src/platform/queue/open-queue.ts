@@ -4,7 +4,9 @@ import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
+import { connectionBounds } from '#platform/database/connection-bounds.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { findStrandedJobs, type StrandedJobs } from './stranded-jobs.ts'
 import { openWakeUps, type WakeUps } from './wake-ups.ts'
 
 export type ShopQueue = Queue & Workers & DeadLetters & { close(): Promise<void> }
@@ -35,6 +37,8 @@ const unhurried = '-c synchronous_commit=off'
  * hands over what the schedule sends each minute.
  */
 const quiet = { flowIntervalSeconds: secondsPerHour, cronWorkerIntervalSeconds: 15 }
+/** The library's upkeep reads and deletes a lot at once. What it never hears of the server is given up a little later. */
+const patience = { statement_timeout: 60_000, query_timeout: 70_000 }
 
 /**
  * Jobs in the shop's own database, so that they are written together with their cause. Queues are made and
@@ -47,16 +51,25 @@ export async function openQueue(
   const boss = new PgBoss({
     ...quiet,
     ...(database.pglite === undefined
-      ? { connectionString: database.url ?? '', max: connectionsMax, options: unhurried }
+      ? {
+          connectionString: database.url ?? '',
+          ...{ max: connectionsMax, options: unhurried },
+          ...connectionBounds,
+          ...patience,
+        }
       : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
   })
   // Without a listener an error would end the process; the next look tries again by itself.
   const report = (error: unknown) => log.error({ err: error }, 'The job queue had a failure.')
-  boss.on('error', report)
+  const stranded = findStrandedJobs(boss)
+  boss.on('error', (error: Error & { queue?: string }) => {
+    report(error)
+    if (error.queue !== undefined) stranded.lost(error.queue)
+  })
   await boss.start()
   await makeQueues(boss, policies)
   const wakeUps = openWakeUps({
-    ...{ boss, database, report },
+    ...{ boss, database, report, stranded },
     lookEveryMs: options.lookEveryMs ?? lookEveryMs,
   })
   const sentBy = new WeakMap<Tx, Set<JobName>>()
@@ -72,7 +85,8 @@ export async function openQueue(
     },
     committed: (tx) => wakeUps.wake([...(sentBy.get(tx) ?? [])]),
     work: async (name, run) => {
-      await startWorker(boss, { name, batchSize: policies[name].batchSize, run, wakeUps })
+      const { batchSize } = policies[name]
+      await startWorker(boss, { name, batchSize, run, wakeUps, stranded })
     },
     schedule: async (jobs) => {
       for (const { name, cron } of jobs) await boss.schedule(name, cron, {})
@@ -128,15 +142,21 @@ type Work = {
   batchSize: number
   run: (payloads: readonly unknown[]) => Promise<BatchResult>
   wakeUps: WakeUps
+  stranded: StrandedJobs
 }
 
-async function startWorker(boss: PgBoss, { name, batchSize, run, wakeUps }: Work): Promise<void> {
+async function startWorker(boss: PgBoss, work: Work): Promise<void> {
+  const { name, batchSize, run, wakeUps, stranded } = work
   const options = {
     batchSize,
     pollingIntervalSeconds: secondsPerHour,
     burstWhenBatchFull: batchSize > 1,
   }
   const id = await boss.work(name, options, async (jobs) => {
+    stranded.took(
+      name,
+      jobs.map(({ id }) => id),
+    )
     const results = await wakeUps.busy(name, () => run(jobs.map(({ data }) => data)))
     const failures = results.filter((result) => result !== undefined)
     if (failures.length === 0) return

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { JobName } from '#domain/outbox/queue.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import type { StrandedJobs } from './stranded-jobs.ts'
 
 /**
  * Wakes workers, so that none of them has to look by itself. A job begins at once where it was sent; another process
@@ -18,6 +19,7 @@ export type WakeUps = {
 type Parts = {
   boss: PgBoss
   database: Pick<OpenDatabase, 'url' | 'listen'>
+  stranded: StrandedJobs
   lookEveryMs: number
   report(error: unknown): void
 }
@@ -32,7 +34,8 @@ const dueSoon = `
     and start_after < now() + $2 * interval '1 millisecond'
   group by name`
 
-export function openWakeUps({ boss, database, lookEveryMs, report }: Parts): WakeUps {
+export function openWakeUps(parts: Parts): WakeUps {
+  const { boss, database, stranded, lookEveryMs, report } = parts
   const workerIds = new Map<string, string>()
   const busy = new Set<string>()
   let looking: Promise<void> | undefined
@@ -44,11 +47,19 @@ export function openWakeUps({ boss, database, lookEveryMs, report }: Parts): Wak
     if (id !== undefined) boss.notifyWorker(id)
   }
   const look = async (): Promise<void> => {
+    await stranded.release()
     const { rows } = await boss.getDb().executeSql(dueSoon, [[...workerIds.keys()], lookEveryMs])
     for (const { name, inMs } of rows) {
       if (inMs <= 0) wakeOwn(name)
       else setTimeout(() => wakeOwn(name), inMs).unref()
     }
+  }
+  const lookOnce = (): void => {
+    looking ??= look()
+      .catch(report)
+      .finally(() => {
+        looking = undefined
+      })
   }
   /** On the queue's own connection, which waits for no disk: others' commits wait for one that notifies. */
   const tellOthers = (names: readonly string[]): void => {
@@ -60,17 +71,12 @@ export function openWakeUps({ boss, database, lookEveryMs, report }: Parts): Wak
   return {
     add: async (name, workerId) => {
       workerIds.set(name, workerId)
-      timer ??= setInterval(() => {
-        looking ??= look()
-          .catch(report)
-          .finally(() => {
-            looking = undefined
-          })
-      }, lookEveryMs)
+      timer ??= setInterval(lookOnce, lookEveryMs)
       if (isListening || database.url === undefined) return
       isListening = true
       // An empty message follows a break of the connection: anything may have been said meanwhile.
       await database.listen(channel, (told) => {
+        if (told === '') lookOnce()
         for (const name of told === '' ? workerIds.keys() : [told]) wakeOwn(name)
       })
     },

@@ -1,0 +1,17 @@
+/** How long one try to reach the server may take, and how long a request waits for a connection of a full pool. */
+const connectMsMax = 5_000
+
+/**
+ * What no connection of the shop goes without, so that nothing waits for ever: neither a request for the server, nor
+ * the others for a lock of somebody who hangs. The server ends what takes too long; should its answer not come at all
+ * (the network is cut, another server took its address), the connection is given up a little later.
+ */
+export const connectionBounds = {
+  connectionTimeoutMillis: connectMsMax,
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}

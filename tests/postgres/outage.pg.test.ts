@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobPolicies } from '#jobs/jobs.ts'
+import { newId, type OrderId } from '#kernel/ids.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { openQueue } from '#platform/queue/open-queue.ts'
+import { keepCookies } from '#tests/support/cookie-jar.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import { neverMs } from '#tests/support/queue-promises.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+
+const poolSize = 6
+/** The queue's four and the listener. */
+const besidesPool = 5
+/** Long enough for tries that multiply to become thousands. */
+const outageMs = 12_000
+
+const server = startThrowAwayPostgres()
+let shop: RunningShop
+let cookie: string | undefined
+
+beforeAll(async () => {
+  shop = await runShop({
+    environment: { DATABASE_URL: server.url, DATABASE_POOL_SIZE: String(poolSize) },
+  })
+  const visitor = new Visitor(shop.url, 'nl', async (url, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    cookie = keepCookies(cookie, response.headers.getSetCookie())
+    return response.json()
+  })
+  await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 2500, quantity: 3 })
+})
+afterAll(async () => {
+  await shop.stop()
+  discardFolder(shop.dataFolder)
+  server.stop()
+})
+
+type Page = { status: number; text: string; retryAfter: string | null }
+
+async function visit(path: string): Promise<Page> {
+  const headers = cookie === undefined ? {} : { cookie }
+  const response = await fetch(`${shop.url}${path}`, { headers })
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, text: await response.text(), retryAfter }
+}
+
+/** What a page of the basket says: what lies in it, that the shop cannot tell now, or something else. */
+function tellBasket({ status, text }: Page): string {
+  const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text
+  if (status === 200 && main.includes('Aan tafel')) return 'full'
+  return status === 503 && main.includes('Je betaling gaat niet verloren') ? 'away' : `${status}`
+}
+
+/** Visitors who look into their basket again and again, until `stop`, which gives what they read. */
+function visitInARow(visitors: number) {
+  const told = new Map<string, number>()
+  let isOver = false
+  const walks = Array.from({ length: visitors }, async () => {
+    while (!isOver) {
+      const what = tellBasket(await visit('/winkelmandje/'))
+      told.set(what, (told.get(what) ?? 0) + 1)
+    }
+  })
+  return {
+    told,
+    stop: async () => {
+      isOver = true
+      await Promise.all(walks)
+      return told
+    },
+  }
+}
+
+async function administer<Row extends object>(statement: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+
+async function connections(): Promise<number> {
+  const [row] = await administer<{ count: number }>(`select count(*)::int as count ${others}`)
+  return row?.count ?? 0
+}
+
+const isReady = async (): Promise<true | undefined> =>
+  (await visit('/ready')).status === 200 ? true : undefined
+
+describe('a shop whose database goes away', () => {
+  test('lives on when connections are cut under load, and goes on with new ones', async () => {
+    const load = visitInARow(8)
+    for (let cut = 0; cut < 5; cut += 1) {
+      const before = load.told.get('full') ?? 0
+      await administer(`select pg_terminate_backend(pid) ${others}`)
+      await eventually('baskets after the cut', () =>
+        (load.told.get('full') ?? 0) > before + 8 ? true : undefined,
+      )
+    }
+    const told = await load.stop()
+    expect([...told.keys()].filter((what) => what !== 'full' && what !== 'away')).toEqual([])
+  })
+
+  test('serves what it keeps, tells the truth about the rest, and is back without a crowd of connections', async () => {
+    await visit('/')
+    const load = visitInARow(8)
+    server.halt()
+    await eventually('word of the outage', () => load.told.get('away'))
+    const startedAt = performance.now()
+    const fullSoFar = load.told.get('full')
+
+    const basket = await visit('/winkelmandje/')
+    expect([tellBasket(basket), basket.retryAfter]).toEqual(['away', '5'])
+    for (const path of ['/bestellen/00000000-0000-4000-8000-000000000000/', '/kaart/abc/'])
+      expect((await visit(path)).status, path).not.toBe(200)
+    const kept = await Promise.all(['/', '/cadeaubonnen/', '/health'].map(visit))
+    expect(kept.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await visit('/ready')).status).toBe(503)
+
+    await pause(outageMs - (performance.now() - startedAt))
+    expect(load.told.get('full')).toBe(fullSoFar)
+    server.start()
+    const backAt = performance.now()
+    await eventually('a shop that is ready', isReady)
+    process.stdout.write(`Ready ${Math.round(performance.now() - backAt)} ms after the database.\n`)
+    await eventually('baskets after the outage', () =>
+      (load.told.get('full') ?? 0) > (fullSoFar ?? 0) + 8 ? true : undefined,
+    )
+    const counts: number[] = []
+    for (let look = 0; look < 10; look += 1) counts.push(await connections())
+    expect(Math.max(...counts)).toBeLessThanOrEqual(poolSize + besidesPool)
+    const told = await load.stop()
+    expect([...told.keys()].filter((what) => what !== 'full' && what !== 'away')).toEqual([])
+  })
+})
+
+test('a job that ran when the database went away goes on at its return, not when it expires', async () => {
+  await administer('create database jobs')
+  const url = new URL(server.url)
+  url.pathname = '/jobs'
+  const database = await openDatabase({ url: url.href, poolSize: 2 })
+  const log = { error: () => {} }
+  const queue = await openQueue(database, { log, policies: jobPolicies, lookEveryMs: neverMs })
+  const runs: string[] = []
+  await queue.work('issue-cards', async (payloads) => {
+    if (runs.length === 0) {
+      // What the queue notes is written down late: a commit that waits for the disk takes it along.
+      await sql`create table taken ()`.execute(database.db)
+      server.halt()
+    }
+    runs.push(...payloads.map((payload) => (payload as { orderId: OrderId }).orderId))
+    return payloads.map(() => undefined)
+  })
+  const orderId = newId('ord')
+  const tx = await database.db.transaction().execute(async (tx) => {
+    await queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
+    return tx
+  })
+  queue.committed(tx)
+  await eventually('the job', () => runs[0])
+  server.start()
+  expect(await eventually('the same job once more', () => runs[1])).toBe(orderId)
+  await queue.close()
+  await database.close()
+})
