@@ -1,19 +1,10 @@
-import { type GraphQLSchema, Kind, parse } from 'graphql'
+import type { RegisteredDocument } from '#api/documents.ts'
 import type { ApiQuestion, ApiResponse } from '#api/request.ts'
 import type { Catalogue, CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
-
-/**
- * Put into a root field whose answer follows from its arguments and the catalogue alone: the same for every
- * visitor until the catalogue changes.
- */
-export const sameForEveryone = { extensions: { isSameForEveryone: true } }
 
 /** Questions and answers together: every page of the shop in every language, several times over. */
 const bytesMax = 8_000_000
 const answerBytesMax = 100_000
-/** Longer documents are answered like any other, and never kept. */
-const documentLengthMax = 8_000
-const documentsMax = 500
 /** With its variables; a longer one is answered like any other, and never kept. */
 const questionLengthMax = 2_000
 const askedMax = 1_000
@@ -23,7 +14,9 @@ export type Keeper = {
   recall(question: Question, answer: () => Promise<ApiResponse>): Promise<ApiResponse>
 }
 
-type Question = Pick<ApiQuestion, 'variables' | 'operationName'> & { query: string }
+type Question = Pick<ApiQuestion, 'variables'> & {
+  document: Pick<RegisteredDocument, 'id' | 'isShared'>
+}
 
 /** Of one snapshot. */
 type Kept = {
@@ -36,30 +29,15 @@ type Kept = {
 
 /**
  * Keeps answers that ask for the catalogue only, as objects for our own pages and as bytes for the wire. They
- * belong to one snapshot and go with it, so a stale one cannot be given. What is asked once is never kept, neither
- * a document nor a question: writing an answer down and holding it costs as much as finding it.
+ * belong to one snapshot and go with it, so a stale one cannot be given. What is asked once is never kept: writing an
+ * answer down and holding it costs as much as finding it.
  */
-export function keepAnswers(schema: GraphQLSchema, deps: { catalogue: Catalogue }): Keeper {
+export function keepAnswers(deps: { catalogue: Catalogue }): Keeper {
   const bySnapshot = new WeakMap<CatalogueSnapshot, Kept>()
-  const documents = new Map<string, Document>()
-  let documentCount = 0
-
-  const learn = (query: string): void => {
-    if (query.length > documentLengthMax) return
-    if (documents.size >= documentsMax) documents.clear()
-    documentCount += 1
-    documents.set(query, { id: documentCount, isShared: asksCatalogueOnly(schema, query) })
-  }
-
   return {
-    recall: async ({ query, variables, operationName = '' }, answer) => {
-      const document = documents.get(query)
-      if (document?.isShared !== true) {
-        const response = await answer()
-        if (document === undefined && isWhole(response)) learn(query)
-        return response
-      }
-      const key = `${document.id} ${operationName} ${JSON.stringify(variables)}`
+    recall: async ({ document, variables }, answer) => {
+      if (!document.isShared) return answer()
+      const key = `${document.id} ${JSON.stringify(variables)}`
       if (key.length > questionLengthMax) return answer()
       const snapshot = deps.catalogue.current()
       const kept = bySnapshot.get(snapshot) ?? nothingKept()
@@ -72,9 +50,6 @@ export function keepAnswers(schema: GraphQLSchema, deps: { catalogue: Catalogue 
     },
   }
 }
-
-/** One that was asked before, under a number that is shorter than its text. */
-type Document = { id: number; isShared: boolean }
 
 const nothingKept = (): Kept => ({ answers: new Map(), bytes: 0, asked: new Set() })
 
@@ -101,22 +76,6 @@ function keep(kept: Kept, key: string, response: ApiResponse): ApiResponse {
     kept.bytes -= oldKey.length + old.bytes.length
   }
   return keeping
-}
-
-/** One query whose every root field is the same for everyone. */
-function asksCatalogueOnly(schema: GraphQLSchema, query: string): boolean {
-  const operations = parse(query).definitions.filter(
-    ({ kind }) => kind !== Kind.FRAGMENT_DEFINITION,
-  )
-  const [operation] = operations
-  if (operations.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION) return false
-  if (operation.operation !== 'query') return false
-  const fields = schema.getQueryType()?.getFields() ?? {}
-  return operation.selectionSet.selections.every(
-    (selection) =>
-      selection.kind === Kind.FIELD &&
-      fields[selection.name.value]?.extensions.isSameForEveryone === true,
-  )
 }
 
 /** Several pages get the same object: none may change it under the others. */

@@ -12,7 +12,7 @@ export type ApiError = {
   referencedRequestParameter: string | undefined
 }
 
-type Caller = Pick<ApiContext, 'deps' | 'visitor'>
+export type Caller = Pick<ApiContext, 'deps' | 'visitor' | 'unexpected'>
 
 /**
  * The only translator of failures. What the shop expects gets its code and sentence; anything else is written
@@ -39,13 +39,14 @@ export function translateErrors(
 }
 
 /** Writes a failure that nobody expected to the log; gives the reference under which it stands there. */
-export function reportUnexpected(error: unknown, { deps }: Caller): string {
+export function reportUnexpected(error: unknown, { deps, unexpected }: Caller): string {
+  unexpected.count += 1
   const reference = randomUUID().slice(0, 8)
   deps.log.error({ err: error, reference }, 'The API failed unexpectedly.')
   return reference
 }
 
-export const unexpectedError = ({ visitor }: Caller): ApiError => ({
+export const unexpectedError = ({ visitor }: Pick<Caller, 'visitor'>): ApiError => ({
   message: sayError(visitor.language, { code: errorCodes.unexpected }),
   code: errorCodes.unexpected,
   referencedRequestParameter: undefined,

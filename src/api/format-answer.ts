@@ -1,6 +1,11 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import type { ApiContext } from '#api/context.ts'
-import { type ApiError, reportUnexpected, translateErrors, unexpectedError } from '#api/errors.ts'
+import {
+  type ApiError,
+  type Caller,
+  reportUnexpected,
+  translateErrors,
+  unexpectedError,
+} from '#api/errors.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
@@ -24,8 +29,6 @@ export type FormattedError = {
     reference?: string
   }
 }
-
-type Caller = Pick<ApiContext, 'deps' | 'visitor'>
 
 /** An answer whose errors are fit for the world. Those with a path happened while answering. */
 export const formatAnswer = (result: ExecutionResult, caller: Caller): ApiAnswer =>
@@ -64,9 +67,12 @@ export function refusal(
   const code = isTooLarge ? errorCodes.queryTooLarge : errorCodes.queryNotUnderstood
   return {
     message: sayError(visitor.language, { code }),
-    extensions: { code, detail: error.message },
+    extensions: { code, detail: error.message.slice(0, detailLengthMax) },
   }
 }
+
+/** It quotes the document, which may be as long as a question may be. */
+const detailLengthMax = 300
 
 /** The parser of graphql-js counts tokens and has only this sentence to tell it by. */
 const tooManyTokens = /contains more tha[nt] \d+ tokens/

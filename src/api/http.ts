@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { ApiContext } from '#api/context.ts'
 import { readCookies, writeCookies } from '#api/cookies.ts'
-import { translateErrors } from '#api/errors.ts'
+import { type Caller, translateErrors } from '#api/errors.ts'
 import { type ApiAnswer, present } from '#api/format-answer.ts'
 import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
-import { TooManyRequests } from '#api/request-errors.ts'
+import { ShopBusy, TooManyRequests } from '#api/request-errors.ts'
 import { openVisitor, type Visitor } from '#api/visitor.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
@@ -42,7 +41,9 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
   })
 
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const { status, answer } = answerFailure(error, { deps, visitor: visitorOf(request) })
+    const { status, answer } = answerFailure(error, {
+      ...{ deps, visitor: visitorOf(request), unexpected: { count: 0 } },
+    })
     return send(reply.code(status), JSON.stringify(answer))
   })
 
@@ -63,12 +64,13 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
 /** What the server itself turned away: too much at once, too large, not JSON; the rest is our own fault. */
 function answerFailure(
   error: { statusCode?: number },
-  caller: Pick<ApiContext, 'deps' | 'visitor'>,
+  caller: Caller,
 ): { status: number; answer: ApiAnswer } {
   const { statusCode = 500 } = error
-  if (statusCode === 429) {
-    const [tooMany] = translateErrors(new TooManyRequests(), caller)
-    return { status: 429, answer: { errors: [present(tooMany)] } }
+  if (statusCode === 429 || statusCode === 503) {
+    const reason = statusCode === 429 ? new TooManyRequests() : new ShopBusy()
+    const [error] = translateErrors(reason, caller)
+    return { status: statusCode, answer: { errors: [present(error)] } }
   }
   if (statusCode === 413) {
     const extensions = { code: errorCodes.queryTooLarge }

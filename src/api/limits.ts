@@ -1,6 +1,7 @@
 import {
   type ASTNode,
   type ASTVisitor,
+  type DocumentNode,
   type FragmentSpreadNode,
   GraphQLError,
   type GraphQLOutputType,
@@ -13,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
+  visit,
 } from 'graphql'
 import { errorCodes } from '#kernel/error-codes.ts'
 
@@ -24,9 +26,42 @@ const costMax = 50_000
 const itemsAssumed = 10
 /** About eight times the longest document of the storefront. */
 export const tokensMax = 4000
+/** Brackets within brackets; the storefront has eleven. */
+const nestingMax = 40
+/** Four times what the largest document of the storefront has. GraphQL's own rules compare each with each. */
+const countsMax = { fields: 700, spreads: 110, fragments: 90, directives: 40 }
 
-const tooLarge = (sentence: string, node: ASTNode): GraphQLError =>
-  new GraphQLError(sentence, { nodes: node, extensions: { code: errorCodes.queryTooLarge } })
+const tooLarge = (sentence: string, node?: ASTNode): GraphQLError =>
+  new GraphQLError(sentence, {
+    nodes: node ?? null,
+    extensions: { code: errorCodes.queryTooLarge },
+  })
+
+/** Before a text is read: reading goes into every bracket, and a thousand of them are too deep for any stack. */
+export function ensureFlat(text: string): void {
+  let nesting = 0
+  for (const sign of text) {
+    if (sign === '{' || sign === '[' || sign === '(') nesting += 1
+    else if (sign === '}' || sign === ']' || sign === ')') nesting -= 1
+    if (nesting > nestingMax) throw tooLarge('Too many brackets within brackets.')
+  }
+}
+
+/** Before a document is checked: what takes GraphQL's rules long in a few words. */
+export function ensureLight(document: DocumentNode): void {
+  const counts = { fields: 0, spreads: 0, fragments: 0, directives: 0 }
+  const count = (name: keyof typeof counts) => () => {
+    counts[name] += 1
+    if (counts[name] > countsMax[name]) throw tooLarge(`More than ${countsMax[name]} ${name}.`)
+  }
+  visit(document, {
+    Field: count('fields'),
+    FragmentSpread: count('spreads'),
+    InlineFragment: count('spreads'),
+    FragmentDefinition: count('fragments'),
+    Directive: count('directives'),
+  })
+}
 
 type Weight = { depth: number; aliases: number; cost: number }
 

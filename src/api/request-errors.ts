@@ -30,3 +30,10 @@ export class TooManyRequests extends ShopError {
     super(errorCodes.tooManyRequests)
   }
 }
+
+/** The process has more to do than it can. */
+export class ShopBusy extends ShopError {
+  constructor() {
+    super(errorCodes.shopBusy)
+  }
+}

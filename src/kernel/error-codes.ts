@@ -65,6 +65,7 @@ export const errorCodes = {
 
   tooManyRequests: 3600,
   tooManySecretAttempts: 3601,
+  shopBusy: 3602,
 
   queueUnknown: 3700,
   landingPageUnknown: 3701,

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { htmlFaults } from '#tests/support/html-faults.ts'
 import { answerFailures } from './answer-failures.ts'
 
 function openServer() {
@@ -10,6 +11,10 @@ function openServer() {
   app.get('/kaart/:token', () => {
     throw new Error('connect 10.0.0.7:5432 refused')
   })
+  for (const status of [429, 503])
+    app.get(`/en/refused-${status}`, () => {
+      throw Object.assign(new Error('no'), { statusCode: status })
+    })
   app.post('/webhooks', { bodyLimit: 10 }, () => 'fine')
   return { app, logged }
 }
@@ -17,7 +22,9 @@ function openServer() {
 test('an unexpected error is logged without its address, and the caller learns nothing', async () => {
   const { app, logged } = openServer()
   const answer = await app.inject('/kaart/geheim?redirectResult=geheim')
-  expect([answer.statusCode, answer.body]).toEqual([500, 'Something went wrong.'])
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toContain('O jee, er is iets misgegaan.')
+  expect(answer.body).not.toContain('10.0.0.7')
   expect(logged).toMatchObject([{ method: 'GET', route: '/kaart/:token', err: expect.any(Error) }])
   expect(JSON.stringify(logged)).not.toContain('geheim')
 })
@@ -31,4 +38,40 @@ test('a mistake of the caller is said and not logged', async () => {
   })
   expect(answer.statusCode).toBe(413)
   expect(logged).toEqual([])
+})
+
+const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test.each([
+  [429, 'That was rather fast'],
+  [503, 'It is very busy just now'],
+])(
+  'a refusal of %i is a page in the language of its address, which leads on and fetches nothing',
+  async (status, title) => {
+    const url = `/en/refused-${status}?a="<b>`
+    const { statusCode, body, headers } = await openServer().app.inject({
+      ...{ url, headers: browserHeaders },
+    })
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(htmlFaults(body)).toEqual([])
+    expect(body).toContain(`<h1>${title}</h1>`)
+    expect(body).toContain('no payment gets lost')
+    expect(body).toContain('href="/en/"')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  },
+)
+
+test('who is no browser hears the sentence alone', async () => {
+  const answer = await openServer().app.inject('/en/refused-503')
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.body).toBe('It is very busy at the moment. Please try again in a few seconds.')
+})
+
+test('a form that is refused is not offered to be sent again by a link', async () => {
+  const { body } = await openServer().app.inject({
+    ...{ method: 'POST', url: '/webhooks', payload: { long: 'x'.repeat(99) } },
+    headers: browserHeaders,
+  })
+  expect(body).not.toContain('Probeer het opnieuw')
+  expect(body).toContain('Naar de voorpagina')
 })

@@ -1,24 +1,52 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '#flows/shared/deps.ts'
+import { sayError } from '#i18n/say-error.ts'
+import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
+import { languageOfPath } from '#kernel/language.ts'
+import { type RefusalPage, refusalPage, refusalPolicy } from './refusal-page.ts'
 
 type Failure = Error & { statusCode?: number }
 
 /**
- * What is answered where nothing else handles a failure. What nobody expected goes to the log with the pattern of
- * its route, never its address, which may hold the secret of a link; the caller learns nothing of the inside.
+ * What is answered where nothing else handles a failure, a refusal included: in the visitor's language, to a browser
+ * as a page and to everybody else as a sentence. What nobody expected goes to the log with the pattern of its route,
+ * never its address, which may hold the secret of a link; the caller learns nothing of the inside.
  */
 export function answerFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500
-    const isUnexpected = status === 500
-    if (isUnexpected) {
+    if (status === 500) {
       const { method, routeOptions } = request
       log.error({ err: error, method, route: routeOptions.url }, 'A request failed unexpectedly.')
     }
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send(isUnexpected ? 'Something went wrong.' : error.message)
+    return refuse(request, reply, status)
   })
+}
+
+type Why = { sentence: ErrorName; title: RefusalPage['title'] }
+
+function whyOf(status: number): Why {
+  if (status === 429) return { sentence: 'tooManyRequests', title: 'hastyTitle' }
+  if (status === 503) return { sentence: 'shopBusy', title: 'busyTitle' }
+  if (status === 413) return { sentence: 'queryTooLarge', title: 'unreadTitle' }
+  return status < 500
+    ? { sentence: 'queryNotUnderstood', title: 'unreadTitle' }
+    : { sentence: 'unexpected', title: 'failedTitle' }
+}
+
+/** Asked again by itself, a page costs nothing; a form would be sent twice. */
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const language = languageOfPath(request.url)
+  const why = whyOf(status)
+  const sentence = sayError(language, { code: errorCodes[why.sentence] })
+  reply.code(status).header('cache-control', 'no-store').header('content-language', language)
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(sentence)
+  const again = isRead(request) && status >= 429 ? request.url : undefined
+  return reply
+    .header('content-security-policy', refusalPolicy)
+    .type('text/html; charset=utf-8')
+    .send(refusalPage({ language, title: why.title, sentence, again }))
 }

@@ -1,10 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookies, writeCookies } from '#api/cookies.ts'
 import type { Api } from '#api/create-api.ts'
 import { openVisitor } from '#api/visitor.ts'
 import { screenLanguagesOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { languageOfPath } from '#kernel/language.ts'
-import { documentIdOf, ShopUnavailable } from '#storefront/parts/api/shop-api.ts'
+import { documentIdOf } from '#storefront/parts/api/shop-api.ts'
 import type { Store } from '#storefront/parts/store/store.ts'
 import type { MoveOf } from './pages/moved-pages.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
@@ -37,7 +38,7 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
         return move?.status === 410 ? undefined : move
       },
       query: async (document, variables) => {
-        const answer = await api.execute({
+        const { answer, isBroken } = await api.execute({
           documentId: documentIdOf(document),
           variables: { ...variables, userData },
           visitor,
@@ -47,11 +48,23 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
         reply.removeHeader('set-cookie')
         for (const changed of writeCookies(visitor, { isSecure }))
           reply.header('set-cookie', changed)
-        if (answer.data == null) throw new ShopUnavailable('The shop answered without data.')
+        // A page made of half an answer would say that a basket is empty, or a gift unknown.
+        if (answer.data == null || (isBroken && isRead(request))) throw unavailable(reply)
         return answer.data as never
       },
     }
   }
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** Seconds after which a browser or a search engine may come back. */
+const retryAfter = '5'
+
+/** Thrown in a loader: the nearest frame shows the page for it, with that status. */
+function unavailable(reply: FastifyReply): Response {
+  reply.header('retry-after', retryAfter)
+  return new Response(null, { status: 503 })
 }
 
 const storeOf = (storefront: Storefront): Store => ({

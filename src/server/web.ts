@@ -1,18 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { videoBlocksOf } from '#domain/content/content.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { matchAddress } from '#kernel/addresses.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { OpenConfig } from '#platform/config/config.ts'
+import { watchDiskRoom } from '#platform/database/disk-room.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
@@ -28,6 +23,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { storefrontPages } from './pages/storefront.ts'
+import { watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerSeo } from './seo/register-seo.ts'
@@ -65,13 +61,15 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const isSecure = config.shopUrl.startsWith('https:')
   registerSecurityHeaders(app, { isSecure })
   await limitPosts(app, config.postsPerMinuteMax)
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.eventLoopDelayMaxMs,
-    pressureHandler: refuseWhatIsHeavy,
+  refuseUnderPressure(app, config.eventLoopDelayMaxMs)
+  const api = createApi({
+    ...{ deps, persistedDocuments: pages.documents() },
+    takesAnyDocument: config.takesAnyDocument,
   })
-  const api = createApi({ deps, persistedDocuments: pages.documents() })
   await api.register(app)
-  registerOperations(app, { database, cache, metricsToken: config.metricsToken, isStopping })
+  const hasDiskRoom = watchDiskRoom(database, { folder: config.dataFolder })
+  const { metricsToken } = config
+  registerOperations(app, { database, hasDiskRoom, cache, metricsToken, isStopping })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
@@ -111,14 +109,23 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   return app
 }
 
-const lightPlaces = /^\/(?:assets|cards|films|logos|share|health|ready|metrics)\b/
+/** Files cost little, and a page without its files is useless. News and returns of payments are never turned away. */
+const alwaysWelcome = /^\/(?:assets|cards|films|logos|share|health|ready|metrics|webhooks)\b/
 
-/** Under pressure only computed answers are refused: files cost little, and a page without its files is useless. */
-function refuseWhatIsHeavy({ url }: FastifyRequest, reply: FastifyReply): void {
-  if (!lightPlaces.test(url)) void reply.code(503).header('retry-after', '5').send(busy)
+const isReturn = (url: string): boolean => matchAddress(url)?.name === 'processing'
+
+/** Under pressure only computed answers are refused. */
+function refuseUnderPressure(app: FastifyInstance, maxMs: number): void {
+  if (maxMs === 0) return
+  const pressure = watchPressure(maxMs)
+  app.addHook('onClose', async () => pressure.stop())
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request
+    if (!pressure.isHigh() || alwaysWelcome.test(url) || isReturn(url)) return done()
+    reply.header('retry-after', '5')
+    done(Object.assign(new Error('The process is too busy.'), { statusCode: 503 }))
+  })
 }
-
-const busy = { message: 'The shop is too busy at the moment. Please try again in a few seconds.' }
 
 /** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {

@@ -84,6 +84,12 @@ describe('a question that cannot be answered', () => {
     ['with too many aliases', `query A($userData: UserData!) { ${aliases.join(' ')} }`],
     ['of fragments that multiply', bomb],
     ['of lists within lists', nested(6)],
+    ['of brackets within brackets', `{ ${'a { '.repeat(1900)} a ${'}'.repeat(1901)}`],
+    ['of fields in a row', `{ ${'__typename '.repeat(701)} }`],
+    [
+      'of fragments in a row',
+      `query S($userData: UserData!) { product(userData: $userData, path: "a") { ${'...F '.repeat(250)} } } fragment F on Product { id title }`,
+    ],
     [
       'of too many words',
       `query W($userData: UserData!) { ${'getUserInfo(userData: $userData) { __typename } '.repeat(500)} }`,
@@ -91,6 +97,12 @@ describe('a question that cannot be answered', () => {
   ])('because it is %s gives error 3014', async (_name, query) => {
     const { status, errors } = await visitor.post({ query, variables })
     expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 400, code: 3014 })
+  })
+
+  test('is told about in a few words, however long it is', async () => {
+    const query = `{ geheim(${'x'.repeat(90_000)}: 1) }`
+    const { errors } = await visitor.post({ query, variables })
+    expect(errors?.[0]?.extensions.detail?.length).toBeLessThanOrEqual(300)
   })
 
   test('because its body is too large gives 413 and error 3014', async () => {
@@ -129,23 +141,40 @@ test('a document is found by its hash, with and without its kind in front', asyn
   }
 })
 
-test('answers are the same before and after a document is compiled', async () => {
+test('a registered document, compiled, answers as the same text does', async () => {
   const shopper = browser()
   await shopper.ask(addPackage, { input: giftInput() })
   await shopper.ask(addPackage, { input: giftInput({ productId: 'bomen-planten' }) })
-  const wrong = `query W($userData: UserData!) { product(userData: $userData, path: "weg") { id } }`
-  for (const query of [showCart, wrong]) {
-    const answers = []
-    for (let time = 0; time < 4; time += 1) answers.push((await shopper.ask(query)).text)
-    expect(new Set(answers).size).toBe(1)
+  const both = async (text: string, given: object) => {
+    const question = { variables: { userData: shopper.userData, ...given } }
+    const compiled = await shopper.post({ documentId: documentIdOf(text), ...question })
+    const read = await shopper.post({ query: text, ...question })
+    expect(compiled.status).toBe(read.status)
+    return [compiled, read]
   }
-  const input = { ...giftInput(), quantity: 'veel' }
-  const refusals = []
-  for (let time = 0; time < 4; time += 1) {
-    const { status, errors } = await shopper.ask(addPackage, { input })
-    refusals.push([status, errors?.[0]?.extensions.code])
+  for (const [text, given] of [
+    [showCart, {}],
+    [title, { path: 'dinerbon' }],
+    [title, { path: 'weg' }],
+  ] as const) {
+    const [compiled, read] = await both(text, given)
+    expect(compiled?.text).toBe(read?.text)
   }
-  expect(refusals).toEqual(Array(4).fill([400, 3013]))
+  for (const answer of await both(addPackage, { input: { ...giftInput(), quantity: 'veel' } }))
+    expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 3013])
+})
+
+test('a shop that answers its own documents alone refuses all others', async () => {
+  const strict = await openApiShop({ documents: [whoAmI], takesAnyDocument: false })
+  const visitor = strict.browser()
+  const own = await visitor.post({
+    documentId: documentIdOf(whoAmI),
+    variables: { userData: visitor.userData },
+  })
+  const other = await visitor.ask(whoAmI)
+  await strict.close()
+  expect(own.data).toEqual({ getUserInfo: { user: null } })
+  expect([other.status, other.errors?.[0]?.extensions.code]).toEqual([400, 3013])
 })
 
 describe('answers that are the same for everyone', () => {
@@ -222,7 +251,7 @@ describe('in process', () => {
 
   test('the same documents give the same answers, and the cookie is handed over', async () => {
     const one = open()
-    const added = await api.execute({
+    const { answer: added } = await api.execute({
       documentId: documentIdOf(addPackage),
       variables: { ...variables, input: giftInput() },
       visitor: one,
@@ -233,8 +262,8 @@ describe('in process', () => {
     const shopper = browser()
     shopper.cookie = `visitor=${one.changes.visitor}`
     const { data } = await shopper.ask(showCart)
-    const again = await api.execute({
-      query: showCart,
+    const { answer: again } = await api.execute({
+      documentId: documentIdOf(showCart),
       variables,
       visitor: open(one.changes.visitor),
       clientIp: undefined,
@@ -243,7 +272,9 @@ describe('in process', () => {
   })
 
   test('a broken document gives errors and does not throw', async () => {
-    const answer = await api.execute({ query: '{ nee }', visitor: open(), clientIp: undefined })
+    const { answer } = await api.execute({
+      ...{ query: '{ nee }', visitor: open(), clientIp: undefined },
+    })
     expect(answer.data).toBeUndefined()
     expect(answer.errors?.[0]?.extensions.code).toBe(3013)
   })

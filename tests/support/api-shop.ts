@@ -41,6 +41,7 @@ export async function openApiShop(
     storefront?: Storefront
     storefronts?: readonly Storefront[]
     documents?: readonly string[]
+    takesAnyDocument?: boolean
     /** Runs before the API is added, as the server's own plugins do. */
     prepare?: (app: FastifyInstance) => void
   } = {},
@@ -51,7 +52,10 @@ export async function openApiShop(
   const persistedDocuments = Object.fromEntries(
     (given.documents ?? []).map((text) => [documentIdOf(text), text]),
   )
-  const api = createApi({ deps: shop.deps, persistedDocuments })
+  const api = createApi({
+    ...{ deps: shop.deps, persistedDocuments },
+    takesAnyDocument: given.takesAnyDocument ?? true,
+  })
   const app = fastify()
   given.prepare?.(app)
   await api.register(app)

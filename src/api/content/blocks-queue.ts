@@ -1,7 +1,7 @@
-import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { TaxonomyFilterRef } from '#api/catalogue/product-filters.ts'
+import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { QueueUnknown } from '#domain/content/errors.ts'
 import { filterBlocks } from '#domain/content/filter-blocks.ts'

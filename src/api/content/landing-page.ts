@@ -1,6 +1,6 @@
-import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
+import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { LandingPageUnknown } from '#domain/content/errors.ts'
 import { BlockRef } from './block.ts'

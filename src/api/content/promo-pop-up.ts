@@ -1,7 +1,7 @@
-import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
+import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { findCampaign } from '#domain/content/campaign.ts'
 import { BlockLinkRef } from './text.ts'

@@ -1,7 +1,7 @@
-import { sameForEveryone } from '#api/answer-cache.ts'
 import { ask, type Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
+import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { isOrderable } from '#domain/catalogue/variations.ts'

@@ -17,6 +17,9 @@ export const errorScreens = {
   failure: {
     title: 'Something went wrong',
     text: 'That is on us, not on you. We are already working on a fix. Your basket is safe.',
+    awayTitle: 'No connection for a moment',
+    awayText:
+      'We cannot get at your details just now. Your payment will not be lost and your basket is safe. Please try again in a few seconds.',
     again: 'Try again',
     toHome: 'To the front page',
   },

@@ -77,6 +77,7 @@ export const errors = {
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
   tooManySecretAttempts:
     'That was one attempt too many. Try again in {unit, select, seconds {{count, plural, one {1 second} other {# seconds}}} other {{count, plural, one {1 minute} other {# minutes}}}}.',
+  shopBusy: 'It is very busy at the moment. Please try again in a few seconds.',
 
   queueUnknown: 'We do not know this part of the page.',
   landingPageUnknown: 'We do not know this page (any more).',

@@ -1,4 +1,4 @@
-/** Wat er staat als iets er niet is of mislukte: twee pagina's en een venster. */
+/** Wat er staat als iets er niet is of mislukte: drie pagina's en een venster. */
 export const errorScreens = {
   modal: {
     title: 'Er ging iets mis',
@@ -15,6 +15,9 @@ export const errorScreens = {
   failure: {
     title: 'Er is iets misgegaan',
     text: 'Dat ligt aan ons, niet aan jou. We werken al aan een oplossing. Je winkelmandje is veilig.',
+    awayTitle: 'Even geen verbinding',
+    awayText:
+      'We kunnen nu niet bij je gegevens. Je betaling gaat niet verloren en je winkelmandje is veilig. Probeer het over een paar tellen opnieuw.',
     again: 'Probeer het opnieuw',
     toHome: 'Naar de voorpagina',
   },

@@ -75,6 +75,7 @@ export const errors = {
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:
     'Dat waren te veel pogingen. Probeer het over {unit, select, seconds {{count, plural, one {1 seconde} other {# seconden}}} other {{count, plural, one {1 minuut} other {# minuten}}}} opnieuw.',
+  shopBusy: 'Het is op dit moment heel druk. Probeer het over een paar tellen nog eens.',
 
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet.',
   landingPageUnknown: 'Deze pagina kennen we niet (meer).',

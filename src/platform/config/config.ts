@@ -61,6 +61,8 @@ export type Config = {
   cardKeys: CardKeys | undefined
   /** Header in which a CDN tells the visitor's country, for example `cf-ipcountry`. */
   countryHeader: string | undefined
+  /** Whether the API answers documents of anybody, or those of the storefront alone. */
+  takesAnyDocument: boolean
   /** Posts that one address may send in a minute; 0 sets no bound, as in the demo. */
   postsPerMinuteMax: number
   /**

@@ -44,6 +44,15 @@ export class Settings {
     return fallback
   }
 
+  /** `on` or `off`. */
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.optional(name)
+    if (text === undefined) return fallback
+    if (text !== 'on' && text !== 'off')
+      this.problems.push(`${name} must be on or off, and is "${text}".`)
+    return text === 'on'
+  }
+
   roles(name: string): { web: boolean; worker: boolean } {
     const text = this.optional(name) ?? 'web,worker'
     const names = text.split(',').map((part) => part.trim())

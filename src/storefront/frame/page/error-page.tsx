@@ -22,7 +22,9 @@ const FailedPage = fetchLater(async () => (await fetchPages()).FailedPage, Emerg
 
 /** What stands where a page should be: it is not there, or it failed. Both lead on. */
 export const ErrorPage = ({ error }: { error: unknown }) => (
-  <Suspense>{isMissing(error) ? <MissingPage /> : <FailedPage />}</Suspense>
+  <Suspense>
+    {hasStatus(error, 404) ? <MissingPage /> : <FailedPage isAway={hasStatus(error, 503)} />}
+  </Suspense>
 )
 
 /** Fetches these pages right after hydration: they are shown when nothing more can be fetched. */
@@ -30,9 +32,10 @@ export function useErrorPages(): void {
   useEffect(() => void Promise.all([fetchPages(), fetchEmergencyPage()]).catch(() => undefined), [])
 }
 
-const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
+const hasStatus = (error: unknown, status: number): boolean =>
+  isRouteErrorResponse(error) && error.status === status
 
 /** What stands around such a page. */
 export const AroundError = ({ error, children }: { error: unknown; children: ReactNode }) => (
-  <MissingPageContext value={isMissing(error)}>{children}</MissingPageContext>
+  <MissingPageContext value={hasStatus(error, 404)}>{children}</MissingPageContext>
 )

@@ -30,17 +30,20 @@ export function MissingPage() {
   )
 }
 
-/** The page is there, and could not be shown. */
-export function FailedPage() {
+/** The page is there, and could not be shown: `isAway` while the shop cannot get at what it keeps. */
+export function FailedPage({ isAway }: { isAway: boolean }) {
   const t = useTexts(errorScreensTexts, 'failure')
+  const title = t(isAway ? 'awayTitle' : 'title')
   const { pathname, search } = useLocation()
   return (
     <Page width="reading">
-      <PageMeta title={t('title')} isPrivate />
+      <PageMeta title={title} isPrivate />
       <div role="alert" className="flex flex-col items-center gap-5 py-12 text-center sm:py-20">
         <EmptyBox />
-        <h1 className="text-heading-1">{t('title')}</h1>
-        <p className="max-w-[44ch] text-balance text-[1.125rem] text-text-soft">{t('text')}</p>
+        <h1 className="text-heading-1">{title}</h1>
+        <p className="max-w-[44ch] text-balance text-[1.125rem] text-text-soft">
+          {t(isAway ? 'awayText' : 'text')}
+        </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {/* A plain link with a full load: the app itself may be what failed. */}
           <a

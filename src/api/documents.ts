@@ -1,0 +1,119 @@
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { ApiContext } from '#api/context.ts'
+import { ensureFlat, ensureLight, limitsRule, tokensMax } from '#api/limits.ts'
+import type { ApiQuestion } from '#api/request.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+/** The storefront's documents: text by hash. Built with it, so the server answers nothing else by hash. */
+export type PersistedDocuments = Readonly<Record<string, string>>
+
+export type Answer = Awaited<ReturnType<typeof execute>>
+
+/** A document that is ready to be asked. */
+export type AskableDocument = {
+  ask(
+    context: ApiContext,
+    question: Pick<ApiQuestion, 'variables' | 'operationName'>,
+  ): Promise<Answer>
+}
+
+/** A document of the storefront, compiled. */
+export type RegisteredDocument = AskableDocument & {
+  id: string
+  /** Its answer follows from its variables and the catalogue alone. */
+  isShared: boolean
+}
+
+const prefix = 'sha256:'
+const withoutPrefix = (id: string): string => (id.startsWith(prefix) ? id.slice(prefix.length) : id)
+
+/**
+ * Looks registered documents up by their hash, with and without `sha256:` in front; names such as `__proto__` find
+ * nothing. Each is read, checked and compiled when it is first asked, and stays: there are as many as the build wrote.
+ */
+export function openDocuments(
+  schema: GraphQLSchema,
+  texts: PersistedDocuments,
+): (id: string) => RegisteredDocument | undefined {
+  const textOf = new Map(Object.entries(texts).map(([id, text]) => [withoutPrefix(id), text]))
+  const ready = new Map<string, RegisteredDocument>()
+  return (name) => {
+    const id = withoutPrefix(name)
+    const known = ready.get(id)
+    if (known !== undefined) return known
+    const text = textOf.get(id)
+    if (text === undefined) return undefined
+    const document = register(schema, id, text)
+    ready.set(id, document)
+    return document
+  }
+}
+
+function register(schema: GraphQLSchema, id: string, text: string): RegisteredDocument {
+  const document = readDocument(schema, text)
+  const compiled = compileQuery(schema, document)
+  invariant(isCompiledQuery(compiled), `The document ${id} cannot be compiled.`)
+  return {
+    id,
+    isShared: asksCatalogueOnly(schema, document),
+    ask: async (context, { variables = {} }) => compiled.query(undefined, context, variables),
+  }
+}
+
+/**
+ * A document of anybody: read, checked and answered, and nothing of it is kept, since there is no end of them. Throws
+ * `GraphQLError`, or `DocumentRefused` with several.
+ */
+export function openAnyDocument(schema: GraphQLSchema, text: string): AskableDocument {
+  const document = readDocument(schema, text)
+  return {
+    ask: async (contextValue, { variables: variableValues, operationName }) =>
+      execute({ schema, document, contextValue, variableValues, operationName }),
+  }
+}
+
+/** What the rules of GraphQL, or ours, have against a document. */
+export class DocumentRefused extends Error {
+  readonly errors: readonly GraphQLError[]
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The document is refused.')
+    this.errors = errors
+  }
+}
+
+const errorsMax = 10
+
+function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
+  ensureFlat(text)
+  const document = parse(text, { maxTokens: tokensMax })
+  ensureLight(document)
+  const errors = validate(schema, document, [...specifiedRules, limitsRule], {
+    maxErrors: errorsMax,
+    hideSuggestions: true,
+  })
+  if (errors.length > 0) throw new DocumentRefused(errors)
+  return document
+}
+
+/** One query whose every root field is the same for everyone. */
+function asksCatalogueOnly(schema: GraphQLSchema, { definitions }: DocumentNode): boolean {
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query') return false
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  return operation.selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      fields[selection.name.value]?.extensions.isSameForEveryone === true,
+  )
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+
+/** A quarter of what production has: what is kept of each document would show the sooner. */
+const heapMegabytes = 128
+const documents = 2000
+const fieldsEach = 690
+
+let shop: RunningShop
+beforeAll(async () => {
+  const environment = { NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}` }
+  shop = await runShop({ environment })
+})
+afterAll(async () => {
+  await shop.stop()
+  discardFolder(shop.dataFolder)
+})
+
+/** 14 kB of field names that nobody used before. */
+function madeUpDocument(): string {
+  const names =
+    randomBytes(fieldsEach * 9)
+      .toString('hex')
+      .match(/.{18}/g) ?? []
+  return `{ ${names.map((name) => `f${name}`).join(' ')} }`
+}
+
+async function post(query: string): Promise<number> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ query }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+test('two thousand large documents, no two alike, leave nothing behind', async () => {
+  const statuses = new Set<number>()
+  let left = documents
+  const posts = Array.from({ length: 4 }, async () => {
+    for (; left > 0; left -= 1) statuses.add(await post(madeUpDocument()))
+  })
+  await Promise.all(posts)
+  expect([...statuses]).toEqual([400])
+  expect((await fetch(`${shop.url}/`)).status).toBe(200)
+})
