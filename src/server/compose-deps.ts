@@ -37,6 +37,8 @@ export type Parts = {
   log: ShopLogger
 }
 
+const visitorWaitsMs = 8_000
+
 export type Composed = { deps: Deps; mailbox: Mailbox | undefined }
 
 /** Puts the adapters behind the ports: the one place that knows which. */
@@ -74,6 +76,7 @@ export async function composeDeps({
     mailer: mailerOf(config, mailbox),
     queue,
     shopUrl: config.shopUrl,
+    visitorWaitsMs,
     reached: crashAt(config.crashAt),
   }
   return { deps, mailbox }

@@ -99,8 +99,11 @@ describe('3-D Secure', () => {
   async function challenge() {
     const payment = buildCardPayment(visaWithChallenge)
     const page = pageOf(await world.payments.begin(payment))
-    const complete = (redirectResult: string) =>
-      world.payments.complete({ paymentId: payment.paymentId, redirectResult })
+    const complete = async (redirectResult: string) => {
+      const completion = await world.payments.complete({ redirectResult })
+      expect(completion?.paymentId).toBe(payment.paymentId)
+      return completion?.outcome
+    }
     return { page, complete }
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  Completion,
   PaymentMethod,
   PaymentProvider,
   PaymentToBegin,
@@ -27,6 +28,7 @@ export class ScriptedProvider implements PaymentProvider {
   readonly #refunds = new Map<RefundId, { reference: string; amount: Money; of: string }>()
   #weather: { at: string; when: 'before' | 'after' }[] = []
   #rejectsRefunds = false
+  #frozen: { at: string; until: Promise<void> } | undefined
 
   methods: readonly PaymentMethod[] = [
     { id: 'ideal', name: 'iDEAL', brands: [], banks: [] },
@@ -36,6 +38,16 @@ export class ScriptedProvider implements PaymentProvider {
   /** The next call of this kind gets no answer: `before` it arrived, or `after` it was carried out. */
   loseNext(at: 'listMethods' | 'begin' | 'complete' | 'refund', when: 'before' | 'after'): void {
     this.#weather.push({ at, when })
+  }
+
+  /** Calls of this kind get no answer until what this gives is called; then they are carried out, and answered. */
+  freeze(at: 'listMethods' | 'begin' | 'complete'): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#frozen = { at, until: promise }
+    return () => {
+      this.#frozen = undefined
+      resolve()
+    }
   }
 
   rejectRefunds(): void {
@@ -115,15 +127,11 @@ export class ScriptedProvider implements PaymentProvider {
     })
   }
 
-  async complete(details: {
-    paymentId: PaymentId
-    redirectResult: string
-  }): Promise<ProviderOutcome> {
-    return this.#weathered('complete', () =>
-      details.redirectResult === this.redirectResultOf(details.paymentId)
-        ? this.#told(this.#of(details.paymentId))
-        : { state: 'pending', reference: undefined },
-    )
+  async complete({ redirectResult }: { redirectResult: string }): Promise<Completion | undefined> {
+    return this.#weathered('complete', () => {
+      const about = [...this.#begun].find(([id]) => this.redirectResultOf(id) === redirectResult)
+      return about && { paymentId: about[0], outcome: this.#told(about[1]) }
+    })
   }
 
   async refund(refund: {
@@ -175,6 +183,7 @@ export class ScriptedProvider implements PaymentProvider {
   }
 
   async #weathered<Result>(at: string, act: () => Result): Promise<Result> {
+    if (this.#frozen?.at === at) await this.#frozen.until
     const storm = this.#weather.find((entry) => entry.at === at)
     if (storm === undefined) return act()
     this.#weather = this.#weather.filter((entry) => entry !== storm)

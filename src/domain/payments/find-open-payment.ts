@@ -5,6 +5,7 @@ import type { PaymentToBegin } from '#domain/payments/provider.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 
 export type OpenPayment = {
+  orderUuid: string
   state: 'opened' | 'pending'
   request: PaymentToBegin | null
   redirectResult: string | null
@@ -22,7 +23,7 @@ export async function findOpenPayment(
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.state', 'request', 'redirect_result as redirectResult'])
-    .select('opened_at as openedAt')
+    .select(['opened_at as openedAt', 'orders.uuid as orderUuid'])
     .select(
       sql<boolean>`orders.settled_at is not null or exists (
         select from payments as newer

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { answerOverdueMs } from './open-payment.ts'
@@ -19,14 +20,20 @@ export const listPaymentAttempts = (
   orderUuid: string,
 ): Promise<readonly PaymentAttempt[]> => attemptsOf(db, orderUuid).execute()
 
+export type KeptReturn = { orderUuid: string; redirectResult: string }
+
+/** What stood there before the return was kept; `keepsReturn` of the one that keeps it now. */
+export type ReturnedAttempt = PaymentAttempt & { keepsReturn: boolean }
+
 /**
- * The same, and keeps what the shopper brought back with the newest attempt that waits for them, until the
- * provider has answered to it: it comes once, and only a paid order may forget it. One statement.
+ * The same, and keeps what the shopper brought back with an attempt that waits, until the provider has answered to it:
+ * it comes once, and only a paid order may forget it. Whose it is, the provider knows; so that of two open attempts
+ * each has its return kept, it goes to the newest one that has none. One statement.
  */
 export async function keepReturn(
   tx: Tx,
-  kept: { orderUuid: string; redirectResult: string; now: Date },
-): Promise<readonly PaymentAttempt[]> {
+  kept: KeptReturn & { now: Date },
+): Promise<readonly ReturnedAttempt[]> {
   const waiting = tx
     .selectFrom('payments as waiting')
     .innerJoin('orders', 'orders.id', 'waiting.order_id')
@@ -34,6 +41,8 @@ export async function keepReturn(
     .where('orders.uuid', '=', kept.orderUuid)
     .where('orders.settled_at', 'is', null)
     .where('waiting.state', '=', 'pending')
+    .orderBy(sql`waiting.redirect_result is not distinct from ${kept.redirectResult}`, 'desc')
+    .orderBy(sql`waiting.redirect_result is null`, 'desc')
     .orderBy('waiting.opened_at', 'desc')
     .orderBy('waiting.id', 'desc')
     .limit(1)
@@ -46,10 +55,50 @@ export async function keepReturn(
     })
     .where('id', '=', waiting)
     .where('state', '=', 'pending')
+    .returning('id')
   return attemptsOf(
     tx.with('kept', () => keep),
     kept.orderUuid,
-  ).execute()
+  )
+    .select(sql<boolean>`payments.id in (select id from kept)`.as('keepsReturn'))
+    .execute()
+}
+
+/** Of what the provider knows as nobody's: nobody came back. */
+export async function forgetReturn(
+  tx: Tx,
+  { orderUuid, redirectResult }: KeptReturn,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ redirect_result: null, returned_at: null })
+    .where('order_id', '=', (eb) =>
+      eb.selectFrom('orders').select('orders.id').where('orders.uuid', '=', orderUuid),
+    )
+    .where('redirect_result', '=', redirectResult)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/**
+ * Moves a return to the attempt that the provider named; the one that kept it keeps in exchange what that one had, or
+ * nobody came back for it. One statement.
+ */
+export async function exchangeReturns(
+  tx: Tx,
+  { redirectResult, paymentId }: { redirectResult: string; paymentId: PaymentId },
+): Promise<void> {
+  await sql`
+    update payments set redirect_result = other.redirect_result, returned_at = other.returned_at
+    from payments as named
+    join payments as keeper on keeper.order_id = named.order_id and keeper.id <> named.id
+      and keeper.redirect_result = ${redirectResult} and keeper.state = 'pending'
+    cross join lateral (values
+      (named.id, keeper.redirect_result, keeper.returned_at),
+      (keeper.id, named.redirect_result, named.returned_at)
+    ) as other (id, redirect_result, returned_at)
+    where named.id = ${paymentId} and payments.id = other.id and payments.state = 'pending'
+  `.execute(tx)
 }
 
 const attemptsOf = (db: Pick<Db, 'selectFrom'>, orderUuid: string) =>

@@ -110,10 +110,10 @@ export type PaymentProvider = {
   /** Throws `ProviderUnreachable` when no answer came; the same paymentId may then be sent again. */
   begin(payment: PaymentToBegin): Promise<ProviderOutcome>
   /**
-   * Hands in what the shopper brought back (`redirectResult`); safe to repeat. A result that is garbled or
-   * belongs to another payment proves nothing: it gives `pending` without a reference.
+   * Hands in what the shopper brought back (`redirectResult`); safe to repeat. The provider says whose payment it is
+   * about; undefined when it is garbled, which proves nothing.
    */
-  complete(details: { paymentId: PaymentId; redirectResult: string }): Promise<ProviderOutcome>
+  complete(details: { redirectResult: string }): Promise<Completion | undefined>
   /** Asks for money back; the outcome comes by notification. Throws `ProviderRejected` on a final no. */
   refund(refund: {
     refundId: RefundId
@@ -134,6 +134,9 @@ export type PaymentProvider = {
     rejectedCount: number
   }
 }
+
+/** What the provider says of a payment that it names itself, be it one of ours or not. */
+export type Completion = { paymentId: string; outcome: ProviderOutcome }
 
 /** No answer, or one that says "try again": nothing is known about the payment. */
 export class ProviderUnreachable extends Error {

@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { beginPayment } from './begin-payment.ts'
 import { completePayment } from './complete-payment.ts'
@@ -149,6 +150,51 @@ describe('after a refusal or a cancel', () => {
     ).rejects.toEqual(code('orderUnknown'))
   })
 
+  test('a made-up return hides nothing from the shopper, whoever brings it', async () => {
+    const visitorKey = await shop.fillBasket()
+    const begun = await begin(visitorKey)
+    const { orderUuid } = begun
+    const own = () => showPayment(shop.deps, { orderUuid, visitorKey })
+    for (const stranger of ['other', visitorKey]) {
+      await completePayment(shop.deps, {
+        ...{ orderUuid, visitorKey: stranger, redirectResult: 'made up' },
+      })
+      expect(await own()).toMatchObject({ state: 'actionRequired', action: begun.action })
+    }
+    shop.provider.decide(begun.paymentId, 'authorised')
+    await expect(comeBack(begun, visitorKey)).resolves.toMatchObject({ state: 'paid' })
+  })
+
+  test('of two open attempts each keeps its return while the provider is silent', async () => {
+    const visitorKey = await shop.fillBasket()
+    const attempts = [await begin(visitorKey), await begin(visitorKey)]
+    for (const { paymentId } of attempts) shop.provider.decide(paymentId, 'authorised')
+    for (const attempt of attempts) {
+      shop.provider.loseNext('complete', 'before')
+      await expect(comeBack(attempt, visitorKey)).resolves.toMatchObject({ state: 'pending' })
+    }
+    for (let round = 0; round < 2; round += 1) {
+      shop.later(31_000)
+      await reconcileWork(shop.deps)
+      await shop.runJobs()
+    }
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      orders: ['completed'],
+      payments: ['settled', 'settled'],
+      refunds: [{ reason: 'paidTwice', cents: 25_95 }],
+      balances: [0],
+    })
+  })
+
+  test('a return that belongs to the other attempt settles that one, and this one waits on', async () => {
+    const visitorKey = await shop.fillBasket()
+    const [first, second] = [await begin(visitorKey), await begin(visitorKey)]
+    shop.provider.decide(first.paymentId, 'refused')
+    await expect(comeBack(first, visitorKey)).rejects.toEqual(code('paymentRefused'))
+    const waiting = await showPayment(shop.deps, { orderUuid: second.orderUuid, visitorKey })
+    expect(waiting).toMatchObject({ state: 'actionRequired', action: second.action })
+  })
+
   test('only the visitor who began can go on paying', async () => {
     const visitorKey = await shop.fillBasket()
     const { orderUuid } = await begin(visitorKey)
@@ -198,6 +244,69 @@ describe('when the provider does not answer', () => {
     shop.later(6_000)
     await shop.runJobs()
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
+  })
+
+  describe('for longer than a visitor waits', () => {
+    beforeEach(() => {
+      shop.deps.visitorWaitsMs = 0
+    })
+    afterEach(() => {
+      shop.deps.visitorWaitsMs = 60_000
+    })
+    /** With a provider that answers at once where nothing is frozen. */
+    const patiently = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+      shop.deps.visitorWaitsMs = 60_000
+      return run().finally(() => {
+        shop.deps.visitorWaitsMs = 0
+      })
+    }
+    const settled = (visitorKey: string) =>
+      eventually('the payment', async () => {
+        const outcome = await outcomeOf(shop, visitorKey)
+        return outcome.payments.includes('settled') ? outcome : undefined
+      })
+
+    test('a card is looked for, and paid when the answer comes after all', async () => {
+      const visitorKey = await shop.fillBasket()
+      const thaw = shop.provider.freeze('begin')
+      const given = byCard('A. DE VRIES')
+      await expect(begin(visitorKey, given)).resolves.toMatchObject({ state: 'pending' })
+      thaw()
+      await settled(visitorKey)
+      shop.later(6_000)
+      await shop.runJobs()
+      expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+        ...{ orders: ['completed'], payments: ['settled'], refunds: [], balances: [0] },
+      })
+    })
+
+    test('a visitor who was not led to the bank yet may try again', async () => {
+      const visitorKey = await shop.fillBasket()
+      const thaw = shop.provider.freeze('begin')
+      await expect(begin(visitorKey)).rejects.toEqual(code('paymentProviderUnreachable'))
+      thaw()
+      shop.later(1_000)
+      const begun = await patiently(() => begin(visitorKey))
+      expect(begun.state).toBe('actionRequired')
+    })
+
+    test('a return is looked for, and the order paid when the answer comes after all', async () => {
+      const visitorKey = await shop.fillBasket()
+      const begun = await patiently(() => begin(visitorKey))
+      shop.provider.decide(begun.paymentId, 'authorised')
+      const thaw = shop.provider.freeze('complete')
+      await expect(comeBack(begun, visitorKey)).resolves.toMatchObject({ state: 'pending' })
+      thaw()
+      expect((await settled(visitorKey)).refunds).toEqual([])
+    })
+
+    test('methods that are not listed are no reason to wait', async () => {
+      const visitorKey = await shop.fillBasket()
+      const thaw = shop.provider.freeze('listMethods')
+      await expect(begin(visitorKey)).rejects.toEqual(code('paymentProviderUnreachable'))
+      thaw()
+      expect((await outcomeOf(shop, visitorKey)).orders).toEqual([])
+    })
   })
 
   test('the methods cannot be listed: nothing is placed', async () => {

@@ -18,6 +18,7 @@ import { sum } from '#kernel/money.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
+import { inTime } from './in-time.ts'
 import { offeredMethods } from './list-payment-methods.ts'
 import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
@@ -35,7 +36,8 @@ export type PaymentRequest = Omit<OrderRequest, 'accountId'> & {
   origin: string
 }
 
-export type BeginDeps = SettleDeps & Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl'>
+export type BeginDeps = SettleDeps &
+  Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl' | 'visitorWaitsMs'>
 
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
@@ -52,7 +54,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin
-    const status = await askProvider(deps, toBegin)
+    const status = await inTime(deps, askProvider(deps, toBegin))
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
@@ -65,12 +67,11 @@ async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<
   const { countryCode, currency } = deps.storefront
   const { language, methodId } = request
   const amount = { currency, cents: request.expectedTotalCents }
-  const methods = await deps.payments
-    .listMethods({ amount, countryCode, language })
-    .catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) throw new ProviderSilent(undefined, error)
-      throw error
-    })
+  const asking = deps.payments.listMethods({ amount, countryCode, language })
+  const methods = await inTime(deps, asking).catch((error: unknown) => {
+    if (error instanceof ProviderUnreachable) throw new ProviderSilent(undefined, error)
+    throw error
+  })
   const offered = offeredMethods(deps.storefront, methods)
   if (!offered.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
   if (isCardMethod(methodId) && request.card === undefined) throw new CardDetailsInvalid()

@@ -7,6 +7,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import type { Language } from '#kernel/language.ts'
 import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
+import { inTime } from './in-time.ts'
 
 /**
  * The ways to pay the visitor's basket, as the provider offers them for this country, currency and total, and the
@@ -14,7 +15,10 @@ import { ProviderSilent } from './errors.ts'
  * Throws `CartEmpty` (3202) where there is nothing to pay and `ProviderSilent` (3402).
  */
 export async function listPaymentMethods(
-  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'storefront' | 'payments'>,
+  deps: Pick<
+    Deps,
+    'db' | 'clock' | 'log' | 'catalogue' | 'storefront' | 'payments' | 'visitorWaitsMs'
+  >,
   { visitorKey, language }: { visitorKey: string | undefined; language: Language },
 ): Promise<readonly PaymentMethod[]> {
   const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
@@ -25,7 +29,8 @@ export async function listPaymentMethods(
   const amount = { currency: priced.currency, cents: priced.grandTotalCents }
   const { countryCode } = storefront
   try {
-    const methods = await deps.payments.listMethods({ amount, countryCode, language })
+    const asking = deps.payments.listMethods({ amount, countryCode, language })
+    const methods = await inTime(deps, asking)
     return offeredMethods(storefront, methods)
   } catch (error) {
     throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error

@@ -1,8 +1,10 @@
 import { findOpenPayment, type OpenPayment } from '#domain/payments/find-open-payment.ts'
+import { listPaymentAttempts } from '#domain/payments/list-payment-attempts.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { pendingLifetimeMs } from '#domain/payments/record-answer.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import type { PaymentId } from '#kernel/ids.ts'
-import type { CompleteDeps } from './complete-payment.ts'
+import { type HandInDeps, handInReturn } from './hand-in-return.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Longer than this a shopper does not wait for a provider; what comes later is unasked for. */
@@ -16,23 +18,26 @@ const expired: ProviderOutcome = { state: 'refused', reference: undefined, reaso
  * honoured or paid back. Throws `ProviderUnreachable` when it is worth another try.
  */
 export async function resolvePayment(
-  deps: CompleteDeps,
+  deps: HandInDeps,
   { paymentId }: { paymentId: PaymentId },
 ): Promise<void> {
   const payment = await findOpenPayment(deps.db, paymentId)
   if (payment === undefined) return
-  const outcome = await ask(deps, paymentId, payment)
+  const { orderUuid, redirectResult } = payment
+  if (redirectResult !== null) {
+    const attempts = await listPaymentAttempts(deps.db, orderUuid)
+    await handInReturn(deps, { orderUuid, redirectResult }, attempts)
+    return
+  }
+  const outcome = await ask(deps, payment)
   if (outcome !== undefined) await settlePayment(deps, { paymentId, outcome })
 }
 
 async function ask(
-  deps: CompleteDeps,
-  paymentId: PaymentId,
+  deps: Pick<Deps, 'clock' | 'payments'>,
   payment: OpenPayment,
 ): Promise<ProviderOutcome | undefined> {
-  const { request, redirectResult } = payment
-  if (redirectResult !== null) return deps.payments.complete({ paymentId, redirectResult })
-
+  const { request } = payment
   const ageMs = deps.clock.now().getTime() - payment.openedAt.getTime()
   if (payment.state === 'pending') return ageMs >= pendingLifetimeMs ? expired : undefined
   if (request === null || payment.isOvertaken || ageMs >= unansweredLifetimeMs) return expired

@@ -57,6 +57,8 @@ export type Deps = {
   queue: Queue
   /** The shop's own address without a slash at the end, for links in mails and returns. */
   shopUrl: string
+  /** How long a visitor waits for the payment provider before they are told that the payment is looked for. */
+  visitorWaitsMs: number
   /** Does nothing, except in the test that ends the process at the named point. */
   reached(point: CrashPoint): void
 }

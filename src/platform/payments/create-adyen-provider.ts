@@ -1,4 +1,5 @@
 import {
+  type Completion,
   type PaymentProvider,
   type PaymentToBegin,
   type ProviderOutcome,
@@ -80,25 +81,20 @@ async function begin(
 async function complete(
   ask: AskAdyen,
   options: AdyenOptions,
-  details: { paymentId: string; redirectResult: string },
-): Promise<ProviderOutcome> {
-  const { paymentId, redirectResult } = details
-  const nothingProven: ProviderOutcome = { state: 'pending', reference: undefined }
+  { redirectResult }: { redirectResult: string },
+): Promise<Completion | undefined> {
   try {
-    const answer = await ask(({ payments }) =>
-      payments.paymentsDetails({ details: { redirectResult } }),
+    const answer = readable(
+      await ask(({ payments }) => payments.paymentsDetails({ details: { redirectResult } })),
     )
-    // Somebody else's result must not pay for this order.
-    if (readable(answer).merchantReference !== paymentId) return nothingProven
-    return outcomeOf(answer as AdyenAnswer, options.log)
+    const { merchantReference: paymentId } = answer
+    return paymentId ? { paymentId, outcome: outcomeOf(answer, options.log) } : undefined
   } catch (error) {
     if (!(error instanceof AdyenRejection)) throw error
+    if (isOurFault(error)) throw new ProviderUnreachable(error.message, { cause: error })
     const { status, errorCode } = error
-    options.log?.warn(
-      { paymentId, status, errorCode },
-      'Adyen did not know what a shopper brought.',
-    )
-    return nothingProven
+    options.log?.warn({ status, errorCode }, 'Adyen did not know what a shopper brought.')
+    return undefined
   }
 }
 
