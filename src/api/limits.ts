@@ -67,7 +67,7 @@ type Weight = { depth: number; aliases: number; cost: number }
 
 /**
  * Refuses documents that ask too much: too deep, too many aliases, too many fields once lists are multiplied
- * out, and more than one operation. Runs once for each document; the answer is kept with it.
+ * out, more than one operation, and more than one change.
  */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let operations = 0
@@ -76,6 +76,10 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
       operations += 1
       if (operations > 1) {
         context.reportError(new GraphQLError('One operation a document.', { nodes: operation }))
+        return
+      }
+      if (operation.operation === 'mutation' && !doesOneThing(operation)) {
+        context.reportError(tooLarge('One change a document.', operation))
         return
       }
       const weight = weigh(context, operation)
@@ -88,6 +92,10 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     },
   }
 }
+
+/** Whatever is counted is counted by document then: thirty payments in one post are none. */
+const doesOneThing = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
+  selections.length === 1 && selections[0]?.kind === 'Field'
 
 const rootOf = ({ operation }: OperationDefinitionNode, context: ValidationContext) =>
   context.getSchema().getRootType(operation) ?? undefined

@@ -84,6 +84,17 @@ describe('a question that cannot be answered', () => {
     ['with too many aliases', `query A($userData: UserData!) { ${aliases.join(' ')} }`],
     ['of fragments that multiply', bomb],
     ['of lists within lists', nested(6)],
+    [
+      'of two changes',
+      `mutation M($userData: UserData!) {
+        one: checkPayment(userData: $userData, orderUuid: "a") { state }
+        other: checkPayment(userData: $userData, orderUuid: "b") { state } }`,
+    ],
+    [
+      'of changes in a fragment',
+      `mutation M($userData: UserData!) { ...Both }
+      fragment Both on Mutation { checkPayment(userData: $userData, orderUuid: "a") { state } }`,
+    ],
     ['of brackets within brackets', `{ ${'a { '.repeat(1900)} a ${'}'.repeat(1901)}`],
     ['of fields in a row', `{ ${'__typename '.repeat(701)} }`],
     [

@@ -219,7 +219,8 @@ export class OrderShop {
       card: undefined,
       browserInfo: undefined,
       expectedTotalCents: given.expectedTotalCents ?? (await this.totalOf(visitorKey)),
-      shopperIp: '203.0.113.7',
+      // As if each visitor had a network of their own.
+      shopperIp: `${visitorKey}.example`,
       origin: 'https://shop.example',
       ...given,
     }

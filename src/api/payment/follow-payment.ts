@@ -21,7 +21,10 @@ builder.mutationField('submitPaymentDetails', (t) =>
       payloadOr(ctx, userData, {
         work: async () => {
           const visitorKey = ctx.visitor.key ?? unknownVisitor
-          const back = { orderUuid, visitorKey, redirectResult: redirectResult ?? undefined }
+          const back = {
+            ...{ orderUuid, visitorKey, shopperIp: ctx.clientIp },
+            redirectResult: redirectResult ?? undefined,
+          }
           return viewPayment(await completePayment(ctx.deps, back))
         },
         rescue: rescuePayment,

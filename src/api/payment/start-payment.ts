@@ -45,6 +45,9 @@ const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
     methodId: t.id({ required: true, description: 'Which payment method.' }),
     card: t.field({ type: EncryptedCardInputRef, description: 'Only for cards.' }),
     browserInfo: t.field({ type: BrowserInfoInputRef, description: 'Only for cards.' }),
+    captchaToken: t.string({
+      description: 'Only for cards, once several payments from one place failed (3720).',
+    }),
     expectedTotal: t.int({
       required: true,
       description:
@@ -79,6 +82,7 @@ const paymentSchema = v.object({
       ),
     }),
   ),
+  captchaToken: v.optional(text),
   browserInfo: v.optional(
     v.object({
       userAgent: text,
@@ -106,7 +110,10 @@ builder.mutationField('startPayment', (t) =>
       payloadOr(ctx, userData, {
         work: async ({ language }) => {
           const { visitor, clientIp, origin } = ctx
-          const { methodId, card, browserInfo, expectedTotal } = parseInput(paymentSchema, input)
+          const { methodId, card, browserInfo, captchaToken, expectedTotal } = parseInput(
+            paymentSchema,
+            input,
+          )
           if (visitor.key === undefined) throw new CartExpired()
           const payment = await beginPayment(ctx.deps, {
             visitorKey: visitor.key,
@@ -115,6 +122,7 @@ builder.mutationField('startPayment', (t) =>
             methodId,
             card,
             browserInfo,
+            captchaToken,
             expectedTotalCents: expectedTotal,
             shopperIp: clientIp,
             origin,

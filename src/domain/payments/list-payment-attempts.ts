@@ -8,6 +8,7 @@ import { paymentStatusColumns } from './record-answer.ts'
 export type PaymentAttempt = PaymentStatus & {
   paymentId: PaymentId
   visitorKey: string
+  method: string
   returnedAt: Date | null
 }
 
@@ -108,6 +109,7 @@ const attemptsOf = (db: Pick<Db, 'selectFrom'>, orderUuid: string) =>
     .select([
       'payments.id as paymentId',
       'payments.visitor_key as visitorKey',
+      'payments.method',
       'payments.returned_at as returnedAt',
     ])
     .where('payments.order_id', '=', (eb) =>

@@ -5,6 +5,7 @@ export type SecretAttemptPurpose =
   | 'loginEmail'
   | 'loginSource'
   | 'accountAsk'
+  | 'cardPaymentSource'
 
 export type SecretAttemptPolicy = {
   /** So many attempts may follow each other at once. */
@@ -48,12 +49,22 @@ const asking: SecretAttemptPolicy = {
   forgetsOneAfterMs: 2 * minuteMs,
 }
 
+/** Payments by card that did not succeed. A telephone network shares one address among many who pay. */
+const cardPayments: SecretAttemptPolicy = {
+  freeTries: 12,
+  firstDelayMs: minuteMs,
+  growth: 2,
+  delayMaxMs: 15 * minuteMs,
+  forgetsOneAfterMs: 10 * minuteMs,
+}
+
 export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPolicy> = {
   cardNumber: oneSecret,
   cardSource: oneSource,
   loginEmail: oneSecret,
   loginSource: oneSource,
   accountAsk: asking,
+  cardPaymentSource: cardPayments,
 }
 
 /**

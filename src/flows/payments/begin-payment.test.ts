@@ -6,6 +6,7 @@ import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 import { beginPayment } from './begin-payment.ts'
 import { completePayment } from './complete-payment.ts'
 import { receiveNotifications } from './receive-notifications.ts'
@@ -30,6 +31,10 @@ const comeBack = (begun: Awaited<ReturnType<typeof begin>>, visitorKey: string) 
     visitorKey,
     redirectResult: shop.provider.redirectResultOf(begun.paymentId),
   })
+
+const proof = async () => ({
+  captchaToken: solveCaptcha(await shop.deps.captcha.challenge('common')),
+})
 
 describe('beginning to pay', () => {
   test('leads to the payment page, and back to the page that the order names', async () => {
@@ -89,7 +94,8 @@ describe('beginning to pay', () => {
   test('too many attempts of one visitor wait an hour', async () => {
     const visitorKey = await shop.fillBasket()
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      await expect(begin(visitorKey, byCard('DECLINED'))).rejects.toEqual(code('paymentRefused'))
+      const declined = begin(visitorKey, { ...byCard('DECLINED'), ...(await proof()) })
+      await expect(declined).rejects.toEqual(code('paymentRefused'))
     }
     await expect(begin(visitorKey)).rejects.toEqual(code('tooManyAttempts'))
     shop.later(61 * 60 * 1000)

@@ -8,6 +8,7 @@ import {
   type PaymentToBegin,
   ProviderUnreachable,
 } from '#domain/payments/provider.ts'
+import { countCardPayment, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
 import { findAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
 import { paymentReturnUrl } from '#flows/shared/addresses.ts'
@@ -32,21 +33,28 @@ export type PaymentRequest = Omit<OrderRequest, 'accountId'> & {
   card: EncryptedCard | undefined
   browserInfo: BrowserInfo | undefined
   shopperIp: string | undefined
+  /** The proof of a solved captcha, once the shop has asked for one (3720). */
+  captchaToken?: string | undefined
   /** Origin of the page that pays, for 3-D Secure. */
   origin: string
 }
 
 export type BeginDeps = SettleDeps &
-  Pick<Deps, 'catalogue' | 'storefront' | 'payments' | 'shopUrl' | 'visitorWaitsMs'>
+  Pick<
+    Deps,
+    | ('catalogue' | 'storefront' | 'payments' | 'shopUrl' | 'visitorWaitsMs')
+    | ('captcha' | 'secretAttemptKeys')
+  >
 
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
  * Throws what a basket may have against being ordered, `CartChanged` (3204), `TooManyAttempts` (2036),
  * `PaymentMethodUnavailable` (3400), `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
- * (3402). After each of these the basket is intact.
+ * (3402), and for cards what `countCardPayment` throws. After each of these the basket is intact.
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
   await ensureOffered(deps, request)
+  if (request.card !== undefined) await countCardPayment(deps, request)
   const account = await findAccount(deps, request.sessionKey)
   const { order, toBegin } = await transact(deps, (tx) =>
     openAttempt(tx, deps, { ...request, accountId: account?.id }),
@@ -55,6 +63,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   try {
     const { paymentId } = toBegin
     const status = await inTime(deps, askProvider(deps, toBegin))
+    if (request.card !== undefined && status.isOrderPaid) await forgiveCardPayment(deps, request)
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error

@@ -1,8 +1,10 @@
 import { keepReturn } from '#domain/payments/list-payment-attempts.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
+import { forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
+import { isCardMethod } from '#kernel/payment-methods.ts'
 import { findPaymentAttempts } from './find-payment-attempts.ts'
 import { type HandInDeps, handInReturn } from './hand-in-return.ts'
 import { inTime } from './in-time.ts'
@@ -15,9 +17,11 @@ export type PaymentReturn = {
   orderUuid: string
   visitorKey: VisitorKey
   redirectResult: string | undefined
+  shopperIp?: string | undefined
 }
 
-export type CompleteDeps = HandInDeps & Pick<Deps, 'visitorWaitsMs'>
+export type CompleteDeps = HandInDeps &
+  Pick<Deps, 'visitorWaitsMs' | 'captcha' | 'secretAttemptKeys'>
 
 /**
  * Hands in what the payment page brought back. It stays in the address, so the page may be loaded again, before
@@ -42,6 +46,9 @@ export async function completePayment(
   deps.reached('payment:return-kept')
   try {
     const status = await inTime(deps, handInReturn(deps, { orderUuid, redirectResult }, all))
+    const named = all.find((attempt) => attempt.paymentId === status?.paymentId)
+    if (named !== undefined && isCardMethod(named.method) && status?.isOrderPaid === true)
+      await forgiveCardPayment(deps, request)
     return presentPayment({ ...newest, ...status, orderUuid, action: null })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error

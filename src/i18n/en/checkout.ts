@@ -65,6 +65,8 @@ export const checkout = {
     next: 'Continue to payment',
   },
   payment: {
+    proofFailed:
+      'The check against abuse did not work: your browser does a little sum for it, which did not finish. Please try again, or use another browser.',
     heading: 'Payment',
     method: 'How would you like to pay?',
     hint: {

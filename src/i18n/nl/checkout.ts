@@ -62,6 +62,8 @@ export const checkout = {
     next: 'Verder naar betaling',
   },
   payment: {
+    proofFailed:
+      'De controle tegen misbruik lukte niet: daarvoor maakt je browser even een rekensom, en die kwam niet af. Probeer het nog eens, of gebruik een andere browser.',
     heading: 'Betaling',
     method: 'Hoe wil je betalen?',
     hint: {

@@ -69,11 +69,12 @@ export class Shop {
     return visitor.startPayment('ideal')
   }
 
-  /** Tries a card that is declined, again and again. */
-  async failToPay(times: number): Promise<void> {
+  /** Tries a card that is declined as often as no proof is asked for, then the bank, until nothing more is asked of it. */
+  async failToPay(): Promise<void> {
     const visitor = this.#thisVisitor()
     await visitor.saveDetails('haast@post.example')
-    for (let time = 0; time < times; time += 1) await visitor.startPayment('scheme', 'DECLINED')
+    for (let time = 0; time < 3; time += 1) await visitor.startPayment('scheme', 'DECLINED')
+    for (let time = 3; time < 8; time += 1) await visitor.startPayment('ideal')
   }
 
   /** What the holder's page shows behind a private link, once it was opened. */

@@ -23,6 +23,7 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { readBrowserInfo } from './browser-info.ts'
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
+import { useProofOnDemand } from './use-proof-on-demand.ts'
 
 type PaymentStepProps = {
   order: OrderTotalsFragment
@@ -44,26 +45,33 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
   const methods = choice.methods.filter(({ id }) => !isCardMethod(id) || choice.cardFields)
   const [methodId, setMethodId] = useState(methods.find(({ id }) => !isCardMethod(id))?.id)
   const [isUnchosen, setIsUnchosen] = useState(false)
+  const proof = useProofOnDemand(errors, {
+    isBusy: isPaying,
+    again: () => form.current?.requestSubmit(),
+  })
   const total = order.totals.grandTotal
   const chosen = methods.find(({ id }) => id === methodId)
 
   if (methods.length === 0) return <NoMethods errors={choice.errors} />
 
-  const pay = (event: FormEvent<HTMLFormElement>) => {
+  const pay = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsUnchosen(!chosen)
-    if (!chosen || isPaying) return
+    if (!chosen || isPaying || proof.isMaking) return
     const values = new FormData(event.currentTarget)
     if (isCardMethod(chosen.id)) {
       const encrypted = card.current?.collect()
       if (!encrypted) return
       for (const [name, value] of Object.entries(encrypted)) values.set(name, value)
+      const token = await proof.take()
+      if (token === undefined) return
+      values.set('captchaToken', token)
     }
     values.set('browserInfo', readBrowserInfo())
     void submit(values, { method: 'post' })
   }
   return (
-    <Form ref={form} method="post" noValidate onSubmit={pay}>
+    <Form ref={form} method="post" noValidate onSubmit={(event) => void pay(event)}>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="expectedTotal" value={total.value} />
       {totalBefore !== undefined && (
@@ -75,7 +83,12 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
           })}
         </MessageRow>
       )}
-      <ErrorRows errors={errors} className="mb-6" />
+      <ErrorRows errors={proof.otherErrors} className="mb-6" />
+      {proof.hasFailed && (
+        <MessageRow tone="error" className="mb-6">
+          {t('payment.proofFailed')}
+        </MessageRow>
+      )}
       <RadioCards
         legend={t('payment.method')}
         name="methodId"
@@ -114,7 +127,7 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
             <Price money={total} />
           </span>
         </p>
-        <Button type="submit" isLoading={isPaying} className="max-sm:w-full">
+        <Button type="submit" isLoading={isPaying || proof.isMaking} className="max-sm:w-full">
           {t('payment.orderAndPay')}
         </Button>
         <p role="status" className="sr-only">

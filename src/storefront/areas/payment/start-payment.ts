@@ -17,6 +17,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
     input: {
       methodId: text(form, 'methodId'),
       card: readCard(form),
+      captchaToken: text(form, 'captchaToken') || null,
       browserInfo: browserInfoOf(text(form, 'browserInfo'), request.headers),
       expectedTotal,
     },
