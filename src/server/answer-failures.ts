@@ -7,6 +7,10 @@ import { type RefusalPage, refusalPage, refusalPolicy } from './refusal-page.ts'
 
 type Failure = Error & { statusCode?: number }
 
+/** Thrown or handed on, it is answered with this status; nobody is to blame for it but the caller, or the hour. */
+export const refused = (status: number): Error =>
+  Object.assign(new Error(`Refused with ${status}.`), { statusCode: status })
+
 /**
  * What is answered where nothing else handles a failure, a refusal included: in the visitor's language, to a browser
  * as a page and to everybody else as a sentence. What nobody expected goes to the log with the pattern of its route,
@@ -37,7 +41,8 @@ function whyOf(status: number): Why {
 /** Asked again by itself, a page costs nothing; a form would be sent twice. */
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+/** Said without handing it on, where the framework asks for the answer itself. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const language = languageOfPath(request.url)
   const why = whyOf(status)
   const sentence = sayError(language, { code: errorCodes[why.sentence] })

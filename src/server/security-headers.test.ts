@@ -1,10 +1,10 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { registerSecurityHeaders } from './security-headers.ts'
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 async function headersOf(path: string, isSecure: boolean) {
   const app = fastify()
-  registerSecurityHeaders(app, { isSecure })
+  registerSecurityHeaders(app, securityHeaders({ isSecure }))
   app.get('/', () => 'a page')
   app.get('/broken', () => {
     throw new Error('broken')
@@ -20,6 +20,9 @@ test('every answer keeps to its type, its frame and its origin, errors and unkno
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(
+        /camera=\(\).*payment=\(self\), web-share=\(self\)/,
+      ),
     })
 })
 

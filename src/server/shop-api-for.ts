@@ -38,7 +38,7 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
         return move?.status === 410 ? undefined : move
       },
       query: async (document, variables) => {
-        const { answer, isBroken } = await api.execute({
+        const { answer, status, isBroken } = await api.execute({
           documentId: documentIdOf(document),
           variables: { ...variables, userData },
           visitor,
@@ -48,6 +48,8 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
         reply.removeHeader('set-cookie')
         for (const changed of writeCookies(visitor, { isSecure }))
           reply.header('set-cookie', changed)
+        // A value of the address or the form that no such question takes.
+        if (status === 400) throw new Response(null, { status })
         // A page made of half an answer would say that a basket is empty, or a gift unknown.
         if (answer.data == null || (isBroken && isRead(request))) throw unavailable(reply)
         return answer.data as never

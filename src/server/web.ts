@@ -12,7 +12,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
-import { answerFailures } from './answer-failures.ts'
+import { answerFailures, refuse, refused } from './answer-failures.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
@@ -22,10 +22,11 @@ import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
-import { storefrontPages } from './pages/storefront.ts'
+import { storefrontPages, takesFormsOf } from './pages/storefront.ts'
 import { watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
-import { registerSecurityHeaders } from './security-headers.ts'
+import { refuseUnfit } from './refuse-unfit.ts'
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerSeo } from './seo/register-seo.ts'
 import { shopApiFor } from './shop-api-for.ts'
 import { registerWebhooks } from './webhooks.ts'
@@ -58,8 +59,9 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   })
   const app = newFramework(parts, cache)
   answerFailures(app, parts.log)
-  const isSecure = config.shopUrl.startsWith('https:')
-  registerSecurityHeaders(app, { isSecure })
+  const isSecure = isHttps(config)
+  registerSecurityHeaders(app, securityHeaders({ isSecure }))
+  refuseUnfit(app, { takesForms: takesFormsOf(pages) })
   await limitPosts(app, config.postsPerMinuteMax)
   refuseUnderPressure(app, config.eventLoopDelayMaxMs)
   const api = createApi({
@@ -109,6 +111,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   return app
 }
 
+const isHttps = ({ shopUrl }: OpenConfig): boolean => shopUrl.startsWith('https:')
+
 /** Files cost little, and a page without its files is useless. News and returns of payments are never turned away. */
 const alwaysWelcome = /^\/(?:assets|cards|films|logos|share|health|ready|metrics|webhooks)\b/
 
@@ -123,7 +127,7 @@ function refuseUnderPressure(app: FastifyInstance, maxMs: number): void {
     const { url } = request
     if (!pressure.isHigh() || alwaysWelcome.test(url) || isReturn(url)) return done()
     reply.header('retry-after', '5')
-    done(Object.assign(new Error('The process is too busy.'), { statusCode: 503 }))
+    done(refused(503))
   })
 }
 
@@ -136,6 +140,10 @@ function newFramework({ config, door, log }: WebParts, cache: ResponseCache): Fa
     trustProxy: believesProxies(config.trustedProxies),
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
+    // An address that is none never reaches a hook.
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request, reply.headers(securityHeaders({ isSecure: isHttps(config) })), 400)
+    },
     serverFactory: (handle) => {
       const server = door.lead((request, response) => {
         if (!cache.serve(request, response, Date.now())) handle(request, response)

@@ -66,7 +66,7 @@ const text = v.pipe(v.string(), v.maxLength(textLengthMax))
 
 const paymentSchema = v.object({
   methodId: v.pipe(v.string(), v.maxLength(64)),
-  expectedTotal: v.number(),
+  expectedTotal: v.pipe(v.number(), v.minValue(0)),
   card: v.optional(
     v.object({
       encryptedCardNumber: encrypted,

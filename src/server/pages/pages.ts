@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { missingScreenHeader } from '#storefront/frame/start/missing-page.ts'
+import { refused } from '../answer-failures.ts'
 import { compressOnce } from './compress.ts'
 import { contentSecurityPolicy, type PolicyTargets } from './content-security.ts'
 import type { MoveOf } from './moved-pages.ts'
@@ -66,6 +67,7 @@ async function sendPage(
     return reply.header('cache-control', fileCacheControl(false)).redirect(move.to, move.status)
   const { generation } = options.cache
   const { response, readBody } = await options.render(request, reply)
+  if (response.status === 400 && !isData(response)) throw refused(400)
   reply.code(move?.status ?? response.status)
   const key = keyOf(request, response, options)
   const kept = key && !response.ok ? options.cache.find(key, options.now()) : undefined
@@ -95,6 +97,10 @@ async function sendPage(
   if (body.length > 0 && encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(compressOnce(body, body.length > 0 ? encoding : 'identity'))
 }
+
+/** What the router of a page that is open asked for: it shows a refusal in its place. */
+const isData = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/x-script') === true
 
 /** A page that is not there, which this address shares with others. */
 function sendKept(

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { languageOfPath } from '#kernel/language.ts'
+import { matchAddress } from '#kernel/addresses.ts'
+import { defaultLanguage, languageOfPath } from '#kernel/language.ts'
 import type { readPage } from '#storefront/entry.server.tsx'
 import type { ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import type { TakesForms } from '../refuse-unfit.ts'
 import type { PageSource } from './page-source.ts'
 import { type RenderPage, renderedAs } from './pages.ts'
 import { toWebRequest } from './web-request.ts'
@@ -38,5 +40,14 @@ export function storefrontPages(
     return { response, readBody: () => readPage(response) ?? readBody() }
   }
 }
+
+/** Whether the page of an address has an action. Routes are named as their addresses are. */
+export const takesFormsOf =
+  (source: PageSource): TakesForms =>
+  async (path) => {
+    const { name = '' } = matchAddress(path) ?? {}
+    const { routes } = await source.loadBuild(defaultLanguage)
+    return routes[name]?.module.action !== undefined
+  }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url

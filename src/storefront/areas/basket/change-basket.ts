@@ -1,6 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
 export type BasketIntent = 'quantity' | 'remove' | 'removeGroup'
@@ -30,9 +31,6 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
     }
   }
 }
-
-/** Zero stands for anything that is no number: the API refuses it with its own sentence. */
-const wholeNumber = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0)
 
 const ChangeQuantityDocument = graphql(`
   mutation ChangeQuantity($userData: UserData!, $packageId: ID!, $quantity: Int!) {

@@ -16,7 +16,7 @@ export function readBrowserInfo(): string {
 export function browserInfoOf(field: string, headers: Headers): BrowserInfoInput | null {
   const told = parse(field)
   if (!told) return null
-  const whole = (name: string) => Math.trunc(Number(told[name])) || 0
+  const whole = (name: string) => wholeNumber(told[name])
   return {
     userAgent: headers.get('user-agent') ?? '',
     acceptHeader: headers.get('accept') ?? '*/*',
@@ -28,6 +28,14 @@ export function browserInfoOf(field: string, headers: Headers): BrowserInfoInput
     javaEnabled: false,
   }
 }
+
+/** Zero stands for what no screen is. */
+function wholeNumber(value: unknown): number {
+  const number = Math.trunc(Number(value))
+  return Math.abs(number) < screenMax ? number : 0
+}
+
+const screenMax = 1_000_000
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {

@@ -4,6 +4,7 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { EncryptedCardInput } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 import { browserInfoOf } from './browser-info.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
@@ -12,7 +13,7 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 /** Places the order and begins to pay it; mostly ends in going somewhere else. */
 export async function startPayment(api: ShopApi, request: Request, form: FormData) {
   const paths = pathsOf(api.language)
-  const expectedTotal = Math.trunc(Number(text(form, 'expectedTotal'))) || 0
+  const expectedTotal = wholeNumber(text(form, 'expectedTotal'))
   const { startPayment: answer } = await api.query(StartPaymentDocument, {
     input: {
       methodId: text(form, 'methodId'),

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { pathsOf } from '#kernel/addresses.ts'
+import { isRedirectResult } from '#kernel/payment-return.ts'
 import { paymentOutcome } from '#storefront/areas/payment/payment-outcome.ts'
 import { ProcessingPanel } from '#storefront/areas/payment/processing-panel.tsx'
 import { usePaymentPoll } from '#storefront/areas/payment/use-payment-poll.ts'
@@ -17,16 +18,16 @@ export const headers = () => privatePage
 
 /**
  * The payment provider sends the visitor here. The result is handed in while the page is rendered, so that it works
- * without a script. Handing it in again, or a reload, is harmless.
+ * without a script; what no bank sends is left aside. Handing it in again, or a reload, is harmless.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const paths = pathsOf(api.language)
   const search = new URL(request.url).searchParams
   const orderUuid = search.get('order') ?? ''
-  const redirectResult = search.get('redirectResult')
+  const redirectResult = search.get('redirectResult') ?? ''
 
-  const answer = redirectResult
+  const answer = isRedirectResult(redirectResult)
     ? (await api.query(SubmitPaymentDetailsDocument, { orderUuid, redirectResult }))
         .submitPaymentDetails
     : (await api.query(CheckPaymentDocument, { orderUuid })).checkPayment
