@@ -5,6 +5,7 @@ import { findCart } from '#domain/cart/find-cart.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { newId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { giftsOf } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 const database = await openTestDatabase()
@@ -19,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const fillCart = async () => {
   const cart = await findCart(db, await shop.fillBasket(), shop.now)
   if (cart === undefined) throw new Error('No basket.')
-  return cart.id
+  return cart
 }
 const idsLeft = async () =>
   (await db.selectFrom('carts').select('id').execute()).map(({ id }) => id)
@@ -28,7 +29,10 @@ const forget = () => runJob(shop.deps, 'forget-expired', {})
 test('abandoned baskets are deleted, ordered ones too, and the rest stays', async () => {
   await fillCart()
   const ordered = await fillCart()
-  const closing = { cartId: ordered, orderId: newId('ord'), now: shop.now }
+  const closing = {
+    ...{ cartId: ordered.id, orderId: newId('ord'), now: shop.now },
+    ordered: giftsOf(ordered.shipments),
+  }
   await db.transaction().execute((tx) => closeCart(tx, closing))
   shop.later(20 * dayMs)
   const fresh = await fillCart()
@@ -39,7 +43,7 @@ test('abandoned baskets are deleted, ordered ones too, and the rest stays', asyn
 
   shop.later(2 * dayMs)
   expect(await forget()).toEqual([undefined])
-  expect(await idsLeft()).toEqual([fresh])
+  expect(await idsLeft()).toEqual([fresh.id])
 })
 
 test('a clean-up that fails keeps none of the others back, and the job tells of it', async () => {

@@ -1,4 +1,5 @@
-import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import type { CartShipment, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import type { OrderedGift } from '#domain/cart/cart-contents.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -89,3 +90,11 @@ export const forOther = (name: string, email: string): PackageToAdd['receiver'] 
   name,
   email,
 })
+
+/** What an order of these shipments holds. */
+export const giftsOf = (shipments: readonly CartShipment[]): OrderedGift[] =>
+  shipments.flatMap(({ receiver, deliveryForm, packages }) =>
+    packages.map(({ productId, amountCents, message, quantity }) => ({
+      ...{ receiver, deliveryForm, productId, amountCents, message, quantity },
+    })),
+  )

@@ -2,6 +2,7 @@ import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
 
 /*
  * How a basket's contents change: rules on the document, without a database.
@@ -126,4 +127,36 @@ function editShipmentOf(
         : shipment,
     )
     .filter(({ packages }) => packages.length > 0)
+}
+
+/** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
+export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm'> &
+  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity'>
+
+/**
+ * What is left of a basket when its order is paid: gifts that were added or changed since it was fixed. The same gift
+ * to the same person counts by its quantity.
+ */
+export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGift[]): Shipments {
+  const left = shipments.map((shipment) => ({
+    ...shipment,
+    packages: shipment.packages.flatMap((item) => {
+      const quantity = item.quantity - orderedOf({ shipment, item }, ordered)
+      return quantity > 0 ? [{ ...item, quantity }] : []
+    }),
+  }))
+  return left.filter(({ packages }) => packages.length > 0)
+}
+
+const orderedOf = (
+  { shipment, item }: { shipment: CartShipment; item: CartPackage },
+  ordered: readonly OrderedGift[],
+): number => {
+  const same = ordered.filter(
+    (gift) =>
+      gift.deliveryForm === shipment.deliveryForm &&
+      isSameReceiver(gift.receiver, shipment.receiver) &&
+      isSameGift({ ...item, ...gift }, item),
+  )
+  return sum(same.map(({ quantity }) => quantity))
 }

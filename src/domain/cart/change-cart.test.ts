@@ -11,7 +11,13 @@ import type { Tx } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { newId } from '#kernel/ids.ts'
 import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
-import { buildDetails, buildPackage, testShop } from '#tests/support/build-shop.ts'
+import {
+  buildDetails,
+  buildPackage,
+  forOther,
+  giftsOf,
+  testShop,
+} from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 const { db, close } = await openTestDatabase()
@@ -167,10 +173,65 @@ test('details are kept with the basket', async () => {
   expect((await findCart(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
 })
 
+describe('what was put into the basket while its order was being paid', () => {
+  /** What lies in the visitor's basket once the order of `fixed` is paid. */
+  const leftAfter = async (fixed: Awaited<ReturnType<typeof add>>) => {
+    const closing = { cartId: fixed.id, orderId: newId('ord'), ordered: giftsOf(fixed.shipments) }
+    await inTx((tx) => closeCart(tx, { ...closing, now }))
+    const cart = await findCart(db, visitorKey, now)
+    expect(cart?.id).not.toBe(fixed.id)
+    return cart?.shipments.flatMap(({ receiver, packages }) =>
+      packages.map(({ productId, amountCents, quantity }) => [
+        receiver.kind === 'self' ? 'self' : receiver.name,
+        productId,
+        amountCents,
+        quantity,
+      ]),
+    )
+  }
+
+  test('is the next basket, with the details of the giver: another gift, another person, one more', async () => {
+    const fixed = await add({ quantity: 2 })
+    await inTx((tx) => saveGuestDetails(tx, { ...by(), details: buildDetails() }))
+    await add({ productId: 'filmbon' })
+    await add({ receiver: forOther('Jan', 'jan@voorbeeld.example') })
+    await add()
+    const { productId, amountCents } = firstPackage(fixed)
+    expect(await leftAfter(fixed)).toEqual([
+      ['self', productId, amountCents, 1],
+      ['self', 'filmbon', amountCents, 1],
+      ['Jan', productId, amountCents, 1],
+    ])
+    expect((await findCart(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
+  })
+
+  test('is nothing when it was only taken out and put back', async () => {
+    const fixed = await add()
+    await inTx((tx) => removePackage(tx, { ...by(), packageId: firstPackage(fixed).id }))
+    await add()
+    expect(await leftAfter(fixed)).toBeUndefined()
+  })
+
+  test('is the changed gift, which was not ordered like that', async () => {
+    const fixed = await add({ amountCents: 25_00 })
+    const change = { packageId: firstPackage(fixed).id, amountCents: 50_00 }
+    await inTx((tx) => updatePackage(tx, shop, { ...by(), ...change }))
+    expect(await leftAfter(fixed)).toEqual([['self', firstPackage(fixed).productId, 50_00, 1]])
+  })
+
+  test('is never what was taken out meanwhile', async () => {
+    const fixed = await add({ quantity: 3 })
+    const change = { packageId: firstPackage(fixed).id, quantity: 1 }
+    await inTx((tx) => updatePackage(tx, shop, { ...by(), ...change }))
+    expect(await leftAfter(fixed)).toBeUndefined()
+  })
+})
+
 test('an ordered basket is closed once, and the next package opens another', async () => {
   const cart = await add()
   const orderId = newId('ord')
-  const order = () => inTx((tx) => closeCart(tx, { cartId: cart.id, orderId, now }))
+  const ordered = giftsOf(cart.shipments)
+  const order = () => inTx((tx) => closeCart(tx, { cartId: cart.id, orderId, ordered, now }))
   expect(await order()).toBe(true)
   expect(await order()).toBe(false)
   await expect(inTx((tx) => lockCart(tx, visitorKey, now))).rejects.toEqual(refused(3203))

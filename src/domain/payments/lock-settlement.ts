@@ -22,6 +22,19 @@ export type Settlement = {
   /** They bring donations only, so nothing has to be made first. */
   deliveriesWithoutCards: readonly DeliveryId[]
   lines: readonly LineToBook[]
+  gifts: readonly SettledGift[]
+}
+
+/** What was ordered, for whom: as much as tells it apart from what lies in the basket by now. */
+export type SettledGift = {
+  deliveryForm: 'DIGITAL' | 'PHYSICAL'
+  isForSelf: boolean
+  receiverName: string
+  receiverEmail: string
+  productId: string
+  amountCents: number
+  quantity: number
+  message: string | null
 }
 
 /**
@@ -73,6 +86,17 @@ export async function lockSettlement(
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('order_lines.position'),
       ).as('lines'),
+    )
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('order_packages')
+          .innerJoin('order_shipments', 'order_shipments.id', 'order_packages.shipment_id')
+          .select(['delivery_form as deliveryForm', 'is_for_self as isForSelf'])
+          .select(['receiver_name as receiverName', 'receiver_email as receiverEmail'])
+          .select(['product_id as productId', 'order_packages.amount_cents as amountCents'])
+          .select(['order_packages.quantity', 'message'])
+          .whereRef('order_packages.order_id', '=', 'orders.id'),
+      ).as('gifts'),
     )
     .where('payments.id', '=', paymentId)
     .forUpdate(['orders', 'payments'])

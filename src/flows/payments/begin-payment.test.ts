@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findCart } from '#domain/cart/find-cart.ts'
 import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
@@ -321,6 +322,19 @@ describe('when the provider does not answer', () => {
     await expect(begin(visitorKey)).rejects.toEqual(code('paymentProviderUnreachable'))
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual([])
   })
+})
+
+test('what is put into the basket while the bank is open is there after paying', async () => {
+  const visitorKey = await shop.fillBasket()
+  const begun = await begin(visitorKey)
+  await shop.addTo(visitorKey, [{ productId: 'filmbon' }])
+  shop.provider.decide(begun.paymentId, 'authorised')
+  await expect(comeBack(begun, visitorKey)).resolves.toMatchObject({ state: 'paid' })
+  const left = await findCart(shop.deps.db, visitorKey, shop.now)
+  expect(left?.shipments.flatMap(({ packages }) => packages)).toMatchObject([
+    { productId: 'filmbon', quantity: 1 },
+  ])
+  expect((await outcomeOf(shop, visitorKey)).baskets.sort()).toEqual(['open', 'ordered'])
 })
 
 describe('money that comes unexpectedly', () => {

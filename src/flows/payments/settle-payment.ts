@@ -1,3 +1,4 @@
+import type { OrderedGift } from '#domain/cart/cart-contents.ts'
 import { closeCart } from '#domain/cart/close-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
@@ -5,7 +6,11 @@ import { postAll } from '#domain/ledger/post.ts'
 import { decideSettlement } from '#domain/payments/decide-settlement.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
 import { findPaymentStatus } from '#domain/payments/find-payment-status.ts'
-import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
+import {
+  lockSettlement,
+  type SettledGift,
+  type Settlement,
+} from '#domain/payments/lock-settlement.ts'
 import { markHeld, markOrderPaid, markSurplus } from '#domain/payments/mark-settled.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
@@ -89,7 +94,7 @@ async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<Paymen
 }
 
 async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success): Promise<void> {
-  const { paymentId, orderId, cartId, asked, lines, deliveriesWithoutCards } = settlement
+  const { paymentId, orderId, cartId, asked, lines, gifts, deliveriesWithoutCards } = settlement
   const now = deps.clock.now()
   const hasCards = settlement.unitCount > 0
   await postAll(tx, [
@@ -97,7 +102,7 @@ async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success
     ...salePostings(settlement, lines),
   ])
   await markOrderPaid(tx, { ...authorisationOf(outcome), paymentId, orderId, hasCards, now })
-  await closeCart(tx, { cartId, orderId, now })
+  await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
   await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
   await deps.queue.send(tx, [
     ...(hasCards ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
@@ -108,6 +113,20 @@ async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success
     { name: 'send-confirmation-mail', payload: { orderId } },
   ])
 }
+
+const toOrderedGift = ({
+  isForSelf,
+  receiverName,
+  receiverEmail,
+  message,
+  ...gift
+}: SettledGift): OrderedGift => ({
+  ...gift,
+  message: message ?? undefined,
+  receiver: isForSelf
+    ? { kind: 'self' }
+    : { kind: 'other', name: receiverName, email: receiverEmail },
+})
 
 /** The same basket was paid before: the whole of this payment goes back, and the books show both ways. */
 async function refundSurplus(
