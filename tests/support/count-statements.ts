@@ -1,8 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
+export type SentStatement = { text: string; values: readonly unknown[] }
+
 export type Statements = {
   /** Everything sent by this process, the job queue included. */
+  sent: readonly SentStatement[]
+  /** The texts of it. */
   all: readonly string[]
   /** Without begin and commit. */
   count: number
@@ -14,10 +18,16 @@ type Sends = Record<string, (...given: unknown[]) => unknown>
 export async function countStatements(
   work: (sent: readonly string[]) => Promise<void>,
 ): Promise<Statements> {
+  const sent: SentStatement[] = []
   const all: string[] = []
-  const note = ([first]: readonly unknown[]) => {
-    const text = typeof first === 'string' ? first : (first as { text?: string } | null)?.text
-    if (text !== undefined) all.push(text.trim())
+  const note = ([first, second]: readonly unknown[]) => {
+    const { text, values } =
+      typeof first === 'string'
+        ? { text: first, values: second }
+        : ((first ?? {}) as { text?: string; values?: unknown })
+    if (text === undefined) return
+    all.push(text.trim())
+    sent.push({ text: text.trim(), values: Array.isArray(values) ? values : [] })
   }
   const stopListening = [
     listenTo(pg.Client.prototype, 'query', note),
@@ -32,7 +42,7 @@ export async function countStatements(
   const count = all.filter(
     (text) => !/^(begin|commit|rollback|start transaction)/i.test(text),
   ).length
-  return { all, count }
+  return { sent, all, count }
 }
 
 function listenTo(driver: object, method: string, note: (given: unknown[]) => void): () => void {
@@ -51,7 +61,9 @@ function listenTo(driver: object, method: string, note: (given: unknown[]) => vo
 }
 
 /** The same statements by their beginnings, the most frequent first. */
-export function summarize({ all }: Statements): readonly (readonly [string, number])[] {
+export function summarize({
+  all,
+}: Pick<Statements, 'all'>): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const text of all) {
     const beginning = text.replaceAll(/\s+/g, ' ').slice(0, 70)

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionKeyOf } from '#domain/accounts/session.ts'
+import type { Mails } from '#domain/mail/mails.ts'
+import { listFailedRefunds, listHeldPayments } from '#domain/payments/list-held.ts'
+import { registerAccount } from '#flows/accounts/register-account.ts'
+import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
+import { showOrder } from '#flows/orders/show-order.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { completePayment } from '#flows/payments/complete-payment.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { showPayment } from '#flows/payments/show-payment.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
+import { resumeWork } from '#flows/recovery/resume-work.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { countStatements } from '#tests/support/count-statements.ts'
+import { fillTables } from '#tests/support/fill-tables.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+const rows = 100_000
+/** The issuer refuses cards of this amount for good, so they are paid back. */
+const issuerRefuses = 88_00
+/** What an editor or an operator fills, and what stands still. Everything else grows with orders and visitors. */
+const small = /^(kysely_|catalogue|content|stock|search|storefront)/
+
+const database = await openTestPostgres(4)
+const { db } = database
+const shop = new OrderShop(database)
+const planner = new pg.Client({ connectionString: database.url })
+let growing: readonly string[] = []
+
+beforeAll(async () => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  growing = tables.map(({ name }) => name).filter((name) => !small.test(name))
+  await fillTables(database, { tables: growing, rows })
+  await planner.connect()
+})
+afterAll(async () => {
+  await planner.end()
+  shop.close()
+  await database.close()
+})
+
+/** Orders, what follows them, who looks at them, and what goes round by itself. */
+async function liveThroughADay(): Promise<void> {
+  const { deps } = shop
+  const sessionKey = sessionKeyOf(await register())
+  for (const given of [{}, { amountCents: issuerRefuses }]) {
+    const visitorKey = await shop.fillBasket([given])
+    const request = await shop.request(visitorKey, { sessionKey })
+    const { orderUuid, paymentId } = await beginPayment(deps, request)
+    shop.provider.decide(paymentId, 'authorised')
+    const redirectResult = shop.provider.redirectResultOf(paymentId)
+    await completePayment(deps, { orderUuid, visitorKey, redirectResult })
+    await receiveNotifications(deps, [shop.provider.newsOf(paymentId)])
+    await shop.runJobs()
+    await showPayment(deps, { orderUuid, visitorKey })
+    await showOrder(deps, { uuid: orderUuid, language: 'nl', visitorKey, sessionKey })
+  }
+  for (const { about } of shop.mails.values()) {
+    const token = (about as Partial<Mails['card']>).cardPageUrl?.split('/').at(-2)
+    if (token !== undefined) await openGiftCard(deps, { token, language: 'nl' })
+  }
+  await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
+  await reconcileWork(deps)
+  await resumeWork(deps)
+  await shop.runJobs()
+  await runJob(deps, 'forget-expired', {})
+  await listHeldPayments(db)
+  await listFailedRefunds(db)
+}
+
+async function register() {
+  const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
+  return registerAccount(shop.deps, {
+    ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: 'sanne@voorbeeld.example' },
+    ...{ password: 'appeltaart-1', captchaToken, clientIp: undefined, sessionKey: undefined },
+  })
+}
+
+type Explained = { 'QUERY PLAN': readonly { Plan: Plan }[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: readonly Plan[] }
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+test(`no statement of the engine reads a table of ${rows} rows from its first to its last`, async () => {
+  const { sent } = await countStatements(liveThroughADay)
+  const asked = new Map(sent.map((statement) => [statement.text, statement]))
+  const scans: string[] = []
+  for (const { text, values } of asked.values()) {
+    if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) continue
+    const { rows: plans } = await planner.query<Explained>(`explain (format json) ${text}`, [
+      ...values,
+    ])
+    for (const node of plans[0]?.['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [])
+      if (node['Node Type'] === 'Seq Scan' && growing.includes(node['Relation Name'] ?? ''))
+        scans.push(`${node['Relation Name']}: ${text.replaceAll(/\s+/g, ' ')}`)
+  }
+  expect(asked.size).toBeGreaterThan(60)
+  expect(scans).toEqual([])
+})
