@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
@@ -81,4 +82,16 @@ describe('the statements of an order', () => {
     }
     expect(statements.count / orders).toBeLessThanOrEqual(25)
   })
+})
+
+test('an order is placed beside a newer release, which has columns that this one does not know', async () => {
+  for (const table of ['orders', 'order_packages', 'order_lines', 'deliveries', 'card_units'])
+    await sql`alter table ${sql.id(table)} add column newer text not null default 'new'`.execute(
+      database.db,
+    )
+  const visitorKey = await shop.fillBasket()
+  const { orderUuid } = await beginPayment(deps, await shop.request(visitorKey))
+  const { rows } = await sql<{ newer: string }>`
+    select newer from orders where uuid = ${orderUuid}`.execute(database.db)
+  expect(rows).toEqual([{ newer: 'new' }])
 })
