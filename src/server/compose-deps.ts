@@ -38,6 +38,7 @@ export type Parts = {
 }
 
 const visitorWaitsMs = 8_000
+const issuerWaitsMs = 20_000
 
 export type Composed = { deps: Deps; mailbox: Mailbox | undefined }
 
@@ -77,6 +78,7 @@ export async function composeDeps({
     queue,
     shopUrl: config.shopUrl,
     visitorWaitsMs,
+    issuerWaitsMs,
     reached: crashAt(config.crashAt),
   }
   return { deps, mailbox }

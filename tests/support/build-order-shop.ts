@@ -121,6 +121,7 @@ export class OrderShop {
       },
       shopUrl: 'https://shop.example',
       visitorWaitsMs: 60_000,
+      issuerWaitsMs: 60_000,
       reached: (point) => {
         if (this.crashAt !== point) return
         this.crashAt = undefined

@@ -3,6 +3,7 @@ import { IssuerBusy, IssuerRefused } from '#domain/cards/issuer.ts'
 import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
 import type { UnitResult } from '#domain/orders/record-units.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { within } from '#flows/shared/within.ts'
 
 /** The first pause after a busy issuer; each further one is twice as long, up to the longest. */
 const pauseMs = 5_000
@@ -18,14 +19,18 @@ export type IssuerAnswer = { unit: ClaimedUnit; result: UnitResult; card: Issued
  * code is sealed before it goes any further.
  */
 export async function askIssuer(
-  deps: Pick<Deps, 'issuer' | 'vault' | 'clock' | 'log' | 'reached'>,
+  deps: Pick<Deps, 'issuer' | 'issuerWaitsMs' | 'vault' | 'clock' | 'log' | 'reached'>,
   unit: ClaimedUnit,
 ): Promise<IssuerAnswer> {
   const { unitId, productId, issuer, validityMonths } = unit
   const amount = { currency: unit.currency, cents: unit.amountCents }
   deps.reached('issue:before-issuer')
   try {
-    const code = await deps.issuer.issue({ unitId, issuer, productId, amount, validityMonths })
+    const asking = deps.issuer.issue({ unitId, issuer, productId, amount, validityMonths })
+    const code = await within(deps.issuerWaitsMs, asking, {
+      late: () => new IssuerBusy('No answer in time.'),
+      tooLate: (error) => deps.log.warn({ unitId, err: error }, 'An issuer failed too late.'),
+    })
     deps.reached('issue:answered-by-issuer')
     const id = cardIdOf(unitId)
     const card: IssuedCard = {

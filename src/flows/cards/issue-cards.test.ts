@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { IssuerBusy } from '#domain/cards/issuer.ts'
+import { type CardIssuer, IssuerBusy } from '#domain/cards/issuer.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -162,6 +162,27 @@ describe('issuing', () => {
       orders: ['refunded'],
       units: ['refunded'],
       refunds: [{ cents: 25_95 }],
+    })
+  })
+
+  test('one card of which the issuer says nothing holds up no other, and is asked for again', async () => {
+    const { visitorKey, orderId } = await buy([{}, { productId: 'filmbon' }])
+    let silences = 0
+    const silent: CardIssuer = {
+      issue: (card) => {
+        if (card.productId !== 'filmbon') return shop.deps.issuer.issue(card)
+        silences += 1
+        return new Promise(() => {})
+      },
+    }
+    await issueCards({ ...shop.deps, issuer: silent, issuerWaitsMs: 50 }, [orderId])
+    expect((await outcomeOf(shop, visitorKey)).units).toEqual(['issued', 'issuing'])
+    expect(silences).toBe(1)
+    shop.later(11 * 60_000)
+    await issueCards(shop.deps, [orderId])
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      ...{ orders: ['completed'], units: ['issued', 'issued'], refunds: [] },
     })
   })
 

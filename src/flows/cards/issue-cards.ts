@@ -15,7 +15,7 @@ import { askIssuer, type IssuerAnswer } from './ask-issuer.ts'
 
 export type IssueDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'queue' | 'issuer' | 'vault' | 'reached'
+  'db' | 'clock' | 'log' | 'queue' | 'issuer' | 'issuerWaitsMs' | 'vault' | 'reached'
 >
 
 /** Units asked for before anything is recorded: what a crash makes us ask for again, never issue again. */

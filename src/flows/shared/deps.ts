@@ -59,6 +59,8 @@ export type Deps = {
   shopUrl: string
   /** How long a visitor waits for the payment provider before they are told that the payment is looked for. */
   visitorWaitsMs: number
+  /** How long an issuer may take for one card before it counts as busy: it is asked again, with the same key. */
+  issuerWaitsMs: number
   /** Does nothing, except in the test that ends the process at the named point. */
   reached(point: CrashPoint): void
 }

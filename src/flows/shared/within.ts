@@ -1,0 +1,26 @@
+/**
+ * What the work gives, or after so many milliseconds a throw of `late`. The work goes on: `tooLate` hears of its failure
+ * then, which nobody else does.
+ */
+export async function within<Result>(
+  ms: number,
+  work: Promise<Result>,
+  { late, tooLate }: { late: () => Error; tooLate: (error: unknown) => void },
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  let isLate = false
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isLate = true
+      reject(late())
+    }, ms)
+  })
+  work.catch((error: unknown) => {
+    if (isLate) tooLate(error)
+  })
+  try {
+    return await Promise.race([work, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}
