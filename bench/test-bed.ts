@@ -80,6 +80,8 @@ export async function startTestBed(home = root): Promise<TestBed> {
     ISSUER: 'simulated',
     LOG_LEVEL: 'warn',
     POSTS_PER_MINUTE: '0',
+    // Visitors of the bench ask documents of their own.
+    ANY_GRAPHQL_DOCUMENT: 'on',
     ...keys,
     ...bank.environment,
   }
