@@ -49,6 +49,9 @@ const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInp
 const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
   startPayment(userData: $userData, input: $input) { state orderUuid errors { code message } } }`
 
+/** What a guest's order asks. */
+export const orderDocuments = [addPackage, saveDetails, startPayment]
+
 export type ProductToOrder = { productId: string; amount: number }
 
 /** Adds a card to a new basket: what a first click costs. */

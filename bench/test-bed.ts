@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import { askedDocuments } from './asked-documents.ts'
 import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
 import { startMailSink } from './mail-sink.ts'
@@ -80,8 +81,8 @@ export async function startTestBed(home = root): Promise<TestBed> {
     ISSUER: 'simulated',
     LOG_LEVEL: 'warn',
     POSTS_PER_MINUTE: '0',
-    // Visitors of the bench ask documents of their own.
-    ANY_GRAPHQL_DOCUMENT: 'on',
+    // Visitors of the bench ask documents of their own, registered as the storefront's are.
+    PARTNER_DOCUMENTS: writeDocuments(folder),
     ...keys,
     ...bank.environment,
   }
@@ -113,6 +114,12 @@ export async function startTestBed(home = root): Promise<TestBed> {
       removeFolder()
     },
   }
+}
+
+function writeDocuments(folder: string): string {
+  const path = join(folder, 'documents.json')
+  writeFileSync(path, JSON.stringify(askedDocuments))
+  return path
 }
 
 const hex = (pair: string): string => pair.repeat(32)

@@ -32,7 +32,7 @@ export type ApiOptions = {
 
 /** The shop's GraphQL API: the same documents and answers over HTTP and in process. */
 export function createApi({ deps, persistedDocuments, takesAnyDocument }: ApiOptions): Api {
-  const findDocument = openDocuments(schema, persistedDocuments)
+  const registered = openDocuments(schema, persistedDocuments)
   const origin = new URL(deps.shopUrl).origin
   const kept = keepAnswers(deps)
 
@@ -50,9 +50,15 @@ export function createApi({ deps, persistedDocuments, takesAnyDocument }: ApiOpt
 
   const answerTo = async (request: ApiRequest, context: ApiContext): Promise<ApiResponse> => {
     const { documentId, query, variables } = request
-    if (documentId === undefined && query !== undefined && takesAnyDocument)
+    const document =
+      documentId === undefined ? registered.byText(query ?? '') : registered.byId(documentId)
+    if (
+      document === undefined &&
+      documentId === undefined &&
+      query !== undefined &&
+      takesAnyDocument
+    )
       return run(openAnyDocument(schema, query), request, context)
-    const document = documentId === undefined ? undefined : findDocument(documentId)
     if (document === undefined) throw new GraphQLError('The shop knows no document of this name.')
     return kept.recall({ document, variables }, () => run(document, request, context))
   }

@@ -37,17 +37,22 @@ export type RegisteredDocument = AskableDocument & {
 const prefix = 'sha256:'
 const withoutPrefix = (id: string): string => (id.startsWith(prefix) ? id.slice(prefix.length) : id)
 
-/**
- * Looks registered documents up by their hash, with and without `sha256:` in front; names such as `__proto__` find
- * nothing. Each is read, checked and compiled when it is first asked, and stays: there are as many as the build wrote.
- */
+export type RegisteredDocuments = {
+  /** By its hash, with and without `sha256:` in front; names such as `__proto__` find nothing. */
+  byId(id: string): RegisteredDocument | undefined
+  /** One that is sent as it is written, to the letter. */
+  byText(text: string): RegisteredDocument | undefined
+}
+
+/** Each is read, checked and compiled when it is first asked, and stays: there are as many as the build wrote. */
 export function openDocuments(
   schema: GraphQLSchema,
   texts: PersistedDocuments,
-): (id: string) => RegisteredDocument | undefined {
+): RegisteredDocuments {
   const textOf = new Map(Object.entries(texts).map(([id, text]) => [withoutPrefix(id), text]))
+  const idOf = new Map(Array.from(textOf, ([id, text]) => [text, id]))
   const ready = new Map<string, RegisteredDocument>()
-  return (name) => {
+  const byId = (name: string): RegisteredDocument | undefined => {
     const id = withoutPrefix(name)
     const known = ready.get(id)
     if (known !== undefined) return known
@@ -56,6 +61,13 @@ export function openDocuments(
     const document = register(schema, id, text)
     ready.set(id, document)
     return document
+  }
+  return {
+    byId,
+    byText: (text) => {
+      const id = idOf.get(text)
+      return id === undefined ? undefined : byId(id)
+    },
   }
 }
 

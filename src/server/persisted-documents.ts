@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -5,4 +6,12 @@ import { join } from 'node:path'
 export function readPersistedDocuments(folder: string): Readonly<Record<string, string>> {
   const path = join(folder, 'persisted-documents.json')
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+}
+
+/** The documents of partners by their hash: a JSON list of texts in the file that the settings name. */
+export function readPartnerDocuments(path: string | undefined): Readonly<Record<string, string>> {
+  if (path === undefined) return {}
+  const texts = JSON.parse(readFileSync(path, 'utf8')) as readonly string[]
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  return Object.fromEntries(texts.map((text) => [hashOf(text), text]))
 }

@@ -23,6 +23,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { storefrontPages, takesFormsOf } from './pages/storefront.ts'
+import { readPartnerDocuments } from './persisted-documents.ts'
 import { watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
 import { refuseUnfit } from './refuse-unfit.ts'
@@ -65,7 +66,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await limitPosts(app, config.postsPerMinuteMax)
   refuseUnderPressure(app, config.eventLoopDelayMaxMs)
   const api = createApi({
-    ...{ deps, persistedDocuments: pages.documents() },
+    deps,
+    persistedDocuments: { ...pages.documents(), ...readPartnerDocuments(config.partnerDocuments) },
     takesAnyDocument: config.takesAnyDocument,
   })
   await api.register(app)

@@ -182,8 +182,10 @@ test('a shop that answers its own documents alone refuses all others', async () 
     documentId: documentIdOf(whoAmI),
     variables: { userData: visitor.userData },
   })
-  const other = await visitor.ask(whoAmI)
+  const asText = await visitor.ask(whoAmI)
+  const other = await visitor.ask(`${whoAmI} `)
   await strict.close()
+  expect(asText.data).toEqual(own.data)
   expect(own.data).toEqual({ getUserInfo: { user: null } })
   expect([other.status, other.errors?.[0]?.extensions.code]).toEqual([400, 3013])
 })

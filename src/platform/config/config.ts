@@ -63,6 +63,8 @@ export type Config = {
   countryHeader: string | undefined
   /** Whether the API answers documents of anybody, or those of the storefront alone. */
   takesAnyDocument: boolean
+  /** A file with a JSON list of the documents that partners ask, registered as the storefront's own. */
+  partnerDocuments: string | undefined
   /** Posts that one address may send in a minute; 0 sets no bound, as in the demo. */
   postsPerMinuteMax: number
   /**
