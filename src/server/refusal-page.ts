@@ -8,7 +8,7 @@ const style = `
 :root { color: #2a1226; background: #fff8f1; font: 1.0625rem/1.5 system-ui, sans-serif }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center }
 main { max-width: 34rem; padding: 2.5rem 1.25rem; text-align: center }
-h1 { margin: 0 0 0.75rem; font-size: clamp(1.75rem, 6vw, 2.5rem); line-height: 1.15 }
+h1 { margin: 0 0 0.75rem; text-wrap: balance; font-size: clamp(1.75rem, 6vw, 2.5rem); line-height: 1.15 }
 p { margin: 0 0 0.75rem; color: #644f5f; text-wrap: balance }
 nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; margin-top: 1.75rem }
 a { padding: 0.8125rem 1.75rem; border-radius: 999px; font-weight: 700; text-decoration: none; color: #b0123f; background: #fff; border: 2px solid #eddfe2 }
