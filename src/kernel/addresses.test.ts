@@ -121,12 +121,35 @@ describe('addresses', () => {
     expect(inLanguage('//evil.example/', 'en')).toBe('/en/evil.example/')
   })
 
-  test('an address ends in a slash, and never leads to another host', () => {
-    expect(canonicalPath('/cadeaubonnen')).toBe('/cadeaubonnen/')
-    expect(canonicalPath('/cadeaubonnen/')).toBeUndefined()
-    expect(canonicalPath('/robots.txt')).toBeUndefined()
-    expect(canonicalPath('/v1.2/hulp')).toBe('/v1.2/hulp/')
-    expect(canonicalPath('//evil.example')).toBeUndefined()
-    expect(canonicalPath('//evil')).toBe('/evil/')
+  test.each([
+    ['/cadeaubonnen', '/cadeaubonnen/'],
+    ['/robots.txt', '/robots.txt'],
+    ['/v1.2/hulp', '/v1.2/hulp/'],
+    ['//evil.example', '/evil.example'],
+    ['/\\\\evil.example/', '/evil.example/'],
+    ['//evil', '/evil/'],
+    ['/', '/'],
+    ['//', '/'],
+    ['/.//./cadeaubonnen', '/cadeaubonnen/'],
+    ['/%2e%2E/a/../merken/', '/merken/'],
+    ['/EN/', '/en/'],
+    ['/En/cAdEaubonnen//', '/en/cadeaubonnen/'],
+    ['/%63adeaubonnen/a%2fb%c3%a9/', '/cadeaubonnen/a%2Fb%C3%A9/'],
+    ['/Kaart/AbC-dEf/', '/kaart/AbC-dEf/'],
+    ['/EN/Nieuwsbrief/bevestigen/AbC/', '/en/nieuwsbrief/bevestigen/AbC/'],
+    ['/Bestellen/Gelukt', '/bestellen/gelukt/'],
+    ['/Zomer/', '/Zomer/'],
+    ['/a/B/c/D/', '/a/B/c/D/'],
+    ['*', '/*/'],
+  ])('%s has one spelling, and never leads to another host', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical)
+    expect(canonicalPath(canonical)).toBe(canonical)
+  })
+
+  test('what is linked is spelled as it is served', () => {
+    for (const name of pageNames) {
+      const path = routePathOf(name).replaceAll(/:\w+/g, 'a1-b')
+      expect(canonicalPath(path)).toBe(path === '/' ? path : `${path}/`)
+    }
   })
 })

@@ -188,10 +188,46 @@ export function inLanguage(address: string, language: Language): string {
   return `${prefixOf(language)}${onThisHost(`/${rest}`)}`
 }
 
-/** The address with the slash that it must end in; undefined where it already does, or names a file. */
-export function canonicalPath(pathname: string): string | undefined {
-  const isFine = pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)
-  return isFine ? undefined : `${onThisHost(pathname)}/`
+/**
+ * The one spelling of a path: no needless slash, dot or percent encoding, small letters where the shop chose them, and a
+ * slash at the end unless it names a file. What stands in an open segment keeps its letters: they may be a secret.
+ */
+export function canonicalPath(pathname: string): string {
+  const whole = pathname
+    .replaceAll('\\', '/')
+    .replace(/%[0-9a-f]{2}/gi, plainSign)
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+  const segments = inSmallLetters(withoutParents(whole))
+  const isFile = !pathname.endsWith('/') && /\.[a-z0-9]+$/i.test(segments.at(-1) ?? '')
+  return segments.length === 0 ? '/' : `/${segments.join('/')}${isFile ? '' : '/'}`
+}
+
+/** Signs that mean the same with and without an encoding are written without, all others in capitals. */
+function plainSign(code: string): string {
+  const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+  return /[\w.~-]/.test(sign) ? sign : code.toUpperCase()
+}
+
+function withoutParents(segments: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') kept.pop()
+    else kept.push(segment)
+  }
+  return kept
+}
+
+function inSmallLetters(segments: readonly string[]): readonly string[] {
+  const small = segments.map((segment) => segment.toLowerCase())
+  const prefix = small.slice(0, isLanguageSegment(small[0] ?? '') ? 1 : 0)
+  shapes ??= makeShapes()
+  const own = small.slice(prefix.length)
+  const shape = shapes.find((one) => fits(one.segments, own))
+  const rest = own.map((segment, at) =>
+    isOpen(shape?.segments[at] ?? ':') ? (segments[prefix.length + at] ?? '') : segment,
+  )
+  return [...prefix, ...rest]
 }
 
 /** Several slashes in front would lead to another host. */

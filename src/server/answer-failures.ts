@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '#flows/shared/deps.ts'
 import { sayError } from '#i18n/say-error.ts'
+import { refusalsTexts } from '#i18n/texts/refusals.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { type RefusalPage, refusalPage, refusalPolicy } from './refusal-page.ts'
@@ -27,11 +28,12 @@ export function answerFailures(app: FastifyInstance, log: Logger): void {
   })
 }
 
-type Why = { sentence: ErrorName; title: RefusalPage['title'] }
+type Why = { sentence: ErrorName | 'elsewhere'; title: RefusalPage['title'] }
 
 function whyOf(status: number): Why {
   if (status === 429) return { sentence: 'tooManyRequests', title: 'hastyTitle' }
   if (status === 503) return { sentence: 'shopBusy', title: 'busyTitle' }
+  if (status === 421 || status === 403) return { sentence: 'elsewhere', title: 'elsewhereTitle' }
   if (status === 413) return { sentence: 'queryTooLarge', title: 'unreadTitle' }
   return status < 500
     ? { sentence: 'queryNotUnderstood', title: 'unreadTitle' }
@@ -45,7 +47,10 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const language = languageOfPath(request.url)
   const why = whyOf(status)
-  const sentence = sayError(language, { code: errorCodes[why.sentence] })
+  const sentence =
+    why.sentence === 'elsewhere'
+      ? refusalsTexts[language].elsewhere
+      : sayError(language, { code: errorCodes[why.sentence] })
   reply.code(status).header('cache-control', 'no-store').header('content-language', language)
   if (!request.headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send(sentence)

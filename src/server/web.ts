@@ -16,6 +16,7 @@ import { answerFailures, refuse, refused } from './answer-failures.ts'
 import { registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
+import { leadToOneAddress, ourHostOf } from './one-address.ts'
 import { registerOperations } from './operations.ts'
 import { registerCardPictures, registerFilms, registerLogos } from './pages/assets.ts'
 import { movedPages } from './pages/moved-pages.ts'
@@ -87,6 +88,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await registerFilms(app, config.home)
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
   await pages.registerFiles(app)
+  const isOurHost = ourHostOf(config.shopUrl, config)
+  leadToOneAddress(app, { shopUrl: config.shopUrl, isOurHost, moveOf })
   const fields = deps.payments.cardFields()
   await registerPages(app, {
     render: storefrontPages(pages, {
@@ -135,6 +138,7 @@ function refuseUnderPressure(app: FastifyInstance, maxMs: number): void {
 
 /** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {
+  const isOurHost = ourHostOf(config.shopUrl, config)
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -148,7 +152,8 @@ function newFramework({ config, door, log }: WebParts, cache: ResponseCache): Fa
     },
     serverFactory: (handle) => {
       const server = door.lead((request, response) => {
-        if (!cache.serve(request, response, Date.now())) handle(request, response)
+        if (isOurHost(request) && cache.serve(request, response, Date.now())) return
+        handle(request, response)
       })
       server.keepAliveTimeout = keepAliveTimeoutMs
       return server

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { canonicalPath, inLanguage } from '#kernel/addresses.ts'
+import { inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { EmergencyPage } from '#storefront/frame/page/error-page.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -15,12 +15,6 @@ import type { Route } from './+types/root'
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  /** One address per page: without its slash it leads to the one with. */
-  ({ request }) => {
-    const url = new URL(request.url)
-    const path = isRead(request) ? canonicalPath(url.pathname) : undefined
-    if (path) throw redirect(`${path}${url.search}`, 301)
-  },
   /** A language that the storefront has no screens in leads to the one it has. */
   ({ request, url, context }) => {
     const { store } = context.get(shopApi)

@@ -30,7 +30,7 @@ asSent(
 asSent('a HEAD request is redirected as its page is', async ({ request }) => {
   for (const ask of [request.get, request.head]) {
     const answer = await ask.call(request, '/cadeaubonnen', { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
+    expect(answer.status()).toBe(308)
     expect(answer.headers().location).toBe('/cadeaubonnen/')
   }
 })

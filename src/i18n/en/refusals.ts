@@ -6,6 +6,9 @@ export const refusals = {
   hastyTitle: 'That was rather fast',
   unreadTitle: 'We do not understand this',
   failedTitle: 'Something went wrong',
+  elsewhereTitle: 'This is not the address of the shop',
+  elsewhere:
+    'What you sent came by another address than the one of this shop, and was not taken. Start again from the front page.',
   safe: 'Your basket is safe, and no payment gets lost.',
   again: 'Try again',
   toHome: 'To the front page',
