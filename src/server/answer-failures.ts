@@ -4,6 +4,7 @@ import { sayError } from '#i18n/say-error.ts'
 import { refusalsTexts } from '#i18n/texts/refusals.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { languageOfPath } from '#kernel/language.ts'
+import { logFailure } from './log-failure.ts'
 import { type RefusalPage, refusalPage, refusalPolicy } from './refusal-page.ts'
 
 type Failure = Error & { statusCode?: number }
@@ -20,10 +21,7 @@ export const refused = (status: number): Error =>
 export function answerFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status === 500) {
-      const { method, routeOptions } = request
-      log.error({ err: error, method, route: routeOptions.url }, 'A request failed unexpectedly.')
-    }
+    if (status === 500) logFailure(log, request, error)
     return refuse(request, reply, status)
   })
 }

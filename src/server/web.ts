@@ -101,6 +101,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
         moveOf,
       }),
       origin: config.shopUrl,
+      log: parts.log,
     }),
     cache,
     moveOf,

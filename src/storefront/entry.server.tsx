@@ -1,15 +1,23 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { KeptParts } from '#storefront/frame/start/kept-parts.ts'
-import { letScriptsWait } from '#storefront/frame/start/let-scripts-wait.ts'
+import { letScriptsWait, starterHash } from '#storefront/frame/start/let-scripts-wait.ts'
+import { type NamedPage, nameScripts, scriptMark } from '#storefront/frame/start/marked-scripts.ts'
 import { missingScreenHeader, missingScreenOf } from '#storefront/frame/start/missing-page.ts'
+import { reportFailure } from '#storefront/parts/api/failure-report.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { StoreContext } from '#storefront/parts/store/store-context.ts'
 import { PartKeeperContext } from '#storefront/ui/kept.tsx'
 
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
+export { reportFailure } from '#storefront/parts/api/failure-report.ts'
 export { shopApi } from '#storefront/parts/api/shop-api.ts'
 
 /** Milliseconds after which a page that is not rendered is answered as an error. */
@@ -28,17 +36,17 @@ type PageRequest = [
 export default async function handleRequest(...args: PageRequest): Promise<Response> {
   const [request, status, headers, router, context] = args
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const makePage = async () => {
     const parts = keptParts.openPage()
     const html = await render(
       <StoreContext value={context.get(shopApi).store}>
         <PartKeeperContext value={parts}>
-          <ServerRouter context={router} url={request.url} />
+          <ServerRouter context={router} url={request.url} nonce={scriptMark} />
         </PartKeeperContext>
       </StoreContext>,
     )
-    return letScriptsWait(parts.finish(html))
+    const named = nameScripts(parts.finish(html))
+    return { html: letScriptsWait(named.html), scripts: [...named.scripts, starterHash] }
   }
   const missing = missingScreenOf(request.url, router)
   const page = missing === undefined ? await makePage() : undefined
@@ -48,11 +56,22 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
   return response
 }
 
+/** What failed in a page. An address that does not exist is no failure, nor is a visitor who left. */
+export function handleError(
+  failure: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  const isExpected = isRouteErrorResponse(failure) && failure.status < 500
+  if (!isExpected && !request.signal.aborted)
+    context.get(reportFailure)(isRouteErrorResponse(failure) ? failure.data : failure)
+}
+
 /** Beside the responses that they belong to: in them they would be copied three times. */
-const pages = new WeakMap<Response, () => Promise<Buffer>>()
+const pages = new WeakMap<Response, () => Promise<NamedPage>>()
 
 /** The page of a response; one that is not there is made when somebody reads it. */
-export const readPage = (response: Response): Promise<Buffer> | undefined => pages.get(response)?.()
+export const readPage = (response: Response): Promise<NamedPage> | undefined =>
+  pages.get(response)?.()
 
 /** One process serves one storefront, so parts need not say whose they are. */
 const keptParts = new KeptParts()
@@ -61,6 +80,7 @@ const keptParts = new KeptParts()
 function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>()
   const { pipe, abort } = renderToPipeableStream(page, {
+    nonce: scriptMark,
     onAllReady: () => resolve(pipe(new Pieces()).together()),
     // Parts that the browser loads later are rendered here, so they are there without a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ async function openServer() {
       const headers = { 'content-type': 'text/html', [missingScreenHeader]: screen }
       const readBody = async () => {
         rendered += 1
-        return Buffer.from(`<h1>${screen}</h1>`)
+        return { html: Buffer.from(`<h1>${screen}</h1>`), scripts: [] }
       }
       return { response: new Response(null, { status: 404, headers }), readBody }
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { NamedPage } from '#storefront/frame/start/marked-scripts.ts'
 import { missingScreenHeader } from '#storefront/frame/start/missing-page.ts'
 import { refused } from '../answer-failures.ts'
 import { compressOnce } from './compress.ts'
@@ -18,12 +19,12 @@ export const pageLifetimeMs = 300_000
 /** Renders one request; the storefront's build stands behind it. */
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Rendered>
 
-export type Rendered = { response: Response; readBody(): Promise<Buffer> }
+export type Rendered = { response: Response; readBody(): Promise<NamedPage> }
 
 /** A response that holds its body itself. */
 export const renderedAs = (response: Response): Rendered => ({
   response,
-  readBody: async () => Buffer.from(await response.arrayBuffer()),
+  readBody: async () => ({ html: Buffer.from(await response.arrayBuffer()), scripts: [] }),
 })
 
 export type PagesOptions = {
@@ -72,13 +73,13 @@ async function sendPage(
   const key = keyOf(request, response, options)
   const kept = key && !response.ok ? options.cache.find(key, options.now()) : undefined
   if (kept !== undefined) return sendKept(request, reply, kept)
-  const body = await readBody()
+  const { html: body, scripts } = await readBody()
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== missingScreenHeader) reply.header(name, value)
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html') && options.isProtected) {
-    const policy = contentSecurityPolicy(body, options.policyTargets())
+    const policy = contentSecurityPolicy(scripts, options.policyTargets())
     reply.header('content-security-policy', policy)
   }
   if (options.isHidden) reply.header('x-robots-tag', 'noindex, nofollow')
@@ -124,7 +125,8 @@ function keyOf(
   response: Response,
   { isProtected }: PagesOptions,
 ): string | undefined {
-  const isShared = request.method === 'GET' && response.headers.getSetCookie().length === 0
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const isShared = isRead && response.headers.getSetCookie().length === 0
   if (!isProtected || !isShared) return undefined
   const screen = response.headers.get(missingScreenHeader)
   if (screen !== null) return `missing ${screen}`

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Logger } from '#flows/shared/deps.ts'
 import { matchAddress } from '#kernel/addresses.ts'
 import { defaultLanguage, languageOfPath } from '#kernel/language.ts'
 import type { readPage } from '#storefront/entry.server.tsx'
+import type { reportFailure } from '#storefront/parts/api/failure-report.ts'
 import type { ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import { logFailure } from '../log-failure.ts'
 import type { TakesForms } from '../refuse-unfit.ts'
 import type { PageSource } from './page-source.ts'
 import { type RenderPage, renderedAs } from './pages.ts'
@@ -13,14 +16,18 @@ import { toWebRequest } from './web-request.ts'
 export type ShopApiFor = (request: FastifyRequest, reply: FastifyReply) => ShopApi
 
 /** The build's own copies: another copy of a module has another key and other pages. */
-type EntryModule = { shopApi: typeof shopApi; readPage: typeof readPage }
+type EntryModule = {
+  shopApi: typeof shopApi
+  reportFailure: typeof reportFailure
+  readPage: typeof readPage
+}
 
 type Handler = ReturnType<typeof createRequestHandler>
 
 /** Gives the function that renders one request with the storefront. */
 export function storefrontPages(
   source: PageSource,
-  { shopApiFor, origin }: { shopApiFor: ShopApiFor; origin: string },
+  { shopApiFor, origin, log }: { shopApiFor: ShopApiFor; origin: string; log: Logger },
 ): RenderPage {
   const handlers = new WeakMap<ServerBuild, Handler>()
   const handlerOf = (build: ServerBuild): Handler => {
@@ -32,9 +39,14 @@ export function storefrontPages(
   }
   return async (request, reply) => {
     const build = await source.loadBuild(languageOfPath(pathOf(request)))
-    const { shopApi: key, readPage } = build.entry.module as unknown as EntryModule
+    const {
+      shopApi: key,
+      reportFailure: reportKey,
+      readPage,
+    } = build.entry.module as unknown as EntryModule
     const context = new RouterContextProvider()
     context.set(key, shopApiFor(request, reply))
+    context.set(reportKey, (failure) => logFailure(log, request, failure))
     const response = await handlerOf(build)(toWebRequest(request, reply, origin), context)
     const { readBody } = renderedAs(response)
     return { response, readBody: () => readPage(response) ?? readBody() }

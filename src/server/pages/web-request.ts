@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * The request, whose body was read as bytes, in the form of the web standard, as React Router takes it. It is aborted
- * when the visitor leaves.
+ * when the visitor leaves. HEAD is asked as GET, whose answer it has to announce.
  */
 export function toWebRequest(
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function toWebRequest(
   })
   const { body } = request
   return new Request(addressOf(request.url, origin), {
-    method: request.method,
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal: controller.signal,
     ...(Buffer.isBuffer(body) ? { body: new Uint8Array(body) } : {}),

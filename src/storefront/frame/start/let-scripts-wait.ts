@@ -1,3 +1,5 @@
+import { hashOfScript } from './marked-scripts.ts'
+
 const headEnd = '</head>'
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const startOfModules = '<script type="module" async="">'
@@ -17,6 +19,9 @@ const start = () => {
 };
 addEventListener('DOMContentLoaded', () => document.hidden ? start() : requestAnimationFrame(start));
 }`
+
+/** As a policy names it. */
+export const starterHash = hashOfScript(starter)
 
 /**
  * Lets the scripts of a page wait for its first frame: style, fonts and the first pictures have a narrow line to
