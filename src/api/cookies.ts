@@ -26,12 +26,25 @@ const sessionSeconds = 180 * daySeconds
  */
 const hint = 'account'
 
+/**
+ * Over https no other host, not even one below ours, can set or overwrite a cookie of this prefix. Without https
+ * browsers refuse it. The hint, which opens nothing, keeps the name that scripts look for.
+ */
+const hostPrefix = '__Host-'
+
 /** Our cookies out of a `Cookie` header; of two by one name the first, as browsers send the nearest first. */
 export function readCookies(header: string | undefined): Cookies {
   const found = parseCookie(header ?? '', { decode: (text) => text })
-  const { visitor, session } = found
-  return { visitor, session, hasHint: found[hint] !== undefined }
+  return {
+    visitor: readOne(found, 'visitor'),
+    session: readOne(found, 'session'),
+    hasHint: found[hint] !== undefined,
+  }
 }
+
+/** Browsers that were here before the prefix have the name without it: their basket and log-in stay. */
+const readOne = (found: Readonly<Record<string, string | undefined>>, name: string) =>
+  found[`${hostPrefix}${name}`] ?? found[name]
 
 /** `Set-Cookie` headers for what the call changed: no script reads them, no other site sends them along with a post. */
 export function writeCookies(
@@ -39,15 +52,19 @@ export function writeCookies(
   { isSecure }: { isSecure: boolean },
 ): readonly string[] {
   const written: string[] = []
-  const write = (name: string, value: string | undefined, maxAge: number): void => {
+  const writeAs = (name: string, value: string | undefined, maxAge: number): void => {
     const lifetime = { value: value ?? '', maxAge: value === undefined ? 0 : maxAge }
     const reach = { path: '/', httpOnly: name !== hint, secure: isSecure, sameSite: 'lax' } as const
     written.push(stringifySetCookie({ name, ...lifetime, ...reach }))
   }
+  const write = (name: 'visitor' | 'session', value: string | undefined, maxAge: number): void => {
+    writeAs(isSecure ? `${hostPrefix}${name}` : name, value, maxAge)
+    if (isSecure) writeAs(name, undefined, 0)
+  }
   if ('visitor' in changes) write('visitor', changes.visitor, visitorSeconds)
   if ('session' in changes) {
     write('session', changes.session, sessionSeconds)
-    write(hint, changes.session && '1', sessionSeconds)
+    writeAs(hint, changes.session && '1', sessionSeconds)
   }
   return written
 }

@@ -32,8 +32,9 @@ describe('the visitor', () => {
     const { headers } = await browser().ask(addPackage, { input: giftInput() })
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^visitor=vst_[0-9a-z]{26}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-visitor=vst_[0-9a-z]{26}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      expect.stringMatching(/^visitor=; Max-Age=0; /),
     ])
   })
 
