@@ -52,14 +52,17 @@ type ShopToVisit = { url: string; storeId: number }
 /** Posts JSON and gives the JSON of the answer. */
 export type Post = (url: string, body: object) => Promise<unknown>
 
-/** Keeps the cookies that the shop gives, as a browser would. */
+/** Keeps the cookies that the shop gives, as a browser would, and has a network of its own. */
 function postWithCookie(): Post {
   let cookie: string | undefined
+  const part = () => Math.floor(Math.random() * 256)
+  const address = `10.${part()}.${part()}.${part()}`
   return async (url, body) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'x-forwarded-for': address,
         ...(cookie === undefined ? {} : { cookie }),
       },
       body: JSON.stringify(body),

@@ -62,3 +62,11 @@ test('other ways to pay are not counted', async () => {
     expect(begun.state).toBe('actionRequired')
   }
 })
+
+test('a provider that says nothing counts against nobody', async () => {
+  for (let time = 0; time < 15; time += 1) {
+    shop.provider.loseNext('begin', 'before')
+    const looked = tryCard('203.0.113.12', byCard('A. DE VRIES'))
+    await expect(looked).resolves.toMatchObject({ state: 'pending' })
+  }
+})

@@ -33,7 +33,7 @@ export async function countCardPayment(
   if (!claim.isAllowed) throw new TooManyAttempts()
 }
 
-/** After a payment by card that succeeded: it counts against nobody. */
+/** After a payment by card that succeeded, or of which the provider said nothing: it counts against nobody. */
 export async function forgiveCardPayment(deps: AttemptDeps, { shopperIp }: Payer): Promise<void> {
   await inOneStatement(deps, (tx) => returnSecretAttempt(tx, keyOf(deps, shopperIp)))
 }

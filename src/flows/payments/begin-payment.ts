@@ -67,6 +67,8 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
+    // Without an answer nobody learned whether the card is good.
+    if (request.card !== undefined) await forgiveCardPayment(deps, request)
     return await askLater(deps, { order, toBegin, error })
   }
 }

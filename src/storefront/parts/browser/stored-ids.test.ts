@@ -54,6 +54,17 @@ describe('a list that the browser keeps', () => {
     expect(createStoredIds(key, 3).ids()).toEqual(['a'])
   })
 
+  test('knows what another tab wrote between its first look and its first listener', () => {
+    const list = createStoredIds(key, 3)
+    expect(list.ids()).toEqual([])
+    written({ v: 1, ids: ['a'] })
+    list.subscribe(() => {})
+    expect(list.ids()).toEqual(['a'])
+    const seen = list.ids()
+    list.subscribe(() => {})()
+    expect(list.ids()).toBe(seen)
+  })
+
   test('takes only what can be an id out of it', () => {
     written({ v: 1, ids: ['a', 7, null, '<script>', 'b', 'a', 'x'.repeat(101), 'c', 'd'] })
     expect(createStoredIds(key, 3).ids()).toEqual(['a', 'b', 'c'])

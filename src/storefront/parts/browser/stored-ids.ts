@@ -46,6 +46,11 @@ export function createStoredIds(key: string, idsMax: number): StoredIds {
     take(changed)
   }
   const readAnew = () => take(latest())
+  /** Nobody listened until now, so another tab may have changed it since it was read. */
+  const catchUp = () => {
+    const newest = latest()
+    if (newest.join() !== ids().join()) held = newest
+  }
   let stopWatching = () => {}
 
   return {
@@ -61,6 +66,7 @@ export function createStoredIds(key: string, idsMax: number): StoredIds {
         stopWatching = watchStored(key, readAnew)
         // A page that comes back from the browser's memory has missed what happened since.
         window.addEventListener('pageshow', readAnew)
+        catchUp()
       }
       listeners.add(listener)
       return () => {
