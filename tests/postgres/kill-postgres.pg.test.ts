@@ -5,8 +5,10 @@ import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.t
 import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
 import { openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { proveKills } from '#tests/support/kills/prove-kills.ts'
-import { scenarios } from '#tests/support/kills/scenarios.ts'
+import { scenarioOfEachPoint } from '#tests/support/kills/scenarios.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
+
+const scenarios = scenarioOfEachPoint()
 
 describe('killed on PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof openTestPostgres>>

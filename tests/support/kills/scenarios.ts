@@ -73,9 +73,12 @@ export const scenarios: readonly Scenario[] = [
 /** Crash points of one group stand around one piece of work, and write to the same tables. */
 const groupOf = ({ crashAt }: Scenario): string => crashAt.split(':')[0] ?? ''
 
-/** One of each group, another one with every seed; all of them in the long run. */
-export const scenarioOfEachGroup = (): readonly Scenario[] =>
-  Object.values(Object.groupBy(scenarios, groupOf)).flatMap((group = []) => sampleOf(group, 1))
+/** Of several ways to one crash point, or to one group, one is played, another one with every seed; in the long run all. */
+const oneOfEach = (keyOf: (scenario: Scenario) => string): readonly Scenario[] =>
+  Object.values(Object.groupBy(scenarios, keyOf)).flatMap((same = []) => sampleOf(same, 1))
+
+export const scenarioOfEachPoint = (): readonly Scenario[] => oneOfEach(({ crashAt }) => crashAt)
+export const scenarioOfEachGroup = (): readonly Scenario[] => oneOfEach(groupOf)
 
 /** Whole euros above every sentinel of bank and issuer. The amount identifies the scenario's cards. */
 export const amountCentsOf = (index: number): number => (90 + index) * 100
