@@ -15,12 +15,13 @@ const userData = { language: 'nl', storeID: 61, countryCode: 'NL' }
 
 function post(
   shopUrl: string,
-  call: { query: string; variables: object; cookie?: string },
+  call: { query: string; variables: object; cookie?: string; address: string },
 ): Promise<Answer> {
   const text = JSON.stringify({ query: call.query, variables: { userData, ...call.variables } })
   const headers: Record<string, string | number> = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
+    'x-forwarded-for': call.address,
     ...(call.cookie === undefined ? {} : { cookie: call.cookie }),
   }
   return new Promise((resolve, reject) => {
@@ -54,10 +55,17 @@ export const orderDocuments = [addPackage, saveDetails, startPayment]
 
 export type ProductToOrder = { productId: string; amount: number }
 
+/** Each visitor has a network of their own, as a proxy in front of the shop would say. */
+const newAddress = (): string => {
+  const part = () => Math.floor(Math.random() * 256)
+  return `10.${part()}.${part()}.${part()}`
+}
+
 /** Adds a card to a new basket: what a first click costs. */
 export async function addToNewBasket(
   shopUrl: string,
   { productId, amount }: ProductToOrder,
+  address = newAddress(),
 ): Promise<{ cookie: string; total: number }> {
   const receiver = {
     name: 'Sanne',
@@ -72,7 +80,9 @@ export async function addToNewBasket(
     receiver,
     message: 'Veel plezier!',
   }
-  const { body, cookie } = await post(shopUrl, { query: addPackage, variables: { input } })
+  const { body, cookie } = await post(shopUrl, {
+    ...{ query: addPackage, variables: { input }, address },
+  })
   const payload = body.data?.addPackage as
     | { order: { totals: { grandTotal: { value: number } } } | null }
     | undefined
@@ -83,7 +93,8 @@ export async function addToNewBasket(
 
 /** A whole guest order: basket, details, payment by card, settled when it answers. */
 export async function placeGuestOrder(shopUrl: string, product: ProductToOrder): Promise<void> {
-  const { cookie, total } = await addToNewBasket(shopUrl, product)
+  const address = newAddress()
+  const { cookie, total } = await addToNewBasket(shopUrl, product, address)
   const details = {
     customerType: 'PRIVATE',
     firstName: 'Joris',
@@ -92,7 +103,9 @@ export async function placeGuestOrder(shopUrl: string, product: ProductToOrder):
     confirmEmail: 'joris@bench.example',
     acceptTerms: true,
   }
-  await post(shopUrl, { query: saveDetails, variables: { input: details }, cookie })
+  await post(shopUrl, {
+    ...{ query: saveDetails, variables: { input: details }, cookie, address },
+  })
   const card = {
     encryptedCardNumber: 'test_4111111145551142',
     encryptedExpiryMonth: 'test_03',
@@ -101,7 +114,9 @@ export async function placeGuestOrder(shopUrl: string, product: ProductToOrder):
     holderName: 'J BAKKER',
   }
   const input = { methodId: 'scheme', card, expectedTotal: total }
-  const { body } = await post(shopUrl, { query: startPayment, variables: { input }, cookie })
+  const { body } = await post(shopUrl, {
+    ...{ query: startPayment, variables: { input }, cookie, address },
+  })
   const payload = body.data?.startPayment as { state: string } | undefined
   if (payload?.state !== 'PAID') throw new Error(`Not paid: ${JSON.stringify(body)}`)
 }

@@ -81,6 +81,7 @@ export async function startTestBed(home = root): Promise<TestBed> {
     ISSUER: 'simulated',
     LOG_LEVEL: 'warn',
     POSTS_PER_MINUTE: '0',
+    TRUSTED_PROXIES: '1',
     // Visitors of the bench ask documents of their own, registered as the storefront's are.
     PARTNER_DOCUMENTS: writeDocuments(folder),
     ...keys,

@@ -3,7 +3,9 @@ import type { Tx } from '#domain/db.ts'
 import { delaysOf, secretAttemptPolicies } from './policies.ts'
 import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
-export type SecretAttemptClaim = { isAllowed: true } | { isAllowed: false; retryAt: Date }
+export type SecretAttemptClaim =
+  /** `count` attempts are remembered now against the key that has most of them, this one included. */
+  { isAllowed: true; count: number } | { isAllowed: false; retryAt: Date }
 
 /**
  * Counts an attempt against all its keys, before anybody looks whether it is right, so that attempts sent at the same
@@ -15,7 +17,7 @@ export async function claimSecretAttempt(
   { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
 ): Promise<SecretAttemptClaim> {
   const rowKeys = keys.map(rowKey)
-  const { rows } = await sql`
+  const { rows } = await sql<ClaimedRow>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(keys.map(toAsked))}::jsonb)
         as asked(key text, forgets_one_ms bigint, delays_ms bigint[])
@@ -32,10 +34,24 @@ export async function claimSecretAttempt(
       where asked.key = attempt.key
     )
     where attempt.blocked_until is null or attempt.blocked_until <= ${now}
-    returning key`.execute(tx)
+    returning key, forgotten_at as "forgottenAt"`.execute(tx)
   return rows.length === keys.length
-    ? { isAllowed: true }
+    ? { isAllowed: true, count: countOf(rows, { keys, now }) }
     : { isAllowed: false, retryAt: await blockedUntil(tx, { rowKeys, now }) }
+}
+
+type ClaimedRow = { key: string; forgottenAt: Date }
+
+function countOf(
+  rows: readonly ClaimedRow[],
+  { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
+): number {
+  const counts = rows.map(({ key, forgottenAt }) => {
+    const { purpose } = keys.find((one) => rowKey(one) === key) ?? {}
+    const oneMs = purpose && secretAttemptPolicies[purpose].forgetsOneAfterMs
+    return oneMs === undefined ? 0 : Math.ceil((forgottenAt.getTime() - now.getTime()) / oneMs)
+  })
+  return Math.max(0, ...counts)
 }
 
 const toAsked = (key: SecretAttemptKey) => {

@@ -1,7 +1,6 @@
 import { TooManyAttempts } from '#domain/payments/errors.ts'
 import { claimSecretAttempt } from '#domain/secret-attempts/claim-secret-attempt.ts'
 import { returnSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
-import { countSecretAttempts } from '#domain/secret-attempts/count-secret-attempts.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -25,12 +24,18 @@ export async function countCardPayment(
   deps: AttemptDeps,
   { shopperIp, captchaToken }: Payer & { captchaToken?: string | undefined },
 ): Promise<void> {
-  const key = keyOf(deps, shopperIp)
+  const keys = [keyOf(deps, shopperIp)]
   const now = deps.clock.now()
-  const count = await countSecretAttempts(deps.db, { key, now })
-  if (count >= captchaFrom) await passCaptcha(deps, { token: captchaToken ?? '', action: 'common' })
-  const claim = await inOneStatement(deps, (tx) => claimSecretAttempt(tx, { keys: [key], now }))
+  const claim = await inOneStatement(deps, (tx) => claimSecretAttempt(tx, { keys, now }))
   if (!claim.isAllowed) throw new TooManyAttempts()
+  if (claim.count <= captchaFrom) return
+  try {
+    await passCaptcha(deps, { token: captchaToken ?? '', action: 'common' })
+  } catch (error) {
+    // Being asked for a proof is no attempt yet.
+    await forgiveCardPayment(deps, { shopperIp })
+    throw error
+  }
 }
 
 /** After a payment by card that succeeded, or of which the provider said nothing: it counts against nobody. */
