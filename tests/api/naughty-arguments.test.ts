@@ -153,11 +153,13 @@ test('whatever stands in an argument, the answer is of the shop: no 5xx, and nev
   expect(all.length).toBeGreaterThan(10_000)
   const failed: string[] = []
   for (const { at, query, variables } of sampleOf(all, 1500)) {
-    const asked = await withCaptcha(visitor, variables)
-    const { cookie } = visitor
-    const { status, text } = await visitor.post({ query, variables: asked })
+    // After a few payments a visitor hears only that they were too many.
+    const asker = at.startsWith('startPayment(') ? (await shopAround()).visitor : visitor
+    const asked = await withCaptcha(asker, variables)
+    const { cookie } = asker
+    const { status, text } = await asker.post({ query, variables: asked })
     // A log-out, say, is not for those that come after.
-    visitor.cookie = cookie
+    asker.cookie = cookie
     if (status >= 500 || text.includes(`"code":${errorCodes.unexpected}`))
       failed.push(`${at} ${JSON.stringify(asked).slice(0, 300)}: ${status} ${text.slice(0, 300)}`)
   }

@@ -61,8 +61,14 @@ const encryptedLengthMax = 10_000
 const textLengthMax = 2048
 
 const broken = 'cardDetailsInvalid' satisfies ErrorName
-const encrypted = v.pipe(v.string(), v.nonEmpty(broken), v.maxLength(encryptedLengthMax, broken))
-const text = v.pipe(v.string(), v.maxLength(textLengthMax))
+/** Of base64 and what stands between its parts: nothing that a database could not hold. */
+const encryptedShape = /^[\x21-\x7e]+$/
+const encrypted = v.pipe(
+  v.string(),
+  v.maxLength(encryptedLengthMax, broken),
+  v.regex(encryptedShape, broken),
+)
+const text = v.pipe(v.string(), v.maxLength(textLengthMax), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 const paymentSchema = v.object({
   methodId: v.pipe(v.string(), v.maxLength(64)),
