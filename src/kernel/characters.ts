@@ -29,3 +29,6 @@ export const isPrintable = (text: string): boolean => !unprintable.test(text.rep
 
 /** Something that a reader can see: not only spaces and invisible signs. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\s]/u.test(text)
+
+/** What machines write for machines, such as base64: ASCII that can be seen, without a space. */
+export const visibleAscii = /^[\x21-\x7e]+$/

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visibleAscii } from './characters.ts'
 
 /** Several times what the provider sends. The whole address may be 16 kB long. */
 const lengthMax = 4000
@@ -7,7 +8,7 @@ const lengthMax = 4000
 export const redirectResultSchema = v.pipe(
   v.string(),
   v.maxLength(lengthMax),
-  v.regex(/^[\x21-\x7e]+$/),
+  v.regex(visibleAscii),
 )
 
 /** Anything else was made up, and tells nothing of the payment. */

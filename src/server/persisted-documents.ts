@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,6 +12,5 @@ export function readPersistedDocuments(folder: string): Readonly<Record<string, 
 export function readPartnerDocuments(path: string | undefined): Readonly<Record<string, string>> {
   if (path === undefined) return {}
   const texts = JSON.parse(readFileSync(path, 'utf8')) as readonly string[]
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-  return Object.fromEntries(texts.map((text) => [hashOf(text), text]))
+  return Object.fromEntries(texts.map((text) => [hash('sha256', text), text]))
 }

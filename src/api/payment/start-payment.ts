@@ -6,6 +6,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
+import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
@@ -61,12 +62,10 @@ const encryptedLengthMax = 10_000
 const textLengthMax = 2048
 
 const broken = 'cardDetailsInvalid' satisfies ErrorName
-/** Of base64 and what stands between its parts: nothing that a database could not hold. */
-const encryptedShape = /^[\x21-\x7e]+$/
 const encrypted = v.pipe(
   v.string(),
   v.maxLength(encryptedLengthMax, broken),
-  v.regex(encryptedShape, broken),
+  v.regex(visibleAscii, broken),
 )
 const text = v.pipe(v.string(), v.maxLength(textLengthMax), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 

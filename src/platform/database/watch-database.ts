@@ -27,7 +27,7 @@ export function watchDatabase(watch: DatabaseWatch): { stop(): Promise<void> } {
   const { overPool, overFreshOne, log, onDeaf, now = () => performance.now() } = watch
   let awaySince: number | undefined
   let deafSince: number | undefined
-  let looking: Promise<void> = Promise.resolve()
+  let looking: Promise<void> | undefined
 
   const answers = (ask: Ask): Promise<boolean> =>
     ask().then(
@@ -53,12 +53,9 @@ export function watchDatabase(watch: DatabaseWatch): { stop(): Promise<void> } {
     clearInterval(timer)
     onDeaf()
   }
-  let isLooking = false
   const timer = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
-    looking = look().finally(() => {
-      isLooking = false
+    looking ??= look().finally(() => {
+      looking = undefined
     })
   }, lookEveryMs).unref()
   return {
