@@ -4,10 +4,12 @@ import type { AccountTables } from '#domain/accounts/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
+import type { CaseTables } from '#domain/cases/tables.ts'
 import type { CatalogueTables } from '#domain/catalogue/tables.ts'
 import type { ContactTables } from '#domain/contact/tables.ts'
 import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
+import type { HistoryTables } from '#domain/history/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
 import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
@@ -21,6 +23,8 @@ export type Database = CatalogueTables &
   CartTables &
   OrderTables &
   PaymentTables &
+  CaseTables &
+  HistoryTables &
   CardTables &
   LedgerTables &
   DeliveryTables &

@@ -14,6 +14,8 @@ import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
+import { tellIssuersJob } from '#jobs/tell-issuers.ts'
+import { watchMoneyJob } from '#jobs/watch-money.ts'
 
 /** Every job, by its name: queues, policies, schedules and workers follow from it. A job without a line here does not compile. */
 export const jobs: { readonly [Name in JobName]: Job<Name> } = {
@@ -30,6 +32,8 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-newsletter-mail': sendNewsletterMailJob,
   'send-refund': sendRefundJob,
   'send-refund-mail': sendRefundMailJob,
+  'tell-issuers': tellIssuersJob,
+  'watch-money': watchMoneyJob,
 }
 
 export const allJobs = Object.values(jobs) as readonly Job[]

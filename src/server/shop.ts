@@ -34,6 +34,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       db: database.db,
       home,
       clock: systemClock,
+      log,
       shopUrl: config.shopUrl ?? localUrl(config.port),
       newsletterLinks: openNewsletterLinks(secretsOf(config)),
       openQueue: async () => {

@@ -118,9 +118,9 @@ async function openCommandSocket(
   config: Config,
   { deps, queue }: { deps: Deps; queue: ShopQueue },
 ): Promise<() => Promise<void>> {
-  const { db, clock, shopUrl, newsletterLinks } = deps
+  const { db, clock, log, shopUrl, newsletterLinks } = deps
   const openQueue = async () => queue
-  const context = { db, home: config.home, clock, shopUrl, newsletterLinks, openQueue }
+  const context = { db, log, home: config.home, clock, shopUrl, newsletterLinks, openQueue }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

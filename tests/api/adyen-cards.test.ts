@@ -59,7 +59,7 @@ test('a card in the name of PENDING is paid later, by webhook', async () => {
   expect(await world.payments.begin(payment)).toMatchObject({ state: 'pending' })
   await world.advance(60_000)
   const news = world.hearing.news.filter(({ paymentId }) => paymentId === payment.paymentId)
-  expect(news.map(({ kind }) => kind)).toEqual(['other', 'authorised'])
+  expect(news.map(({ kind }) => kind)).toEqual(['nothing', 'authorised'])
 })
 
 test('an expired card and a security code of the wrong length are refused', async () => {

@@ -114,6 +114,7 @@ const refund = (about: { paymentReference: string; cents: number }) => ({
   paymentReference: about.paymentReference,
   amount: euro(about.cents),
   reason: 'withdrawn',
+  isWhole: false,
 })
 
 async function pay() {
@@ -159,10 +160,17 @@ test('a key that opens nothing is a fault of ours: the refund is tried again, no
   expect(await world.payments.refund(asked)).toMatchObject({ reference: expect.any(String) })
 })
 
-test('a captured payment cannot be cancelled; the webhook says so', async () => {
+test('all of a payment goes back by whichever way there is, once', async () => {
   const { paymentId, paymentReference } = await pay()
-  await world.payments.cancel({ paymentId, paymentReference })
+  const { cents } = buildCardPayment(visa).amount
+  const whole = { ...refund({ paymentReference, cents }), isWhole: true }
+  const { reference } = await world.payments.refund(whole)
+  expect(await world.payments.refund(whole)).toEqual({ reference })
   await world.flush()
-  const { webhooks } = await world.look(paymentId)
-  expect(webhooks.at(-1).item).toMatchObject({ eventCode: 'CANCELLATION', success: 'false' })
+  const { payments } = await world.look(paymentId)
+  const { webhooks } = await world.look(whole.refundId)
+  expect(payments[0].modifications).toMatchObject([{ kind: 'reversal' }])
+  expect(webhooks.at(-1).item).toMatchObject({ eventCode: 'CANCEL_OR_REFUND', success: 'true' })
+  const news = world.hearing.news.filter(({ refundId }) => refundId === whole.refundId)
+  expect(news).toMatchObject([{ kind: 'refunded', reference, originalReference: paymentReference }])
 })

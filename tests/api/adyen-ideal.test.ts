@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import {
   type AdyenWorld,
@@ -102,7 +103,10 @@ test('what the bank decides later is pending first and authorised in the end', a
   expect(await complete(visit)).toMatchObject({ state: 'pending', reference: expect.any(String) })
   await world.advance(60_000)
   expect(await complete(visit)).toMatchObject({ state: 'authorised' })
-  expect(newsOf(visit.payment.paymentId).map((news) => news.kind)).toEqual(['other', 'authorised'])
+  expect(newsOf(visit.payment.paymentId).map((news) => news.kind)).toEqual([
+    'nothing',
+    'authorised',
+  ])
 })
 
 test('a closed tab shows a way back, and the payment can still be finished', async () => {
@@ -165,13 +169,17 @@ test('the bank speaks the language of the shopper', async () => {
   expect(await pageIn('en')).toContain('No money is taken')
 })
 
-test('an open payment that the shop cancels ends, and a refund of it is refused', async () => {
+test('an open payment that goes back whole is cancelled before any money came', async () => {
   const payment = buildPayment()
   const outcome = await world.payments.begin(payment)
   const paymentReference = outcome.state === 'actionRequired' ? String(outcome.reference) : ''
-  await world.payments.cancel({ paymentId: payment.paymentId, paymentReference })
+  const refundId = newId('rfd')
+  const { amount } = payment
+  const reason = 'withdrawn'
+  await world.payments.refund({ refundId, paymentReference, amount, reason, isWhole: true })
   const { redirectResult } = await press(pageOf(outcome), { choice: 'pay' })
   expect(await complete({ payment, redirectResult })).toMatchObject({ reason: 'cancelled' })
   await world.flush()
-  expect(newsOf(payment.paymentId).map((news) => news.kind)).toEqual(['cancelled'])
+  const told = world.hearing.news.filter((news) => news.refundId === refundId)
+  expect(told.map(({ kind }) => kind)).toEqual(['refunded'])
 })

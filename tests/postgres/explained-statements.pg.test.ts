@@ -3,7 +3,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import type { Mails } from '#domain/mail/mails.ts'
-import { listFailedRefunds, listHeldPayments } from '#domain/payments/list-held.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
@@ -72,8 +71,6 @@ async function liveThroughADay(): Promise<void> {
   await resumeWork(deps)
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
-  await listHeldPayments(db)
-  await listFailedRefunds(db)
 }
 
 async function register() {

@@ -31,7 +31,8 @@ describe('killed on PostgreSQL', () => {
     audit: () => {
       const openQueue = () => Promise.reject(new Error('The audit sends no jobs.'))
       const newsletterLinks = openNewsletterLinks({ linkKey: new Uint8Array(32) })
-      const shop = { db: database.db, home: '', shopUrl: '', clock: systemClock }
+      const log = { info: () => {}, warn: () => {}, error: () => {} }
+      const shop = { db: database.db, log, home: '', shopUrl: '', clock: systemClock }
       return auditLedgerCommand.run({ ...shop, newsletterLinks, openQueue }, [])
     },
   })

@@ -185,8 +185,8 @@ describe('in parallel', () => {
     shop.later(1)
     await shop.addTo(visitorKey, [{ productId: 'filmbon' }])
     const current = await begin(visitorKey)
-    shop.later(yearMs)
-    await database.db.transaction().execute((tx) => forgetCarts(tx, shop.now))
+    const later = new Date(shop.now.getTime() + yearMs)
+    await database.db.transaction().execute((tx) => forgetCarts(tx, later))
     const settle = ({ paymentId }: typeof old) => {
       shop.provider.decide(paymentId, 'authorised')
       const { reference, amount } = shop.provider.newsOf(paymentId)

@@ -14,6 +14,7 @@ export const commandContext = (given: {
   home?: string
 }): CommandContext => ({
   home: '',
+  log: { info: () => {}, warn: () => {}, error: () => {} },
   ...given,
   shopUrl: 'http://shop.example',
   newsletterLinks: {

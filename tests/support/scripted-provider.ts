@@ -152,10 +152,6 @@ export class ScriptedProvider implements PaymentProvider {
     })
   }
 
-  async cancel(): Promise<{ reference: string }> {
-    return { reference: 'CANCELLED' }
-  }
-
   cardFields(): undefined {
     return undefined
   }

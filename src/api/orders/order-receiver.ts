@@ -9,6 +9,10 @@ const DeliveryStateRef = builder.enumType('DeliveryState', {
     OPENED: { value: 'opened', description: 'Seen on the page of the card.' },
     FAILED: { value: 'failed', description: 'The address did not work.' },
     REFUNDED: { value: 'refunded', description: 'Could not be made; the money goes back.' },
+    WITHDRAWN: {
+      value: 'withdrawn',
+      description: 'Good no more, since its payment was taken back.',
+    },
   } as const,
 })
 

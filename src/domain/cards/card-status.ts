@@ -12,7 +12,7 @@ export function cardStatusOf(
   card: Pick<Card, 'state' | 'validUntil'>,
   { balanceCents, now }: { balanceCents: number; now: Date },
 ): CardStatus {
-  if (card.state === 'blocked') return 'blocked'
+  if (card.state !== 'active') return 'blocked'
   if (isExpired(card, now)) return 'expired'
   return balanceCents === 0 ? 'empty' : 'active'
 }

@@ -1,3 +1,4 @@
+import type { CardState } from '#domain/cards/card-states.ts'
 import type { SealedCode } from '#domain/cards/vault.ts'
 import type { CardId, CardUnitId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
@@ -17,8 +18,8 @@ export type IssuedCard = {
 }
 
 export type Card = IssuedCard & {
-  /** A blocked card is not shown and pays nothing. */
-  state: 'active' | 'blocked'
+  /** Only an active card is shown and pays. */
+  state: CardState
 }
 
 /**

@@ -22,10 +22,23 @@ export type IssuedCode = CardCode & {
   issuerReference: string
 }
 
+/** A card that its issuer gave, and what it is to be from now on. */
+export type CardToSet = {
+  unitId: CardUnitId
+  issuer: string
+  issuerReference: string
+  state: 'active' | 'frozen' | 'withdrawn'
+}
+
 /** Port to the makers of cards; a simulated issuer stands behind it by default. */
 export type CardIssuer = {
   /** Throws `IssuerBusy` or `IssuerRefused`, nothing else that the caller could act upon. */
   issue(card: CardToIssue): Promise<IssuedCode>
+  /**
+   * Freezes a card, makes it good again or voids it for ever. Some issuers cannot, or no longer, since it is spent:
+   * `cannot` is final. Throws `IssuerBusy` when it is worth another try; telling it again changes nothing.
+   */
+  setState(card: CardToSet): Promise<'done' | 'cannot'>
 }
 
 /** Worth another try with the same key: a timeout, a busy issuer. */

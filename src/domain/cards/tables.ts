@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { CardState } from '#domain/cards/card-states.ts'
 import type { Fixed } from '#domain/columns.ts'
 
 /** The tables of cards. A card is written by `record-issued-cards.ts`; afterwards only its state changes. */
@@ -20,6 +21,8 @@ export type CardTables = {
     key_id: Fixed<string>
     valid_until: Fixed<string>
     issued_at: Fixed<Date>
-    state: ColumnType<'active' | 'blocked', never, 'active' | 'blocked'>
+    state: ColumnType<CardState, never, CardState>
+    /** The state that the issuer was told last. */
+    issuer_told: ColumnType<CardState, never, CardState>
   }
 }

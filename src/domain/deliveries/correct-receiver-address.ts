@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { canDeliveryBecome, type DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import { type DeliveryState, deliveryLifecycle } from '#domain/deliveries/delivery-states.ts'
 import {
   AddressNotCorrectable,
   DeliveryUnknown,
   TooManyCorrections,
 } from '#domain/deliveries/errors.ts'
+import { canBecome } from '#domain/lifecycle.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /** Of one delivery. A giver who needs more has another problem than a typing error. */
@@ -18,7 +19,7 @@ const isCorrectedTooOften = ({ linkVersion }: Mailed): boolean => linkVersion > 
 
 /** Whether the giver may send it to another address: it failed, or was sent and nobody opened it. */
 export const canAddressBeCorrected = (delivery: Mailed): boolean =>
-  canDeliveryBecome(delivery.state, 'waiting') && !isCorrectedTooOften(delivery)
+  canBecome(deliveryLifecycle, delivery.state, 'waiting') && !isCorrectedTooOften(delivery)
 
 export type ReceiverAddress = { orderId: OrderId; deliveryId: DeliveryId; email: string }
 
@@ -39,7 +40,7 @@ export async function correctReceiverAddress(
     .forUpdate()
     .executeTakeFirst()
   if (delivery === undefined) throw new DeliveryUnknown()
-  if (!canDeliveryBecome(delivery.state, 'waiting')) throw new AddressNotCorrectable()
+  if (!canBecome(deliveryLifecycle, delivery.state, 'waiting')) throw new AddressNotCorrectable()
   if (isCorrectedTooOften(delivery)) throw new TooManyCorrections()
   await tx
     .updateTable('deliveries')

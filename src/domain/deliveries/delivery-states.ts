@@ -1,5 +1,12 @@
 /** The life of what one receiver gets. */
-export const deliveryStates = ['waiting', 'sent', 'opened', 'failed', 'refunded'] as const
+export const deliveryStates = [
+  'waiting',
+  'sent',
+  'opened',
+  'failed',
+  'refunded',
+  'withdrawn',
+] as const
 
 export type DeliveryState = (typeof deliveryStates)[number]
 
@@ -7,15 +14,13 @@ export type DeliveryState = (typeof deliveryStates)[number]
  * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9); a receiver who has the link has got the
  * mail, whatever we know of it. `failed`: the address does not work. What failed, or
  * was sent and never opened, waits again once its address is corrected. `refunded`: none of
- * its cards could be issued.
+ * its cards could be issued. `withdrawn`: its cards are good no more, since their money was taken back.
  */
-const deliveryTransitions = {
-  waiting: ['sent', 'opened', 'failed', 'refunded'],
-  sent: ['waiting', 'opened', 'failed'],
-  opened: [],
-  failed: ['waiting', 'opened'],
+export const deliveryLifecycle = {
+  waiting: ['sent', 'opened', 'failed', 'refunded', 'withdrawn'],
+  sent: ['waiting', 'opened', 'failed', 'withdrawn'],
+  opened: ['withdrawn'],
+  failed: ['waiting', 'opened', 'withdrawn'],
   refunded: [],
+  withdrawn: [],
 } as const satisfies Record<DeliveryState, readonly DeliveryState[]>
-
-export const canDeliveryBecome = (from: DeliveryState, to: DeliveryState): boolean =>
-  (deliveryTransitions[from] as readonly DeliveryState[]).includes(to)

@@ -2,11 +2,12 @@ import type { CardId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** Value that belongs to a customer: counted, locked when it moves, never below zero. */
-export type BoundedKind = 'order' | 'card'
+export type BoundedKind = 'order' | 'card' | 'receipt'
 
 /**
  * The shop's own side of things: unbounded, and the sum of its entries. `pspClearing` falls by what the payment
  * provider owes us; the payables rise by what we owe; `refundLoss` takes what the shop pays out of its own pocket.
+ * `takenBack` falls by what the provider took from us again and nobody decided about; `bank` by what the shop's own account paid.
  */
 export type SystemKind =
   | 'pspClearing'
@@ -15,6 +16,8 @@ export type SystemKind =
   | 'issuerPayable'
   | 'donationPayable'
   | 'refundLoss'
+  | 'takenBack'
+  | 'bank'
 
 /** Names an account; it is made by the first posting that uses it. */
 export type AccountRef = {
@@ -31,6 +34,10 @@ export const orderAccount = (orderId: OrderId, currency: Currency): AccountRef =
 /** The value on a card that we hold ourselves, such as the choice card. */
 export const cardAccount = (cardId: CardId, currency: Currency): AccountRef =>
   bounded('card', cardId, currency)
+
+/** Money that the provider received for us and that belongs to no order, by the provider's name for it. */
+export const receiptAccount = (reference: string, currency: Currency): AccountRef =>
+  bounded('receipt', reference, currency)
 
 /** `detail` splits a kind further: the issuer of `issuerPayable`, the good cause of `donationPayable`. */
 export const systemAccount = (

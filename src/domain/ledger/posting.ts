@@ -5,7 +5,16 @@ import type { Currency } from '#kernel/money.ts'
 import { sum } from '#kernel/money.ts'
 
 /** Why value moves. docs/ledger.md lists for each which accounts it joins and how its key is made. */
-export type TransferKind = 'settle' | 'issue' | 'fee' | 'donate' | 'refund'
+export type TransferKind =
+  | 'settle'
+  | 'issue'
+  | 'fee'
+  | 'donate'
+  | 'refund'
+  | 'receive'
+  | 'takeBack'
+  | 'withdraw'
+  | 'writeOff'
 
 export type PostingEntry = { account: AccountRef; cents: number }
 

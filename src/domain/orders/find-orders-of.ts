@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import type { OrderId } from '#kernel/ids.ts'
 
 /** The numbers of the orders that these ids belong to, whatever they name: an order or something of one. */
 export async function findOrdersOf(
@@ -16,7 +17,12 @@ export async function findOrdersOf(
           .unionAll(
             selectFrom('payments').select([sql<string>`id`.as('id'), 'order_id as orderId']),
           )
-          .unionAll(selectFrom('refunds').select([sql<string>`id`.as('id'), 'order_id as orderId']))
+          .unionAll(
+            selectFrom('refunds').select([
+              sql<string>`id`.as('id'),
+              sql<OrderId>`order_id`.as('orderId'),
+            ]),
+          )
           .unionAll(
             selectFrom('deliveries').select([sql<string>`id`.as('id'), 'order_id as orderId']),
           )

@@ -6,6 +6,8 @@ export const orderStates = [
   'issuing',
   'completed',
   'refunded',
+  'halted',
+  'withdrawn',
 ] as const
 
 export type OrderState = (typeof orderStates)[number]
@@ -15,15 +17,18 @@ export type PublicOrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELED'
 
 /**
  * `superseded`: the basket was changed and ordered anew. `expired`: nobody paid for days. Both may still be
- * paid, because a bank may report late: an unpaid basket is then honoured, a paid one refunded.
+ * paid, because a bank may report late: an unpaid basket is then honoured, a paid one refunded. `halted`: its money was
+ * taken back, so nothing is made or sent until a person decides. `withdrawn`: its cards are good no more.
  */
-const orderTransitions = {
+export const orderLifecycle = {
   awaitingPayment: ['superseded', 'expired', 'issuing', 'completed'],
   superseded: ['issuing', 'completed'],
   expired: ['issuing', 'completed'],
-  issuing: ['completed', 'refunded'],
-  completed: ['refunded'],
+  issuing: ['completed', 'refunded', 'halted'],
+  completed: ['refunded', 'halted'],
   refunded: [],
+  halted: ['issuing', 'completed', 'withdrawn'],
+  withdrawn: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>
 
 export const publicStatus = {
@@ -33,11 +38,11 @@ export const publicStatus = {
   issuing: 'PENDING',
   completed: 'COMPLETED',
   refunded: 'CANCELED',
+  halted: 'PENDING',
+  withdrawn: 'CANCELED',
 } as const satisfies Record<OrderState, PublicOrderStatus>
 
-export const canOrderBecome = (from: OrderState, to: OrderState): boolean =>
-  (orderTransitions[from] as readonly OrderState[]).includes(to)
+const unpaidStates: readonly OrderState[] = ['awaitingPayment', 'superseded', 'expired']
 
 /** Paid orders keep their place: a second payment of the same basket is surplus. */
-export const isPaidState = (state: OrderState): boolean =>
-  state === 'issuing' || state === 'completed' || state === 'refunded'
+export const isPaidState = (state: OrderState): boolean => !unpaidStates.includes(state)

@@ -1,22 +1,27 @@
 /** The life of one card to issue. */
-export const unitStates = ['ordered', 'issuing', 'issued', 'failed', 'refunded'] as const
+export const unitStates = [
+  'ordered',
+  'issuing',
+  'issued',
+  'failed',
+  'refunded',
+  'withdrawn',
+] as const
 
 export type UnitState = (typeof unitStates)[number]
 
 /**
  * `issuing` is said before the issuer is asked, so the next run asks again with the same key.
- * `failed` lasts until its money is on the way back. An issued card never becomes anything else here.
+ * `failed` lasts until its money is on the way back. `withdrawn`: its money was taken back, and the card with it.
  */
-const unitTransitions = {
-  ordered: ['issuing'],
-  issuing: ['issued', 'failed'],
-  issued: [],
-  failed: ['refunded'],
+export const unitLifecycle = {
+  ordered: ['issuing', 'withdrawn'],
+  issuing: ['issued', 'failed', 'withdrawn'],
+  issued: ['withdrawn'],
+  failed: ['refunded', 'withdrawn'],
   refunded: [],
+  withdrawn: [],
 } as const satisfies Record<UnitState, readonly UnitState[]>
-
-export const canUnitBecome = (from: UnitState, to: UnitState): boolean =>
-  (unitTransitions[from] as readonly UnitState[]).includes(to)
 
 /** Still has to be issued. */
 export const openUnitStates = ['ordered', 'issuing'] as const satisfies readonly UnitState[]

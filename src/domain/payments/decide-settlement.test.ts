@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { decideSettlement } from '#domain/payments/decide-settlement.ts'
+import { canBecome } from '#domain/lifecycle.ts'
+import { decideSettlement, type SettlementFacts } from '#domain/payments/decide-settlement.ts'
 import {
-  canPaymentBecome,
   type PaymentState,
+  paymentLifecycle,
   paymentStates,
 } from '#domain/payments/payment-states.ts'
 import { euro } from '#kernel/money.ts'
 
-const decide = (paymentState: PaymentState, isBasketPaid: boolean, paid = euro(25_95)) =>
-  decideSettlement({ paymentState, asked: euro(25_95), isBasketPaid }, paid)
+const openedAt = new Date('2026-11-21T10:00:00Z')
+const success = { paid: euro(25_95), reference: 'PSP1', now: openedAt }
+
+type Given = Partial<typeof success> & { facts?: Partial<SettlementFacts> }
+
+const decide = (
+  paymentState: PaymentState,
+  isBasketPaid: boolean,
+  { facts, ...given }: Given = {},
+) => {
+  const known = { asked: euro(25_95), openedAt, reference: 'PSP1', voidedReference: null }
+  return decideSettlement(
+    { ...known, paymentState, isBasketPaid, ...facts },
+    { ...success, ...given },
+  )
+}
 const undecided = ['opened', 'pending', 'refused', 'abandoned'] as const
 const decided = paymentStates.filter((state) => !(undecided as readonly string[]).includes(state))
 
@@ -24,27 +39,45 @@ describe('a success', () => {
   test('of another amount or currency waits for a person, before anything else', () => {
     for (const state of undecided) {
       for (const isBasketPaid of [true, false]) {
-        for (const cents of [0, 25_94, 25_96, 2595_00]) {
-          expect(decide(state, isBasketPaid, euro(cents))).toBe('hold')
-        }
-        expect(decide(state, isBasketPaid, { currency: 'USD', cents: 25_95 })).toBe('hold')
+        for (const cents of [0, 25_94, 25_96, 2595_00])
+          expect(decide(state, isBasketPaid, { paid: euro(cents) })).toBe('otherAmount')
+        const dollars = { currency: 'USD', cents: 25_95 } as unknown as typeof success.paid
+        expect(decide(state, isBasketPaid, { paid: dollars })).toBe('otherAmount')
       }
     }
+  })
+
+  test('that comes after a month waits for a person, one of the thirtieth day does not', () => {
+    const later = (days: number, ms = 0) => new Date(openedAt.getTime() + days * 86_400_000 + ms)
+    expect(decide('abandoned', false, { now: later(30) })).toBe('settle')
+    expect(decide('abandoned', false, { now: later(30, 1) })).toBe('tooLate')
   })
 
   test('that is heard again means nothing', () => {
     for (const state of decided) {
       for (const isBasketPaid of [true, false]) {
         expect(decide(state, isBasketPaid)).toBe('nothing')
-        expect(decide(state, isBasketPaid, euro(1))).toBe('nothing')
+        expect(decide(state, isBasketPaid, { paid: euro(1) })).toBe('nothing')
       }
     }
   })
 
+  test('under another name is a second payment of what is settled, and the awaited one of what is held', () => {
+    const other = { reference: 'PSP2' }
+    for (const state of ['settled', 'partlyRefunded', 'refunded'] as const)
+      expect(decide(state, true, other)).toBe('secondPayment')
+    expect(decide('held', false, other)).toBe('settle')
+    expect(decide('held', false, { ...other, paid: euro(25_94) })).toBe('otherAmount')
+  })
+
+  test('of money that was taken back before means nothing', () => {
+    expect(decide('refused', false, { facts: { voidedReference: 'PSP1' } })).toBe('nothing')
+    expect(decide('refused', false, { facts: { voidedReference: 'PSP2' } })).toBe('settle')
+  })
+
   test('never asks for a step that the lifecycle refuses', () => {
-    for (const state of undecided) {
-      expect(canPaymentBecome(state, 'settled')).toBe(true)
-      expect(canPaymentBecome(state, 'held')).toBe(true)
-    }
+    for (const state of undecided)
+      for (const to of ['settled', 'held'] as const)
+        expect(canBecome(paymentLifecycle, state, to)).toBe(true)
   })
 })

@@ -1,14 +1,14 @@
 import type { Db } from '#domain/db.ts'
-import type { OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { RefundId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
 export type RefundToSend = {
   refundId: RefundId
-  orderId: OrderId
-  paymentId: PaymentId
   paymentReference: string
   amount: Money
   reason: string
+  /** All that the payment brought goes back at once: what is not captured yet is cancelled then. */
+  isWhole: boolean
 }
 
 /** `undefined` once it is sent. */
@@ -18,14 +18,20 @@ export async function findRefundToSend(
 ): Promise<RefundToSend | undefined> {
   const row = await db
     .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.order_id as orderId', 'refunds.payment_id as paymentId', 'refunds.reason'])
-    .select(['refunds.amount_cents as cents', 'refunds.currency'])
-    .select('payments.provider_reference as paymentReference')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.amount_cents as cents', 'refunds.currency', 'refunds.reason'])
+    .select(({ fn, eb, and }) => [
+      fn.coalesce('receipt_reference', 'payments.provider_reference').as('paymentReference'),
+      and([
+        eb('receipt_reference', 'is', null),
+        eb('refunds.amount_cents', '=', eb.ref('payments.amount_cents')),
+      ]).as('isWhole'),
+    ])
     .where('refunds.id', '=', refundId)
     .where('refunds.state', '=', 'requested')
     .executeTakeFirst()
   if (row === undefined || row.paymentReference === null) return undefined
-  const { cents, currency, paymentReference, ...refund } = row
-  return { ...refund, refundId, paymentReference, amount: { currency, cents } }
+  const { cents, currency, paymentReference, reason } = row
+  const isWhole = row.isWhole === true
+  return { refundId, paymentReference, reason, isWhole, amount: { currency, cents } }
 }

@@ -16,6 +16,11 @@ export type Settlement = {
   /** The provider's name for it, as far as it is known. */
   reference: string | null
   asked: Money
+  openedAt: Date
+  /** The provider's name of money that it took back before we heard that it had come. */
+  voidedReference: string | null
+  /** The bank took its money back already, or says that it will: the order is halted at once. */
+  isTakenBack: boolean
   isBasketPaid: boolean
   isOrderPaid: boolean
   unitCount: number
@@ -59,13 +64,17 @@ export async function lockSettlement(
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['orders.id as orderId', 'orders.cart_id as cartId', 'payments.currency as currency'])
     .select(['payments.state as paymentState', 'payments.amount_cents as amountCents'])
-    .select('payments.provider_reference as reference')
+    .select(['payments.provider_reference as reference', 'payments.opened_at as openedAt'])
+    .select('payments.voided_reference as voidedReference')
     .select([
       sql<boolean>`orders.settled_at is not null`.as('isOrderPaid'),
       sql<boolean>`exists (
         select from orders as other
         where other.cart_id = orders.cart_id and other.settled_at is not null
       )`.as('isBasketPaid'),
+      sql<boolean>`exists (
+        select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
+      )`.as('isTakenBack'),
       sql<number>`(select count(*)::int from card_units where order_id = orders.id)`.as(
         'unitCount',
       ),

@@ -74,3 +74,15 @@ export async function markHeld(
     .where('id', '=', held.paymentId)
     .execute()
 }
+
+/** The provider took this money back before we heard that it had come: a success of that name counts no more. */
+export async function markVoided(
+  tx: Tx,
+  { paymentId, reference }: { paymentId: PaymentId; reference: string },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ voided_reference: reference })
+    .where('id', '=', paymentId)
+    .execute()
+}

@@ -17,7 +17,7 @@ export type PaymentState = (typeof paymentStates)[number]
  * outranks an earlier refusal; a failure never outranks a success. `held`: money came that is not what was
  * asked, so a person decides. A bank may send a refund back: then the payment is what it was before.
  */
-const paymentTransitions = {
+export const paymentLifecycle = {
   opened: ['pending', 'refused', 'abandoned', 'held', 'settled'],
   pending: ['refused', 'abandoned', 'held', 'settled'],
   refused: ['held', 'settled'],
@@ -25,11 +25,8 @@ const paymentTransitions = {
   held: ['settled', 'refunded'],
   settled: ['partlyRefunded', 'refunded'],
   partlyRefunded: ['partlyRefunded', 'refunded', 'settled'],
-  refunded: ['partlyRefunded', 'settled'],
+  refunded: ['partlyRefunded', 'settled', 'held'],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
-
-export const canPaymentBecome = (from: PaymentState, to: PaymentState): boolean =>
-  (paymentTransitions[from] as readonly PaymentState[]).includes(to)
 
 /** The provider may still decide. */
 export const openPaymentStates = ['opened', 'pending'] as const satisfies readonly PaymentState[]

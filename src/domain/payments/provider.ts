@@ -88,7 +88,18 @@ export type ProviderNotification = {
     | 'cancelled'
     | 'refunded'
     | 'refundFailed'
-    /** Money of a settled payment is asked back by the bank, or could not be collected. */
+    /** The whole payment was cancelled, lapsed or could not be collected. */
+    | 'voided'
+    | 'chargeback'
+    | 'chargebackReversed'
+    /** The bank asks, warns or goes on with a dispute; no money moves. */
+    | 'fraudNotice'
+    | 'disputeOpened'
+    | 'disputeNotice'
+    /** Known, and nothing to act upon. */
+    | 'nothing'
+    | 'unknown'
+    /** What a release before this one stored of chargebacks and everything that it did not know. */
     | 'contested'
     | 'other'
   paymentId: PaymentId | undefined
@@ -120,11 +131,8 @@ export type PaymentProvider = {
     paymentReference: string
     amount: Money
     reason: string
-  }): Promise<{ reference: string }>
-  /** Asks to end a payment that is not captured; otherwise like `refund`. */
-  cancel(payment: {
-    paymentId: PaymentId
-    paymentReference: string
+    /** It is all that the payment brought: what is not captured yet is cancelled instead. */
+    isWhole: boolean
   }): Promise<{ reference: string }>
   /** Public data for the card frames (`kernel/card-frame-messages.ts`); undefined where none are served. */
   cardFields(): { frameUrl: string; clientKey: string } | undefined

@@ -4,18 +4,15 @@ export const refundStates = ['requested', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** The provider may report the end before our own call has returned. A refund may fail after it was done: the
- * bank can send it back. */
-export const refundTransitions = {
+ * bank can send it back. One that failed is done once a person paid it another way. */
+export const refundLifecycle = {
   requested: ['sent', 'done', 'failed'],
   sent: ['done', 'failed'],
   done: ['failed'],
-  failed: [],
+  failed: ['done'],
 } as const satisfies Record<RefundState, readonly RefundState[]>
-
-export const canRefundBecome = (from: RefundState, to: RefundState): boolean =>
-  (refundTransitions[from] as readonly RefundState[]).includes(to)
 
 /** The provider has said that it pays back. */
 export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly RefundState[]
 
-export type RefundReason = 'paidTwice' | 'cardNotIssued'
+export type RefundReason = 'paidTwice' | 'cardNotIssued' | 'caseDecided'

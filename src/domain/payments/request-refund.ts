@@ -4,8 +4,10 @@ import { newId, type OrderId, type PaymentId, type RefundId } from '#kernel/ids.
 import type { Money } from '#kernel/money.ts'
 
 export type RefundToRequest = {
-  orderId: OrderId
-  paymentId: PaymentId
+  orderId: OrderId | null
+  paymentId: PaymentId | null
+  /** The provider's name of the money that goes back, where it is not that of the payment. */
+  receiptReference?: string | undefined
   /** Names why, once: the same cause never pays back twice. */
   cause: string
   reason: RefundReason
@@ -24,6 +26,7 @@ export async function requestRefund(
       id: newId('rfd', refund.now.getTime()),
       order_id: refund.orderId,
       payment_id: refund.paymentId,
+      receipt_reference: refund.receiptReference ?? null,
       cause: refund.cause,
       reason: refund.reason,
       amount_cents: refund.amount.cents,

@@ -33,6 +33,7 @@ type PaymentsTable = {
   action: JsonLater<PaymentAction>
   request: JsonLater<PaymentToBegin>
   redirect_result: SetLater<string>
+  voided_reference: SetLater<string>
   refusal_reason: SetLater<string>
   hold_reason: SetLater<string>
   opened_at: Date
@@ -45,8 +46,10 @@ type PaymentsTable = {
 
 type RefundsTable = {
   id: RefundId
-  order_id: OrderId
-  payment_id: PaymentId
+  order_id: OrderId | null
+  payment_id: PaymentId | null
+  /** The provider's name of the money, where it is not that of the payment. */
+  receipt_reference: string | null
   cause: string
   reason: RefundReason
   amount_cents: number

@@ -148,6 +148,7 @@ describe('issuing', () => {
     const away = {
       ...shop.deps,
       issuer: {
+        ...shop.deps.issuer,
         issue: async () => {
           throw new IssuerBusy('Away.')
         },
@@ -169,6 +170,7 @@ describe('issuing', () => {
     const { visitorKey, orderId } = await buy([{}, { productId: 'filmbon' }])
     let silences = 0
     const silent: CardIssuer = {
+      ...shop.deps.issuer,
       issue: (card) => {
         if (card.productId !== 'filmbon') return shop.deps.issuer.issue(card)
         silences += 1

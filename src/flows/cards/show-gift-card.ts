@@ -85,7 +85,8 @@ async function findDelivery(deps: CardPageDeps, token: string): Promise<Delivery
   const isValid =
     delivery !== undefined &&
     delivery.linkVersion === link?.linkVersion &&
-    delivery.state !== 'refunded'
+    delivery.state !== 'refunded' &&
+    delivery.state !== 'withdrawn'
   if (!isValid) throw new CardLinkInvalid()
   return delivery
 }
@@ -145,9 +146,9 @@ const describe = (
   webshops: product.webshops,
 })
 
-/** A blocked card shows nothing: its code is worth nothing any more, or must not be. */
+/** A card that is frozen, blocked or withdrawn shows nothing: its code is worth nothing any more, or must not be. */
 function revealCode(deps: CardPageDeps, card: Card): GiftCardCodeView | undefined {
-  if (card.state === 'blocked') return undefined
+  if (card.state !== 'active') return undefined
   const { number, pin, barcode } = deps.vault.open(card.id, card.sealed)
   return {
     number: number.reveal(),

@@ -25,7 +25,7 @@ export type ReceiverView = {
   name: string
   email: string
   isForSelf: boolean
-  deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded'
+  deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded' | 'withdrawn'
   sentOn: Date | undefined
   openedOn: Date | undefined
   /** The viewer may send it to another address. */

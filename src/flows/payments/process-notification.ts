@@ -1,18 +1,24 @@
+import { openCase } from '#domain/cases/open-case.ts'
+import type { Tx } from '#domain/db.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
 import { findWaitingNotification } from '#domain/payments/find-notification.ts'
+import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { markNotificationProcessed } from '#domain/payments/mark-notification-processed.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
+import { receiveMoney } from '#flows/cases/receive-money.ts'
+import { type TakingNews, takeBack } from '#flows/cases/take-back.ts'
 import { finishRefund } from '#flows/refunds/finish-refund.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
+import { transact } from '#flows/shared/transact.ts'
 import type { NotificationId } from '#kernel/ids.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
-/** News about a payment that we do not know is tried again this long, then reported and laid aside. */
+/** News about a payment that we do not know is tried again this long; then its money is booked as nobody's. */
 const unknownLifetimeMs = 60 * 60 * 1000
 
 /**
  * Acts on one stored notification. Running it again is harmless: what it leads to is idempotent, and a
- * processed one is left alone. Throws `PaymentUnknown` while the payment may still turn up.
+ * processed one is left alone. What nobody asked for becomes a case in the transaction that marks the news as processed.
+ * Throws `PaymentUnknown` while the payment may still turn up.
  */
 export async function processNotification(
   deps: SettleDeps,
@@ -20,20 +26,30 @@ export async function processNotification(
 ): Promise<void> {
   const notification = await findWaitingNotification(deps.db, id)
   if (notification === undefined) return
-  const outcome = await applyNews(deps, notification.body).catch((error: unknown) => {
-    const ageMs = deps.clock.now().getTime() - notification.receivedAt.getTime()
-    if (!(error instanceof PaymentUnknown) || ageMs < unknownLifetimeMs) throw error
-    deps.log.error({ alert: true, notificationId: id }, 'News about a payment that is not ours.')
-    return 'unknownPayment'
+  const { body: news, receivedAt } = notification
+  const isStale = deps.clock.now().getTime() - receivedAt.getTime() >= unknownLifetimeMs
+  const outcome = await applyNews(deps, news).catch((error: unknown) => {
+    if (error instanceof PaymentUnknown && isStale) return inCase(receiveUnknown)
+    throw error
   })
   deps.reached('notification:applied')
   const now = deps.clock.now()
-  await inOneStatement(deps, (tx) => markNotificationProcessed(tx, { id, outcome, now }))
+  await transact(deps, async (tx) => {
+    const word = typeof outcome === 'string' ? outcome : await outcome.apply(tx, deps, news)
+    await markNotificationProcessed(tx, { id, outcome: word, now })
+  })
   deps.reached('notification:recorded')
 }
 
-/** Answers what became of it, in a word. Only what the provider signs is acted upon: amount and success. */
-async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<string> {
+/** Is applied in the transaction that marks the news as processed, and tells what became of it in a word. */
+type Applied =
+  | string
+  | { apply: (tx: Tx, deps: SettleDeps, news: ProviderNotification) => Promise<string> }
+
+const inCase = (apply: Exclude<Applied, string>['apply']): Applied => ({ apply })
+
+/** Only what the provider signs is acted upon: amount and success. */
+async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<Applied> {
   const { kind, paymentId, refundId, reference, amount } = news
   switch (kind) {
     case 'authorised':
@@ -46,27 +62,62 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
       return settleAs(deps, paymentId, { state: 'refused', reference, reason: kind })
     case 'refunded':
     case 'refundFailed':
-      if (refundId === undefined) return callForPerson(deps, news, 'foreignRefund')
+      if (refundId === undefined) return inCase(takeNews)
       await finishRefund(deps, { refundId, reference, isDone: kind === 'refunded' })
       return kind
+    case 'voided':
+    case 'chargeback':
+    case 'chargebackReversed':
+    case 'fraudNotice':
+    case 'disputeOpened':
+    case 'disputeNotice':
     case 'contested':
-      return callForPerson(deps, news, kind)
+      return inCase(takeNews)
+    case 'unknown':
+      return inCase(openUnknown)
+    case 'nothing':
     case 'other':
-      return 'ignored'
+      return 'nothing'
   }
 }
 
-/** Money moved that no flow of the shop set in motion: books and cards are put right by hand. */
-function callForPerson(
-  { log }: Pick<SettleDeps, 'log'>,
-  { paymentId, reference, originalReference, amount }: ProviderNotification,
-  outcome: 'foreignRefund' | 'contested',
-): string {
-  log.error(
-    { alert: true, outcome, paymentId, reference, originalReference, amount },
-    'The provider moved money that the shop did not ask it to move.',
-  )
-  return outcome
+const takeNews = (tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> =>
+  takeBack(tx, deps, news as TakingNews)
+
+/** Money of a payment that we never began; a failure of one moved nothing. */
+async function receiveUnknown(
+  tx: Tx,
+  deps: SettleDeps,
+  { kind, reference, amount }: ProviderNotification,
+): Promise<string> {
+  if (kind === 'authorised') {
+    const money = { kind: 'unknownPayment', reference, amount, settlement: undefined } as const
+    await receiveMoney(tx, deps, money)
+  }
+  return 'unknownPayment'
+}
+
+/** News of a kind that we do not know moves nothing here; a person reads what it moved there. */
+async function openUnknown(tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> {
+  const { dedupeKey, amount, reference } = news
+  const payment = await findPaymentOf(tx, news)
+  const caseId = await openCase(tx, {
+    ...payment,
+    subject: `news:${dedupeKey}`,
+    kind: 'unknownNews',
+    reference: news.originalReference ?? reference,
+    amount: { currency: amount.currency, cents: 0 },
+    event: dedupeKey.split(':')[0] ?? 'unknown',
+    cause: dedupeKey,
+    facts: { announced: amount },
+    now: deps.clock.now(),
+  })
+  if (caseId !== undefined)
+    deps.log.error(
+      { alert: true, caseId, dedupeKey, ...payment },
+      'News of a kind that the shop does not know: a person reads it.',
+    )
+  return 'unknownNews'
 }
 
 async function settleAs(

@@ -1,23 +1,18 @@
-import type { OrderedGift } from '#domain/cart/cart-contents.ts'
-import { closeCart } from '#domain/cart/close-cart.ts'
 import type { Tx } from '#domain/db.ts'
-import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import { decideSettlement } from '#domain/payments/decide-settlement.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
 import { findPaymentStatus } from '#domain/payments/find-payment-status.ts'
-import {
-  lockSettlement,
-  type SettledGift,
-  type Settlement,
-} from '#domain/payments/lock-settlement.ts'
-import { markHeld, markOrderPaid, markSurplus } from '#domain/payments/mark-settled.ts'
+import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
+import { markHeld, markSurplus } from '#domain/payments/mark-settled.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { closePayment, recordAnswer } from '#domain/payments/record-answer.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
+import { receiveMoney } from '#flows/cases/receive-money.ts'
+import { settleOrder } from '#flows/orders/settle-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { refundPosting, salePostings, settlePosting } from '#flows/shared/postings.ts'
+import { refundPosting, settlePosting } from '#flows/shared/postings.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -75,58 +70,31 @@ type Success = { settlement: Settlement; outcome: Authorisation }
 
 async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStatus> {
   const { settlement, outcome } = success
-  const decision = decideSettlement(settlement, outcome.amount)
+  const { reference, amount: paid } = outcome
+  const decision = decideSettlement(settlement, { paid, reference, now: deps.clock.now() })
   const status = { refusalReason: null, action: null, isOrderPaid: settlement.isOrderPaid }
   switch (decision) {
     case 'nothing':
-      if (settlement.reference !== outcome.reference) reportSecondCharge(deps, success)
       return { ...status, state: settlement.paymentState }
-    case 'settle':
-      await settle(tx, deps, success)
+    case 'settle': {
+      const { paymentId, orderId, asked } = settlement
+      const paying = settlePosting({ orderId, paymentId, amount: asked })
+      await settleOrder(tx, deps, { settlement, ...authorisationOf(outcome), paying })
       return { ...status, state: 'settled', isOrderPaid: true }
+    }
     case 'refundSurplus':
       await refundSurplus(tx, deps, success)
       return { ...status, state: 'settled' }
-    case 'hold':
+    case 'otherAmount':
+    case 'tooLate':
       await hold(tx, deps, success)
+      await receiveMoney(tx, deps, { kind: decision, reference, amount: paid, settlement })
       return { ...status, state: 'held' }
+    case 'secondPayment':
+      await receiveMoney(tx, deps, { kind: decision, reference, amount: paid, settlement })
+      return { ...status, state: settlement.paymentState }
   }
 }
-
-async function settle(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success): Promise<void> {
-  const { paymentId, orderId, cartId, asked, lines, gifts, deliveriesWithoutCards } = settlement
-  const now = deps.clock.now()
-  const hasCards = settlement.unitCount > 0
-  await postAll(tx, [
-    settlePosting({ orderId, paymentId, amount: asked }),
-    ...salePostings(settlement, lines),
-  ])
-  await markOrderPaid(tx, { ...authorisationOf(outcome), paymentId, orderId, hasCards, now })
-  await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
-  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
-  await deps.queue.send(tx, [
-    ...(hasCards ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
-    ...deliveriesWithoutCards.map((deliveryId) => ({
-      name: 'send-card-mail' as const,
-      payload: { deliveryId },
-    })),
-    { name: 'send-confirmation-mail', payload: { orderId } },
-  ])
-}
-
-const toOrderedGift = ({
-  isForSelf,
-  receiverName,
-  receiverEmail,
-  message,
-  ...gift
-}: SettledGift): OrderedGift => ({
-  ...gift,
-  message: message ?? undefined,
-  receiver: isForSelf
-    ? { kind: 'self' }
-    : { kind: 'other', name: receiverName, email: receiverEmail },
-})
 
 /** The same basket was paid before: the whole of this payment goes back, and the books show both ways. */
 async function refundSurplus(
@@ -148,7 +116,7 @@ async function refundSurplus(
   invariant(refundId !== undefined, 'A payment is surplus once.')
   await postAll(tx, [
     settlePosting({ orderId, paymentId, amount: asked }),
-    refundPosting({ refundId, orderId, amount: asked }),
+    refundPosting({ refundId, orderId, receiptReference: null, amount: asked }),
   ])
   await deps.queue.send(tx, [{ name: 'send-refund', payload: { refundId } }])
   deps.log.warn(
@@ -158,29 +126,11 @@ async function refundSurplus(
 }
 
 async function hold(tx: Tx, deps: SettleDeps, { settlement, outcome }: Success): Promise<void> {
-  const { paymentId, orderId, asked } = settlement
+  const { paymentId, asked } = settlement
   const paid = outcome.amount
   const holdReason = `asked ${asked.currency} ${asked.cents}, paid ${paid.currency} ${paid.cents}`
-  await markHeld(tx, {
-    ...authorisationOf(outcome),
-    paymentId,
-    holdReason,
-    now: deps.clock.now(),
-  })
-  deps.log.error(
-    { alert: true, paymentId, orderId, asked, paid, reference: outcome.reference },
-    'A payment of another amount is held for review.',
-  )
-}
-
-/** One attempt has one key, so this should not happen; should it, the shopper was charged twice. */
-function reportSecondCharge(deps: SettleDeps, { settlement, outcome }: Success): void {
-  const { paymentId, orderId, reference: settledAs } = settlement
-  const { reference, amount } = outcome
-  deps.log.error(
-    { alert: true, paymentId, orderId, settledAs, reference, amount },
-    'A payment was authorised again under another reference: pay it back.',
-  )
+  const now = deps.clock.now()
+  await markHeld(tx, { ...authorisationOf(outcome), paymentId, holdReason, now })
 }
 
 const authorisationOf = ({ reference, brand }: Authorisation) => ({ reference, brand })

@@ -98,12 +98,17 @@ describe('news', () => {
     occurredAt: '2026-11-21T10:00:00Z',
   } as const
 
-  const unnamed = { ...foreign, dedupeKey: 'authorised:UNNAMED', paymentId: undefined }
+  const unnamed = {
+    ...foreign,
+    dedupeKey: 'authorised:UNNAMED',
+    reference: 'UNNAMED',
+    paymentId: undefined,
+  }
 
   test.each([
     ['a payment that we do not know', foreign],
     ['no payment by name', unnamed],
-  ])('about %s waits for it, and is laid aside after an hour', async (_what, news) => {
+  ])('about %s waits for it, and is a case after an hour', async (_what, news) => {
     await receiveNotifications(shop.deps, [news])
     await shop.runJobs()
     expect(named(shop.waitingJobs)).toEqual(['process-notification'])
@@ -114,12 +119,9 @@ describe('news', () => {
     shop.later(1)
     await shop.runJobs()
     expect(shop.waitingJobs).toEqual([])
-    expect(shop.alerts.slice(alerts)).toEqual([
-      {
-        alert: true,
-        notificationId: expect.stringMatching(/^ntf_/),
-        sentence: 'News about a payment that is not ours.',
-      },
+    const { reference } = news
+    expect(shop.alerts.slice(alerts)).toMatchObject([
+      { alert: true, kind: 'unknownPayment', reference },
     ])
   })
 
@@ -132,7 +134,7 @@ describe('news', () => {
       .select('outcome')
       .where('dedupe_key', '=', 'REPORT_AVAILABLE')
       .executeTakeFirstOrThrow()
-    expect(outcome).toBe('ignored')
+    expect(outcome).toBe('nothing')
   })
 })
 

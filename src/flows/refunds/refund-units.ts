@@ -57,6 +57,6 @@ async function refundOne(
   })
   invariant(refundId !== undefined, 'A unit fails once.')
   await markUnitsRefunded(tx, { unitIds, refundId })
-  const refund = refundPosting({ refundId, orderId, amount })
+  const refund = refundPosting({ refundId, orderId, receiptReference: null, amount })
   return { refundId, postings: fee.posting === undefined ? [refund] : [fee.posting, refund] }
 }

@@ -3,11 +3,13 @@ import {
   type AccountRef,
   cardAccount,
   orderAccount,
+  receiptAccount,
   systemAccount,
 } from '#domain/ledger/accounts.ts'
 import type { Posting, TransferKind } from '#domain/ledger/posting.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
 
 /** How the events of an order move value. Cards stand on the order's account until each is issued. */
@@ -103,26 +105,41 @@ export function issuePosting({ orderId, currency }: OrderMoney, unit: UnitToBook
   }
 }
 
-type RefundToBook = { refundId: RefundId; orderId: OrderId; amount: Money }
-
-/** From the moment that a refund is decided the money is no longer the order's. */
-export const refundPosting = ({ refundId, orderId, amount }: RefundToBook): Posting => {
-  const { currency, cents } = amount
-  const accounts = [
-    orderAccount(orderId, currency),
-    systemAccount('pspClearing', currency),
-  ] as const
-  return move(['refund', refundId], accounts, cents)
+/** Whose money goes back: the order's, or what came under a name of its own and belongs to none. */
+type RefundToBook = {
+  refundId: RefundId
+  orderId: OrderId | null
+  receiptReference: string | null
+  amount: Money
 }
 
-/** The provider would not pay it back after all: the order holds the money again, and a person decides. */
-export const failedRefundPosting = ({ refundId, orderId, amount }: RefundToBook): Posting => {
-  const { currency, cents } = amount
-  const accounts = [
-    systemAccount('pspClearing', currency),
-    orderAccount(orderId, currency),
-  ] as const
+const sourceOfRefund = ({ orderId, receiptReference, amount }: RefundToBook): AccountRef => {
+  if (receiptReference !== null) return receiptAccount(receiptReference, amount.currency)
+  invariant(orderId !== null, 'A refund is of an order or of money that came beside it.')
+  return orderAccount(orderId, amount.currency)
+}
+
+/** From the moment that a refund is decided the money is no longer the order's. */
+export const refundPosting = (refund: RefundToBook): Posting => {
+  const { currency, cents } = refund.amount
+  const accounts = [sourceOfRefund(refund), systemAccount('pspClearing', currency)] as const
+  return move(['refund', refund.refundId], accounts, cents)
+}
+
+/** The provider would not pay it back after all: the money is where it was, and a person decides. */
+export const failedRefundPosting = (refund: RefundToBook): Posting => {
+  const { currency, cents } = refund.amount
+  const accounts = [systemAccount('pspClearing', currency), sourceOfRefund(refund)] as const
+  const { refundId } = refund
   return { ...move(['refund', refundId], accounts, cents), key: `refund-failed:${refundId}` }
+}
+
+/** A person paid it from the shop's bank account. */
+export const paidOtherwisePosting = (refund: RefundToBook): Posting => {
+  const { currency, cents } = refund.amount
+  const accounts = [sourceOfRefund(refund), systemAccount('bank', currency)] as const
+  const { refundId } = refund
+  return { ...move(['refund', refundId], accounts, cents), key: `paid-otherwise:${refundId}` }
 }
 
 /** An order of which nothing could be issued costs nothing: its fees and their VAT go back to it. */

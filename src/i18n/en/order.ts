@@ -43,6 +43,8 @@ export const order = {
     FAILED: 'Not delivered',
     CANCELED: 'Not sent',
     REFUNDED: 'Refunded',
+    HALTED: 'On hold',
+    WITHDRAWN: 'Withdrawn',
   },
   deliveryText: {
     WAITING: 'In the mailbox within an hour',
@@ -53,6 +55,10 @@ export const order = {
       'The e-mail address accepts no mail. Correct it below and we send the present again at once.',
     FAILED_STUCK: 'The e-mail address accepts no mail. Mail us at {email} and we will help you.',
     CANCELED: 'Nothing was sent',
+    HALTED:
+      'The payment of this order was claimed back. Until that is sorted out we send nothing and its cards do not work. Questions? Mail {email}.',
+    WITHDRAWN:
+      'The payment of this order was taken back, so this gift card is no longer valid. Questions? Mail {email}.',
     REFUNDED: 'This gift card could not be made. You get your money back the way you paid.',
   },
   address: {

@@ -40,6 +40,8 @@ export const order = {
     FAILED: 'Niet bezorgd',
     CANCELED: 'Niet verstuurd',
     REFUNDED: 'Terugbetaald',
+    HALTED: 'Even stilgezet',
+    WITHDRAWN: 'Ingetrokken',
   },
   deliveryText: {
     WAITING: 'Binnen een uur in de mailbox',
@@ -51,6 +53,10 @@ export const order = {
     FAILED_STUCK:
       'Het e-mailadres neemt geen mail aan. Mail ons op {email}, dan kijken we met je mee.',
     CANCELED: 'Er is niets verstuurd',
+    HALTED:
+      'De betaling van deze bestelling is teruggevraagd. Tot dat is uitgezocht, sturen we niets en werken de kaarten niet. Vragen? Mail {email}.',
+    WITHDRAWN:
+      'De betaling van deze bestelling is teruggehaald. Deze cadeaubon is daarom niet meer geldig. Vragen? Mail {email}.',
     REFUNDED:
       'Deze cadeaubon kon niet worden gemaakt. Je krijgt je geld terug op de manier waarop je betaalde.',
   },

@@ -21,12 +21,18 @@ const answer = {
   issuerReference: 'A1B2',
 } as const
 
-const failing = (name: string): AnswersForIssuers => ({
-  issue: () => Promise.reject(Object.assign(new Error('No card.'), { name })),
-})
+const answering: AnswersForIssuers = {
+  issue: () => Promise.resolve(answer),
+  setState: () => Promise.resolve('done'),
+}
+
+const failing = (name: string): AnswersForIssuers => {
+  const fail = () => Promise.reject(Object.assign(new Error('No card.'), { name }))
+  return { issue: fail, setState: fail }
+}
 
 test('an answer becomes a code that masks itself', async () => {
-  const issued = await simulatedIssuer({ issue: () => Promise.resolve(answer) }).issue(card)
+  const issued = await simulatedIssuer(answering).issue(card)
   expect(issued.number.reveal()).toBe(answer.number)
   expect(issued.pin?.reveal()).toBe(answer.pin)
   expect(issued.barcode.text.reveal()).toBe('GC1:abc')
@@ -44,3 +50,10 @@ test.each(['IssuerBusy', 'IssuerTimedOut', 'TypeError', 'SomethingNew'])(
     await expect(simulatedIssuer(failing(name)).issue(card)).rejects.toThrow(IssuerBusy)
   },
 )
+
+test('a change of state that got no answer is worth another try', async () => {
+  const change = { unitId: card.unitId, issuer: card.issuer, issuerReference: 'A1B2' }
+  const frozen = { ...change, state: 'frozen' } as const
+  await expect(simulatedIssuer(failing('Error')).setState(frozen)).rejects.toThrow(IssuerBusy)
+  await expect(simulatedIssuer(answering).setState(frozen)).resolves.toBe('done')
+})

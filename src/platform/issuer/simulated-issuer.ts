@@ -2,6 +2,7 @@ import { BarcodeText, CardNumber, CardPin } from '#domain/cards/code.ts'
 import {
   type CardIssuer,
   type CardToIssue,
+  type CardToSet,
   type IssuedCode,
   IssuerBusy,
   IssuerRefused,
@@ -16,6 +17,7 @@ export type AnswersForIssuers = {
     validUntil: string
     issuerReference: string
   }>
+  setState(card: CardToSet): Promise<'done' | 'cannot'>
 }
 
 /**
@@ -38,5 +40,9 @@ export function simulatedIssuer(issuer: AnswersForIssuers): CardIssuer {
         issuerReference: answer.issuerReference,
       }
     },
+    setState: (card) =>
+      issuer.setState(card).catch((cause: unknown) => {
+        throw new IssuerBusy('The issuer did not answer.', { cause })
+      }),
   }
 }

@@ -26,27 +26,19 @@ export function createAdyenProvider(options: AdyenOptions): PaymentProvider {
     listMethods: createMethodList(ask, options),
     begin: (payment) => begin(ask, options, payment),
     complete: (details) => complete(ask, options, details),
-    async refund({ refundId, paymentReference, amount }) {
-      const request = {
-        merchantAccount: options.merchantAccount,
-        amount: toAdyenAmount(amount),
-        reference: refundId,
-      }
+    refund: ({ refundId, paymentReference, amount, isWhole }) => {
+      const { merchantAccount } = options
+      const once = { idempotencyKey: refundId }
+      const request = { merchantAccount, reference: refundId }
       return modification(
         ask(({ modifications }) =>
-          modifications.refundCapturedPayment(paymentReference, request, {
-            idempotencyKey: refundId,
-          }),
-        ),
-      )
-    },
-    async cancel({ paymentId, paymentReference }) {
-      const request = { merchantAccount: options.merchantAccount, reference: paymentId }
-      return modification(
-        ask(({ modifications }) =>
-          modifications.cancelAuthorisedPaymentByPspReference(paymentReference, request, {
-            idempotencyKey: `cancel_${paymentId}`,
-          }),
+          isWhole
+            ? modifications.refundOrCancelPayment(paymentReference, request, once)
+            : modifications.refundCapturedPayment(
+                paymentReference,
+                { ...request, amount: toAdyenAmount(amount) },
+                once,
+              ),
         ),
       )
     },

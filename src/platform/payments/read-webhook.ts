@@ -3,6 +3,7 @@ import { isId } from '#kernel/ids.ts'
 import type { AdyenOptions } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
 import { isSameSecret, isSignedBy, type SignedFields } from './hmac.ts'
+import { kindOfNews } from './kind-of-news.ts'
 
 type Item = SignedFields & { eventDate: string; reason: string; signature: string }
 
@@ -69,11 +70,12 @@ function parseItem(raw: unknown): Item | undefined {
 
 function notificationOf(item: Item): ProviderNotification {
   const { pspReference, originalReference, merchantReference, eventCode, success } = item
+  const refundId = isId('rfd', merchantReference) ? merchantReference : undefined
   return {
     dedupeKey: `${eventCode}:${pspReference}:${success}`,
-    kind: isCancelled(item) ? 'cancelled' : kindOf(eventCode, success === 'true'),
+    kind: isCancelled(item) ? 'cancelled' : kindOfNews(eventCode, success === 'true', refundId),
     paymentId: isId('pay', merchantReference) ? merchantReference : undefined,
-    refundId: isId('rfd', merchantReference) ? merchantReference : undefined,
+    refundId,
     reference: pspReference,
     originalReference,
     amount: fromAdyenAmount(item.amount),
@@ -84,30 +86,3 @@ function notificationOf(item: Item): ProviderNotification {
 /** Both ways no money came; the reason, which is not signed, chooses only what the shopper is told. */
 const isCancelled = ({ eventCode, success, reason }: Item): boolean =>
   eventCode === 'AUTHORISATION' && success !== 'true' && /cancel/i.test(reason)
-
-/** ORDER_CLOSED and everything else that is not named here moves nothing, whatever its success says. */
-function kindOf(eventCode: string, isSuccess: boolean): ProviderNotification['kind'] {
-  switch (eventCode) {
-    case 'AUTHORISATION':
-      return isSuccess ? 'authorised' : 'refused'
-    case 'OFFER_CLOSED':
-      return isSuccess ? 'expired' : 'other'
-    case 'REFUND':
-      return isSuccess ? 'refunded' : 'refundFailed'
-    case 'REFUND_FAILED':
-    case 'REFUNDED_REVERSED':
-      return 'refundFailed'
-    case 'CANCELLATION':
-    case 'TECHNICAL_CANCEL':
-      return isSuccess ? 'cancelled' : 'other'
-    case 'CAPTURE_FAILED':
-    case 'NOTIFICATION_OF_FRAUD':
-    case 'REQUEST_FOR_INFORMATION':
-    case 'NOTIFICATION_OF_CHARGEBACK':
-    case 'CHARGEBACK':
-    case 'SECOND_CHARGEBACK':
-      return 'contested'
-    default:
-      return 'other'
-  }
-}

@@ -4,6 +4,7 @@ import type { Database } from '#domain/db.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
+import type { Logger } from '#flows/shared/deps.ts'
 
 /** What a command of the operator gets. */
 export type CommandContext = {
@@ -11,6 +12,7 @@ export type CommandContext = {
   /** The folder that holds `content/`. */
   home: string
   clock: Clock
+  log: Logger
   /** The shop's own address without a slash at the end. */
   shopUrl: string
   newsletterLinks: NewsletterLinks

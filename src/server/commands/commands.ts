@@ -1,5 +1,7 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
+import { listCasesCommand, showCaseCommand } from './cases.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
+import { decideCaseCommand } from './decide-case.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
@@ -15,6 +17,9 @@ const commands: readonly Command[] = [
   showOrderCommand,
   heldOrdersCommand,
   retryOrderCommand,
+  showCaseCommand,
+  decideCaseCommand,
+  listCasesCommand,
   exportNewsletterCommand,
   endNewsletterCommand,
   stockOutCommand,

@@ -1,8 +1,9 @@
+import { listCases } from '#domain/cases/find-case.ts'
 import { findOrdersOf } from '#domain/orders/find-orders-of.ts'
 import type { DeadLetter } from '#domain/outbox/dead-letters.ts'
-import { listFailedRefunds, listHeldPayments } from '#domain/payments/list-held.ts'
+import { tellCase } from './cases.ts'
 import type { Command } from './command.ts'
-import { sayCents, sayWhen, section, sentence } from './words.ts'
+import { sayWhen, section, sentence } from './words.ts'
 
 /** More dead letters than these say one thing: something is broken for everybody. */
 const lettersMax = 50
@@ -10,27 +11,16 @@ const lettersMax = 50
 /** What waits for a person, with the numbers of the orders to look at. */
 export const heldOrdersCommand: Command = {
   name: 'orders held',
-  explanation: 'what waits for a person: held payments, refunds that failed, jobs given up',
-  async run({ db, openQueue }) {
-    const payments = await listHeldPayments(db)
-    const refunds = await listFailedRefunds(db)
+  explanation: 'what waits for a person: cases of money, and jobs given up',
+  async run({ db, clock, openQueue }) {
+    const waiting = await listCases(db, 'open')
     const letters = await (await openQueue()).listDeadLetters()
     const numbers = await findOrdersOf(db, letters.flatMap(idsIn))
+    const now = clock.now()
     const lines = [
       ...section(
-        'Payments of another amount than was asked',
-        payments.map(
-          ({ orderNumber, paymentId, reason, reference, openedAt }) =>
-            `${orderNumber}: ${sentence(paymentId, reason, reference, sayWhen('opened', openedAt))}`,
-        ),
-      ),
-      ...section(
-        'Refunds that the provider will not pay',
-        refunds.map(({ orderNumber, refundId, amountCents, currency, reason, failedAt }) => {
-          const amount = sayCents(amountCents, currency)
-          const facts = sentence(refundId, amount, reason, sayWhen('failed', failedAt))
-          return `${orderNumber}: ${facts}`
-        }),
+        'Cases: money that somebody has to decide about',
+        waiting.map((one) => tellCase(one, now)),
       ),
       ...section(
         `Jobs given up, ${letters.length} in all`,

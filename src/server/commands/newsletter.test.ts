@@ -18,9 +18,9 @@ afterAll(async () => {
 })
 
 const run = (...words: string[]) => {
-  const { db, clock, queue, shopUrl, newsletterLinks } = shop.deps
+  const { db, clock, log, queue, shopUrl, newsletterLinks } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
-  return runCommand({ db, clock, shopUrl, newsletterLinks, home: folder, openQueue }, words)
+  return runCommand({ db, clock, log, shopUrl, newsletterLinks, home: folder, openQueue }, words)
 }
 const tokenFor = (email: string, kind: string) => {
   const mail = [...shop.mails.values()].find((sent) => sent.mail.to.address === email)?.mail

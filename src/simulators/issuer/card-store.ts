@@ -21,6 +21,8 @@ export type CardStore = {
   find(unitId: string): StoredCard | undefined
   /** False when the unit or the number has been given out before; then nothing is kept. */
   keep(card: StoredCard): boolean
+  /** False once the card is withdrawn for ever; that it is withdrawn may be said again. */
+  setState(unitId: string, state: 'active' | 'frozen' | 'withdrawn'): boolean
   close(): void
 }
 
@@ -41,6 +43,8 @@ export function openCardStore(folder: string): CardStore {
       pin text, barcode_kind text not null, barcode_text text not null, valid_until text not null,
       reference text not null
     ) strict`)
+  if (!hasColumn(books, 'state'))
+    books.exec(`alter table cards add column state text not null default 'active'`)
   const count = books.prepare(`
     insert into attempts (unit_id, count) values (?, 1)
     on conflict (unit_id) do update set count = count + 1 returning count`)
@@ -49,7 +53,11 @@ export function openCardStore(folder: string): CardStore {
     insert into cards (
       unit_id, issuer, cents, number, pin, barcode_kind, barcode_text, valid_until, reference
     ) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`)
+  const update = books.prepare(
+    `update cards set state = ? where unit_id = ? and (state <> 'withdrawn' or state = ?)`,
+  )
   return {
+    setState: (unitId, state) => update.run(state, unitId, state).changes > 0,
     countAttempt: (unitId) => Number(count.get(unitId)?.count),
     find: (unitId) => {
       const row = select.get(unitId)
@@ -72,6 +80,11 @@ export function openCardStore(folder: string): CardStore {
     close: () => books.close(),
   }
 }
+
+/** Books that an older release began. */
+const hasColumn = (books: DatabaseSync, name: string): boolean =>
+  books.prepare('select 1 from pragma_table_info(?) where name = ?').get('cards', name) !==
+  undefined
 
 type CardRow = {
   unit_id: string

@@ -23,5 +23,9 @@ export const sentinels: readonly Sentinel[] = [
   },
 ]
 
+/** Some issuers have no way back for a card that is out. One in four, by its name, so that any catalogue has both. */
+export const canChangeCards = (issuer: string): boolean =>
+  Array.from(issuer).reduce((total, letter) => total + letter.charCodeAt(0), 0) % 4 !== 3
+
 export const findBehaviour = (cents: number): Behaviour | undefined =>
   sentinels.find((sentinel) => sentinel.cents === cents)?.behaviour

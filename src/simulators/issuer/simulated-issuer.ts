@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatOf, newCardNumber, newPin } from './card-format.ts'
 import { type CardStore, openCardStore, type StoredCard } from './card-store.ts'
-import { findBehaviour } from './sentinels.ts'
+import { canChangeCards, findBehaviour } from './sentinels.ts'
 import { lastDayOfValidity } from './validity.ts'
 
 export type IssueRequest = {
@@ -9,6 +9,13 @@ export type IssueRequest = {
   issuer: string
   amount: { currency: string; cents: number }
   validityMonths: number
+}
+
+export type StateRequest = {
+  unitId: string
+  issuer: string
+  issuerReference: string
+  state: 'active' | 'frozen' | 'withdrawn'
 }
 
 export type IssueAnswer = {
@@ -20,6 +27,8 @@ export type IssueAnswer = {
 }
 
 export type SimulatedIssuer = {
+  /** Freezes, thaws or voids a card. `cannot` for an issuer without that, an unknown card, and one that is voided. */
+  setState(request: StateRequest): Promise<'done' | 'cannot'>
   /** Rejects with an error named `IssuerBusy`, `IssuerTimedOut` or `IssuerRefused`. */
   issue(request: IssueRequest): Promise<IssueAnswer>
   close(): void
@@ -53,6 +62,7 @@ export function openSimulatedIssuer({
   const store = openCardStore(folder)
   return {
     issue: async (request) => answer(store, request, clock.now()),
+    setState: async (request) => setState(store, request),
     close: () => store.close(),
   }
 }
@@ -76,6 +86,13 @@ function answer(store: CardStore, request: IssueRequest, now: Date): IssueAnswer
     validUntil: card.validUntil,
     issuerReference: card.reference,
   }
+}
+
+function setState(store: CardStore, request: StateRequest): 'done' | 'cannot' {
+  const card = store.find(request.unitId)
+  const isOurs = card?.issuer === request.issuer && card.reference === request.issuerReference
+  if (!isOurs || !canChangeCards(request.issuer)) return 'cannot'
+  return store.setState(request.unitId, request.state) ? 'done' : 'cannot'
 }
 
 /** Tries again when the number is taken, and yields to another process that makes the same unit's card. */

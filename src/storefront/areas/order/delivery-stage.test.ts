@@ -13,6 +13,14 @@ test('nothing is on its way for an order that was cancelled', () => {
   expect(deliveryStage('WAITING', { status: 'CANCELED', state: 'expired' })).toBe('CANCELED')
 })
 
+test('nothing goes on for an order whose money was taken back, until somebody has decided', () => {
+  const order = { status: 'PENDING', state: 'halted' } as const
+  expect(deliveryStage('WAITING', order)).toBe('HALTED')
+  expect(deliveryStage('OPENED', order)).toBe('HALTED')
+  expect(isOnItsWay({ ...order, receivers: [{ deliveryState: 'WAITING' }] })).toBe(false)
+  expect(deliveryStage('WITHDRAWN', { status: 'CANCELED', state: 'withdrawn' })).toBe('WITHDRAWN')
+})
+
 test('the page looks again as long as something can change by itself', () => {
   const receivers = [{ deliveryState: 'SENT' as const }, { deliveryState: 'WAITING' as const }]
   expect(isOnItsWay({ status: 'COMPLETED', state: 'completed', receivers })).toBe(true)

@@ -2,11 +2,12 @@ import type { DeliveryState, OrderStatus } from '#storefront/graphql/generated/g
 import type { IconName } from '#storefront/ui/icon.tsx'
 
 /** The stage of a gift as visitors see it: waiting for payment differs from being made. */
-export type DeliveryStage = DeliveryState | 'WAITING_PAYMENT' | 'CANCELED'
+export type DeliveryStage = DeliveryState | 'WAITING_PAYMENT' | 'CANCELED' | 'HALTED'
 
 type Order = { status: OrderStatus; state: string }
 
 export function deliveryStage(state: DeliveryState, order: Order): DeliveryStage {
+  if (order.state === 'halted') return 'HALTED'
   if (state !== 'WAITING') return state
   if (order.status === 'CANCELED') return 'CANCELED'
   return order.state === 'awaitingPayment' ? 'WAITING_PAYMENT' : 'WAITING'
@@ -16,7 +17,7 @@ export function deliveryStage(state: DeliveryState, order: Order): DeliveryStage
 export const isOnItsWay = (
   order: Order & { receivers: readonly { deliveryState: DeliveryState }[] },
 ) =>
-  order.status === 'PENDING' ||
+  (order.status === 'PENDING' && order.state !== 'halted') ||
   (order.status === 'COMPLETED' &&
     order.receivers.some(({ deliveryState }) => deliveryState === 'WAITING'))
 
@@ -33,5 +34,7 @@ export const deliveryStageLook: Record<DeliveryStage, Look> = {
   OPENED: { icon: 'heart', className: 'bg-action-soft text-action' },
   FAILED: { icon: 'warning', className: 'bg-error-soft text-error' },
   REFUNDED: { icon: 'undo', className: 'bg-surface-gray text-text-soft' },
+  HALTED: { icon: 'warning', className: 'bg-sun-soft text-warning-text' },
+  WITHDRAWN: { icon: 'close', className: 'bg-surface-gray text-text-soft' },
   CANCELED: { icon: 'close', className: 'bg-surface-gray text-text-soft' },
 }

@@ -1,0 +1,21 @@
+import type { CardState } from '#domain/cards/card-states.ts'
+import { cardLifecycle } from '#domain/cards/card-states.ts'
+import type { Tx } from '#domain/db.ts'
+import { statesBefore } from '#domain/lifecycle.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+/** Cards of an order become frozen, good again or withdrawn. What the operator blocked stays blocked. */
+export async function moveCards(
+  tx: Tx,
+  { orderId, to }: { orderId: OrderId; to: Exclude<CardState, 'blocked'> },
+): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set({ state: to })
+    .where('order_unit_id', 'in', ({ selectFrom }) =>
+      selectFrom('card_units').select('card_units.id').where('order_id', '=', orderId),
+    )
+    .where('state', 'in', statesBefore(cardLifecycle, to))
+    .where('state', '<>', 'blocked')
+    .execute()
+}

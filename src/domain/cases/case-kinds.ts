@@ -1,0 +1,102 @@
+/** What a person may decide, in the words of the operator's command. */
+export type CaseDecision =
+  /** Of money that came: the order is made all the same; what is too much goes back, what lacks the shop pays. */
+  | 'accept'
+  | 'pay-back'
+  /** It is of another shop of the same account, and leaves our books. */
+  | 'not-ours'
+  /** Of money that was taken: whoever has the cards keeps them, and the shop bears the loss. */
+  | 'keep-cards'
+  | 'withdraw-cards'
+  /** Of a refund. */
+  | 'pay-again'
+  | 'paid-otherwise'
+  | 'confirmed'
+  | 'failed'
+  | 'noted'
+
+type CaseRule = {
+  /** Who has to decide. */
+  decides: 'finance' | 'support'
+  /** How long they have. */
+  days: number
+  decisions: readonly CaseDecision[]
+  /** What happened, for the person who reads it. */
+  sentence: string
+}
+
+/** Every reason why a person has to look at money. */
+export const caseKinds = {
+  otherAmount: {
+    decides: 'support',
+    days: 2,
+    decisions: ['accept', 'pay-back'],
+    sentence: 'another amount was paid than was asked',
+  },
+  tooLate: {
+    decides: 'support',
+    days: 2,
+    decisions: ['accept', 'pay-back'],
+    sentence: 'paid more than a month after it was begun',
+  },
+  secondPayment: {
+    decides: 'finance',
+    days: 2,
+    decisions: ['pay-back'],
+    sentence: 'authorised a second time under one key',
+  },
+  unknownPayment: {
+    decides: 'finance',
+    days: 5,
+    decisions: ['not-ours', 'pay-back'],
+    sentence: 'money of a payment that the shop never began',
+  },
+  voided: {
+    decides: 'finance',
+    days: 5,
+    decisions: ['keep-cards', 'withdraw-cards'],
+    sentence: 'the provider cancelled, lost or could not collect the payment',
+  },
+  chargeback: {
+    decides: 'finance',
+    days: 7,
+    decisions: ['keep-cards', 'withdraw-cards'],
+    sentence: 'the bank took the money back',
+  },
+  refundedByHand: {
+    decides: 'finance',
+    days: 5,
+    decisions: ['keep-cards', 'withdraw-cards'],
+    sentence: "paid back in the provider's own screens",
+  },
+  dispute: {
+    decides: 'finance',
+    days: 5,
+    decisions: ['keep-cards', 'withdraw-cards'],
+    sentence: 'the bank says fraud, or asks what was sold',
+  },
+  refundFailed: {
+    decides: 'support',
+    days: 2,
+    decisions: ['pay-again', 'paid-otherwise'],
+    sentence: 'the provider did not pay it back',
+  },
+  refundSilent: {
+    decides: 'finance',
+    days: 5,
+    decisions: ['confirmed', 'failed'],
+    sentence: 'the provider took the refund on and never said that it is done',
+  },
+  unknownNews: {
+    decides: 'finance',
+    days: 7,
+    decisions: ['noted'],
+    sentence: 'news of a kind that the shop does not know',
+  },
+} as const satisfies Record<string, CaseRule>
+
+export type CaseKind = keyof typeof caseKinds
+
+export const caseRule = (kind: CaseKind): CaseRule => caseKinds[kind]
+
+export const caseLifecycle = { open: ['decided'], decided: ['open'] } as const

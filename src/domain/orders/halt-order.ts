@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import { statesBefore } from '#domain/lifecycle.ts'
+import { orderLifecycle } from '#domain/orders/order-states.ts'
+import { unitLifecycle } from '#domain/orders/unit-states.ts'
+import type { OrderId, PaymentId } from '#kernel/ids.ts'
+
+/** Nothing more is made or sent of it. False where this payment did not pay it, or it is halted or ended already. */
+export async function markOrderHalted(
+  tx: Tx,
+  { orderId, paymentId }: { orderId: OrderId; paymentId: PaymentId },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ state: 'halted' })
+    .where('id', '=', orderId)
+    .where('paid_by_payment_id', '=', paymentId)
+    .where('state', 'in', statesBefore(orderLifecycle, 'halted'))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** It goes on where it was. Answers whether cards have still to be made; undefined when it was not halted. */
+export async function markOrderResumed(
+  tx: Tx,
+  { orderId, now }: { orderId: OrderId; now: Date },
+): Promise<{ isIssuing: boolean } | undefined> {
+  const { rows } = await sql<{ isIssuing: boolean }>`
+    update orders
+    set state = case when open.is_issuing then 'issuing' else 'completed' end,
+      completed_at = case when open.is_issuing then null else coalesce(completed_at, ${now}::timestamptz) end
+    from (
+      select exists (
+        select from card_units where order_id = ${orderId} and state in ('ordered', 'issuing')
+      ) as is_issuing
+    ) as open
+    where id = ${orderId} and state = 'halted'
+    returning open.is_issuing as "isIssuing"
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Nothing else is made, and its links show nothing: in one statement. False when it was not halted. */
+export async function markOrderWithdrawn(tx: Tx, orderId: OrderId): Promise<boolean> {
+  const { rows } = await sql`
+    with withdrawn as (
+      update orders set state = 'withdrawn' where id = ${orderId} and state = 'halted' returning id
+    ), units as (
+      update card_units set state = 'withdrawn', next_try_at = null
+      from withdrawn
+      where order_id = withdrawn.id and card_units.state in (${sql.join(statesBefore(unitLifecycle, 'withdrawn'))})
+    ), deliveries_withdrawn as (
+      update deliveries set state = 'withdrawn'
+      from withdrawn where order_id = withdrawn.id and deliveries.state not in ('refunded', 'withdrawn')
+    )
+    select id from withdrawn
+  `.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '#domain/db.ts'
+import type { CardId, CardUnitId, OrderId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+type CardState = 'active' | 'frozen' | 'blocked' | 'withdrawn'
+
+/** A card of an order, as its issuer and the books know it. */
+export type MadeCard = {
+  unitId: CardUnitId
+  cardId: CardId
+  issuer: string
+  issuerReference: string
+  isChoiceCard: boolean
+  amountCents: number
+  vatCents: number
+  currency: Currency
+  state: CardState
+  /** The state that its issuer was told last. */
+  issuerTold: CardState
+}
+
+/** The cards that were made for an order. */
+export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly MadeCard[]> {
+  return db
+    .selectFrom('card_units')
+    .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+    .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
+    .select(['card_units.id as unitId', 'cards.issuer', 'cards.state'])
+    .select(['cards.issuer_reference as issuerReference', 'cards.issuer_told as issuerTold'])
+    .select(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
+    .select([
+      sql<CardId>`cards.id`.as('cardId'),
+      sql<Currency>`cards.currency`.as('currency'),
+      sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+    ])
+    .where('card_units.order_id', '=', orderId)
+    .orderBy('card_units.position')
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { IssuerBusy } from '#domain/cards/issuer.ts'
+import { markIssuerTold } from '#domain/cards/mark-issuer-told.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import { post } from '#domain/ledger/post.ts'
+import { listMadeCards, type MadeCard } from '#domain/orders/list-made-cards.ts'
+import { voidCardPosting } from '#flows/shared/case-postings.ts'
+import { concurrently } from '#flows/shared/concurrently.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { within } from '#flows/shared/within.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+type TellDeps = Pick<Deps, 'db' | 'queue' | 'log' | 'issuer' | 'issuerWaitsMs'>
+
+const issuerConnectionsMax = 8
+
+/**
+ * Tells the issuers of an order's cards which of them are frozen, good again or withdrawn. Some cannot do it: that is
+ * written down, and their cards stay the shop's loss. A card of another's that is withdrawn is not owed for any more. The
+ * unit's id is the key, so telling it twice is harmless. Throws when an issuer is worth another try.
+ */
+export async function tellIssuers(
+  deps: TellDeps,
+  { orderId }: { orderId: OrderId },
+): Promise<void> {
+  const cards = await listMadeCards(deps.db, orderId)
+  const failures: unknown[] = []
+  const untold = cards.filter(({ state, issuerTold }) => state !== issuerTold)
+  await concurrently(untold, issuerConnectionsMax, async (card) => {
+    await tell(deps, card).catch((error: unknown) => failures.push(error))
+  })
+  if (failures.length > 0) throw new AggregateError(failures, 'Issuers could not be told.')
+}
+
+async function tell(deps: TellDeps, card: MadeCard): Promise<void> {
+  const { unitId, cardId, issuer, issuerReference, state } = card
+  if (state !== 'blocked') {
+    const told = deps.issuer.setState({ unitId, issuer, issuerReference, state })
+    const answer = await within(deps.issuerWaitsMs, told, {
+      late: () => new IssuerBusy('No answer in time.'),
+      tooLate: (error) => deps.log.warn({ unitId, err: error }, 'An issuer failed too late.'),
+    })
+    await transact(deps, async (tx) => {
+      const isNew = await markIssuerTold(tx, { cardId, told: card.issuerTold, state })
+      if (!isNew) return
+      const event = answer === 'done' ? `issuer: ${state}` : `issuer cannot: ${state}`
+      await recordEvent(tx, { subject: cardId, event, facts: { issuer }, actor: 'issuer' })
+      if (answer === 'done' && state === 'withdrawn' && !card.isChoiceCard)
+        await post(tx, voidCardPosting(card, card.currency))
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import type { Case } from '#domain/cases/find-case.ts'
+import type { Tx } from '#domain/db.ts'
+import { post } from '#domain/ledger/post.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
+import { settleOrder } from '#flows/orders/settle-order.ts'
+import { acceptPosting, receiptBackPosting } from '#flows/shared/case-postings.ts'
+import { refundPosting } from '#flows/shared/postings.ts'
+import { invariant } from '#kernel/invariant.ts'
+import type { Money } from '#kernel/money.ts'
+import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
+
+const referenceOf = ({ reference, id }: Case): string => {
+  invariant(reference !== null, `Case ${id} names the money that came.`)
+  return reference
+}
+
+/** The order is made all the same: what is too much goes back, what lacks the shop pays. */
+export async function acceptReceipt(
+  tx: Tx,
+  deps: DecideDeps,
+  { caseAtHand, settlement }: CaseAtHand,
+): Promise<Undecided | undefined> {
+  if (settlement === undefined || settlement.isBasketPaid) return 'basketPaid'
+  const { paymentId, orderId, asked } = settlement
+  const { currency, openCents } = caseAtHand
+  if (currency !== asked.currency) return 'otherCurrency'
+  const reference = referenceOf(caseAtHand)
+  const received = { currency, cents: openCents }
+  const paying = acceptPosting({ paymentId, orderId, reference, received, asked })
+  await settleOrder(tx, deps, { settlement, reference, brand: undefined, paying })
+  const surplus = openCents - asked.cents
+  if (surplus > 0) await refund(tx, deps, { of: caseAtHand, amount: { currency, cents: surplus } })
+  return undefined
+}
+
+/** All of it goes back the way it came. */
+export async function payBackReceipt(
+  tx: Tx,
+  deps: DecideDeps,
+  { caseAtHand }: CaseAtHand,
+): Promise<undefined> {
+  const { currency, openCents: cents } = caseAtHand
+  await refund(tx, deps, { of: caseAtHand, amount: { currency, cents } })
+}
+
+async function refund(
+  tx: Tx,
+  deps: DecideDeps,
+  { of, amount }: { of: Case; amount: Money },
+): Promise<void> {
+  const { id, orderId, paymentId, decisionCount } = of
+  const receiptReference = referenceOf(of)
+  const refundId = await requestRefund(tx, {
+    orderId,
+    paymentId,
+    receiptReference,
+    cause: `case:${id}:${decisionCount}`,
+    reason: 'caseDecided',
+    amount,
+    now: deps.clock.now(),
+  })
+  invariant(refundId !== undefined, 'A case is decided once.')
+  await post(tx, refundPosting({ refundId, orderId, receiptReference, amount }))
+  await deps.queue.send(tx, [{ name: 'send-refund', payload: { refundId } }])
+}
+
+/** It belongs to somebody else who shares the account with us. */
+export async function leaveReceipt(
+  tx: Tx,
+  _deps: DecideDeps,
+  { caseAtHand }: CaseAtHand,
+): Promise<undefined> {
+  const { id, currency, openCents: cents, decisionCount } = caseAtHand
+  const cause = `case:${id}:${decisionCount}`
+  await post(
+    tx,
+    receiptBackPosting(referenceOf(caseAtHand), { amount: { currency, cents }, cause }),
+  )
+}

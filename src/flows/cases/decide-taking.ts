@@ -1,0 +1,83 @@
+import { moveCards } from '#domain/cards/move-cards.ts'
+import type { Case } from '#domain/cases/find-case.ts'
+import type { Tx } from '#domain/db.ts'
+import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
+import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
+import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import type { Posting } from '#domain/ledger/posting.ts'
+import { markOrderResumed, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
+import { listMadeCards } from '#domain/orders/list-made-cards.ts'
+import type { Settlement } from '#domain/payments/lock-settlement.ts'
+import {
+  withdrawCardPosting,
+  withdrawOrderPosting,
+  writeOffPosting,
+} from '#flows/shared/case-postings.ts'
+import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
+
+const deliveriesMax = 2_500
+
+/** The shop bears the loss; the order goes on where it was halted. */
+export async function keepCards(
+  tx: Tx,
+  deps: DecideDeps,
+  { caseAtHand, settlement }: CaseAtHand,
+): Promise<undefined> {
+  await postAll(tx, writeOff(caseAtHand))
+  if (settlement === undefined) return
+  const { orderId, deliveriesWithoutCards } = settlement
+  const now = deps.clock.now()
+  const resumed = await markOrderResumed(tx, { orderId, now })
+  if (resumed === undefined) return
+  await moveCards(tx, { orderId, to: 'active' })
+  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
+  const unsent = await listUnsentDeliveries(tx, { before: now, limit: deliveriesMax, orderId })
+  await deps.queue.send(tx, [
+    { name: 'tell-issuers', payload: { orderId } },
+    ...(resumed.isIssuing ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
+    ...unsent.map((deliveryId) => ({ name: 'send-card-mail' as const, payload: { deliveryId } })),
+    { name: 'send-confirmation-mail', payload: { orderId } },
+  ])
+}
+
+/**
+ * Nothing of the order is good any more. What it had not spent, and what its own cards still hold, covers the loss at
+ * once; what issuers take back covers it when they say so.
+ */
+export async function withdrawCards(
+  tx: Tx,
+  deps: DecideDeps,
+  { caseAtHand, settlement }: CaseAtHand,
+): Promise<undefined> {
+  const recovered = settlement === undefined ? [] : await takeRest(tx, caseAtHand, settlement)
+  await postAll(tx, [...writeOff(caseAtHand), ...recovered])
+  if (settlement === undefined) return
+  const { orderId } = settlement
+  if (!(await markOrderWithdrawn(tx, orderId))) return
+  await moveCards(tx, { orderId, to: 'withdrawn' })
+  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
+}
+
+const writeOff = ({ id, decisionCount, openCents: cents, currency }: Case): readonly Posting[] =>
+  cents === 0 ? [] : [writeOffPosting({ caseId: id, count: decisionCount }, { currency, cents })]
+
+async function takeRest(
+  tx: Tx,
+  { id: caseId, decisionCount: count }: Case,
+  { orderId, currency }: Settlement,
+): Promise<readonly Posting[]> {
+  const postings: Posting[] = []
+  const unspent = await balanceOf(tx, orderAccount(orderId, currency))
+  if (unspent > 0) {
+    const amount = { currency, cents: unspent }
+    postings.push(withdrawOrderPosting({ caseId, count }, { orderId, amount }))
+  }
+  for (const card of await listMadeCards(tx, orderId)) {
+    if (!card.isChoiceCard || card.state === 'withdrawn') continue
+    const cents = await balanceOf(tx, cardAccount(card.cardId, currency))
+    if (cents > 0) postings.push(withdrawCardPosting(card, { currency, cents }))
+  }
+  return postings
+}

@@ -1,0 +1,144 @@
+import type { CaseKind } from '#domain/cases/case-kinds.ts'
+import { markCaseDecided } from '#domain/cases/decide-case.ts'
+import { openCase } from '#domain/cases/open-case.ts'
+import type { Tx } from '#domain/db.ts'
+import { wasTold } from '#domain/history/was-told.ts'
+import { receiptAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { post } from '#domain/ledger/post.ts'
+import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
+import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
+import { markVoided } from '#domain/payments/mark-settled.ts'
+import { isSettledPayment } from '#domain/payments/payment-states.ts'
+import type { ProviderNotification } from '#domain/payments/provider.ts'
+import { closePayment } from '#domain/payments/record-answer.ts'
+import { haltOrder } from '#flows/orders/halt-order.ts'
+import { receiptBackPosting, takeBackPosting } from '#flows/shared/case-postings.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { receiptSubject } from './receive-money.ts'
+
+export type TakingNews = ProviderNotification & {
+  kind:
+    | 'voided'
+    | 'chargeback'
+    | 'chargebackReversed'
+    | 'refunded'
+    | 'refundFailed'
+    | 'fraudNotice'
+    | 'disputeOpened'
+    | 'disputeNotice'
+    | 'contested'
+}
+
+/** Which case it makes, which way the money goes, and whether the order's cards are frozen. */
+const meanings: Readonly<
+  Record<TakingNews['kind'], { kind: CaseKind; sign: 1 | 0 | -1; halts: boolean }>
+> = {
+  voided: { kind: 'voided', sign: 1, halts: true },
+  chargeback: { kind: 'chargeback', sign: 1, halts: true },
+  chargebackReversed: { kind: 'chargeback', sign: -1, halts: false },
+  refunded: { kind: 'refundedByHand', sign: 1, halts: true },
+  refundFailed: { kind: 'refundedByHand', sign: -1, halts: false },
+  fraudNotice: { kind: 'dispute', sign: 0, halts: true },
+  disputeOpened: { kind: 'dispute', sign: 0, halts: true },
+  disputeNotice: { kind: 'dispute', sign: 0, halts: false },
+  contested: { kind: 'dispute', sign: 0, halts: true },
+}
+
+type TakeDeps = Pick<Deps, 'clock' | 'log' | 'queue'>
+
+/**
+ * The provider takes money from us, gives it back, or says that it may: booked and made a case in the transaction of
+ * the news, and what was sold for it is halted. Tells what became of it, in a word. The same news again changes nothing.
+ */
+export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promise<string> {
+  const payment = await findPaymentOf(tx, news)
+  const settlement = payment && (await lockSettlement(tx, payment.paymentId))
+  if (await takesReceipt(tx, deps, news)) return 'receiptTaken'
+  if (news.kind === 'voided' && settlement && !isSettledPayment(settlement.paymentState))
+    return voidUnsettled(tx, deps, { settlement, news })
+
+  const meaning = meanings[news.kind]
+  const { amount, dedupeKey } = news
+  const cents = (await isCancelledOut(tx, news)) ? 0 : meaning.sign * amount.cents
+  const caseId = await openCase(tx, {
+    subject: `taken:${payment?.paymentId ?? news.originalReference ?? news.reference}`,
+    kind: meaning.kind,
+    orderId: payment?.orderId,
+    paymentId: payment?.paymentId,
+    reference: news.originalReference ?? news.reference,
+    amount: { currency: amount.currency, cents },
+    event: eventOf(news),
+    cause: dedupeKey,
+    isFootnote: meaning.sign <= 0,
+    now: deps.clock.now(),
+  })
+  if (caseId === undefined) return 'knownTaking'
+  if (cents !== 0) await post(tx, takeBackPosting(dedupeKey, { currency: amount.currency, cents }))
+  if (meaning.halts && payment !== undefined) await haltOrder(tx, deps, payment)
+  deps.log.error(
+    { alert: true, caseId, kind: news.kind, ...payment, reference: news.reference, amount },
+    'The provider moved money that the shop did not ask it to move: a person decides.',
+  )
+  return 'taken'
+}
+
+/** The provider's own word for it, out of the key of the news. */
+const eventOf = ({ dedupeKey, kind }: TakingNews): string => dedupeKey.split(':')[0] || kind
+
+/**
+ * A refund by hand and its failure carry one reference, and may come in either order: the second of them moves back
+ * what the first moved, or, where the failure came first, neither moves anything.
+ */
+async function isCancelledOut(tx: Tx, news: TakingNews): Promise<boolean> {
+  if (news.kind !== 'refunded' && news.kind !== 'refundFailed') return false
+  const hasOther = await wasTold(tx, othersOf(news))
+  return news.kind === 'refunded' ? hasOther : !hasOther
+}
+
+const failures = ['REFUND:false', 'REFUND_FAILED:true', 'REFUNDED_REVERSED:true'] as const
+
+function othersOf({ kind, reference }: TakingNews): readonly string[] {
+  const named = kind === 'refunded' ? failures : (['REFUND:true'] as const)
+  return named.map((name) => {
+    const [event, success] = name.split(':')
+    return `${event}:${reference}:${success}`
+  })
+}
+
+/** It never was ours: the attempt is closed, and its success, should we hear of it later, counts no more. */
+async function voidUnsettled(
+  tx: Tx,
+  deps: TakeDeps,
+  { settlement, news }: { settlement: Settlement; news: TakingNews },
+): Promise<string> {
+  const { paymentId } = settlement
+  const now = deps.clock.now()
+  const { originalReference: reference } = news
+  await closePayment(tx, { paymentId, outcome: { reference, reason: 'cancelled' }, now })
+  if (reference !== undefined) await markVoided(tx, { paymentId, reference })
+  return 'voided'
+}
+
+/** Money that waits for a decision is gone before there was one: it leaves the books the way it came. */
+async function takesReceipt(tx: Tx, deps: TakeDeps, news: TakingNews): Promise<boolean> {
+  const { originalReference, amount, dedupeKey } = news
+  const { sign } = meanings[news.kind]
+  if (sign !== 1 || originalReference === undefined) return false
+  const held = await balanceOf(tx, receiptAccount(originalReference, amount.currency))
+  if (held < amount.cents || held === 0) return false
+  const caseId = await openCase(tx, {
+    subject: receiptSubject(originalReference),
+    kind: 'otherAmount',
+    amount: { currency: amount.currency, cents: -amount.cents },
+    event: eventOf(news),
+    cause: dedupeKey,
+    isFootnote: true,
+    now: deps.clock.now(),
+  })
+  if (caseId === undefined) return true
+  await post(tx, receiptBackPosting(originalReference, { amount, cause: dedupeKey }))
+  if (held === amount.cents)
+    await markCaseDecided(tx, { caseId, decision: 'noted', now: deps.clock.now() })
+  return true
+}

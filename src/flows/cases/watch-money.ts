@@ -1,0 +1,67 @@
+import { listCases } from '#domain/cases/find-case.ts'
+import { openCase } from '#domain/cases/open-case.ts'
+import { listOrdersToTell } from '#domain/orders/list-orders-to-tell.ts'
+import {
+  listUnwatchedReceipts,
+  listUnwatchedRefunds,
+  type UnwatchedRefund,
+} from '#domain/payments/list-unwatched.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { receiveMoney } from './receive-money.ts'
+
+/** A provider ends a refund within days. */
+const silentAfterMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Finds money that nobody looks at: refunds that never end, what an older release left without a case, cards whose issuer
+ * was not told, and cases that are overdue. Running it again finds nothing new.
+ */
+export async function watchMoney(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
+): Promise<void> {
+  const now = deps.clock.now()
+  const sentBefore = new Date(now.getTime() - silentAfterMs)
+  await transact(deps, async (tx) => {
+    for (const refund of await listUnwatchedRefunds(tx, { state: 'sent', sentBefore }))
+      await openCase(tx, { ...describe(refund, 'refundSilent'), now })
+    for (const refund of await listUnwatchedRefunds(tx, { state: 'failed' }))
+      await openCase(tx, { ...describe(refund, 'refundFailed'), now })
+    for (const { reference, received, ...settlement } of await listUnwatchedReceipts(tx))
+      await receiveMoney(tx, deps, {
+        kind: 'otherAmount',
+        reference,
+        amount: received,
+        settlement,
+      })
+    const orderIds = await listOrdersToTell(tx)
+    await deps.queue.send(
+      tx,
+      orderIds.map((orderId) => ({ name: 'tell-issuers' as const, payload: { orderId } })),
+    )
+  })
+  const cases = await listCases(deps.db, 'open')
+  const overdue = cases.filter(({ decideBy }) => decideBy < now)
+  if (overdue.length > 0)
+    deps.log.error(
+      { alert: true, count: overdue.length, caseIds: overdue.slice(0, 10).map(({ id }) => id) },
+      'Cases wait longer than they may for somebody to decide them.',
+    )
+}
+
+const describe = (
+  { refundId, orderId, paymentId, amount, failure }: UnwatchedRefund,
+  kind: 'refundSilent' | 'refundFailed',
+) => ({
+  subject: `refund:${refundId}`,
+  kind,
+  orderId: orderId ?? undefined,
+  paymentId: paymentId ?? undefined,
+  refundId,
+  // The money of a silent refund is on its way as far as we know: nothing of it is open.
+  amount: kind === 'refundSilent' ? { ...amount, cents: 0 } : amount,
+  event: kind === 'refundSilent' ? 'silent' : 'failed',
+  cause: kind === 'refundSilent' ? `refund-silent:${refundId}` : `refund-failed:${refundId}`,
+  facts: { failure, asked: amount },
+  actor: 'shop',
+})

@@ -1,0 +1,17 @@
+import { moveCards } from '#domain/cards/move-cards.ts'
+import type { Tx } from '#domain/db.ts'
+import { markOrderHalted } from '#domain/orders/halt-order.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { OrderId, PaymentId } from '#kernel/ids.ts'
+
+/** Stops an order that this payment paid and freezes its cards; issuers are told by a job. Doing it again changes nothing. */
+export async function haltOrder(
+  tx: Tx,
+  { queue }: Pick<Deps, 'queue'>,
+  order: { orderId: OrderId; paymentId: PaymentId },
+): Promise<void> {
+  if (!(await markOrderHalted(tx, order))) return
+  const { orderId } = order
+  await moveCards(tx, { orderId, to: 'frozen' })
+  await queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
+}

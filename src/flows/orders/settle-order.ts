@@ -1,0 +1,64 @@
+import type { OrderedGift } from '#domain/cart/cart-contents.ts'
+import { closeCart } from '#domain/cart/close-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import type { Posting } from '#domain/ledger/posting.ts'
+import type { SettledGift, Settlement } from '#domain/payments/lock-settlement.ts'
+import { markOrderPaid } from '#domain/payments/mark-settled.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { salePostings } from '#flows/shared/postings.ts'
+import { haltOrder } from './halt-order.ts'
+
+type PaidOrder = {
+  settlement: Settlement
+  /** The provider's name of the money. */
+  reference: string
+  brand: string | undefined
+  /** Brings the money onto the order's account. */
+  paying: Posting
+}
+
+/**
+ * The order is paid: books, basket, and the jobs for all that was ordered. The caller holds the settlement's locks. An
+ * order whose money is being taken back already is halted at once.
+ */
+export async function settleOrder(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  { settlement, reference, brand, paying }: PaidOrder,
+): Promise<void> {
+  const { paymentId, orderId, cartId, lines, gifts, deliveriesWithoutCards } = settlement
+  const hasCards = settlement.unitCount > 0
+  const now = deps.clock.now()
+  await postAll(tx, [paying, ...salePostings(settlement, lines)])
+  await markOrderPaid(tx, { reference, brand, paymentId, orderId, hasCards, now })
+  await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
+  if (settlement.isTakenBack) {
+    await haltOrder(tx, deps, { orderId, paymentId })
+    return
+  }
+  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
+  await deps.queue.send(tx, [
+    ...(hasCards ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
+    ...deliveriesWithoutCards.map((deliveryId) => ({
+      name: 'send-card-mail' as const,
+      payload: { deliveryId },
+    })),
+    { name: 'send-confirmation-mail', payload: { orderId } },
+  ])
+}
+
+const toOrderedGift = ({
+  isForSelf,
+  receiverName,
+  receiverEmail,
+  message,
+  ...gift
+}: SettledGift): OrderedGift => ({
+  ...gift,
+  message: message ?? undefined,
+  receiver: isForSelf
+    ? { kind: 'self' }
+    : { kind: 'other', name: receiverName, email: receiverEmail },
+})

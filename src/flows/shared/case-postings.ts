@@ -1,0 +1,120 @@
+import { cardIdOf } from '#domain/cards/card.ts'
+import {
+  type AccountRef,
+  cardAccount,
+  orderAccount,
+  receiptAccount,
+  systemAccount,
+} from '#domain/ledger/accounts.ts'
+import type { Posting, TransferKind } from '#domain/ledger/posting.ts'
+import type { CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { Currency, Money } from '#kernel/money.ts'
+import type { UnitToBook } from './postings.ts'
+
+/** How money moves that no sale moved: what came unasked, what was taken from us, and what a person decided about it. */
+
+const move = (
+  [kind, key]: readonly [TransferKind, string],
+  [from, to]: readonly [AccountRef, AccountRef],
+  cents: number,
+): Posting => ({
+  key,
+  kind,
+  entries: [
+    { account: from, cents: -cents },
+    { account: to, cents },
+  ],
+})
+
+/** The provider has money for us that belongs to no order. */
+export const receiptPosting = (reference: string, { currency, cents }: Money): Posting =>
+  move(
+    ['receive', `receive:${reference}`],
+    [systemAccount('pspClearing', currency), receiptAccount(reference, currency)],
+    cents,
+  )
+
+/** It never was ours, or is no longer there: it leaves the books the way it came. */
+export const receiptBackPosting = (
+  reference: string,
+  { amount: { currency, cents }, cause }: { amount: Money; cause: string },
+): Posting =>
+  move(
+    ['receive', `receive-back:${cause}`],
+    [receiptAccount(reference, currency), systemAccount('pspClearing', currency)],
+    cents,
+  )
+
+/** The order is paid with what came; what lacks the shop pays. */
+export function acceptPosting(accepted: {
+  paymentId: PaymentId
+  orderId: OrderId
+  reference: string
+  received: Money
+  asked: Money
+}): Posting {
+  const { received, asked } = accepted
+  const { currency } = asked
+  const used = Math.min(received.cents, asked.cents)
+  return {
+    key: `settle:${accepted.paymentId}`,
+    kind: 'settle',
+    entries: [
+      { account: receiptAccount(accepted.reference, currency), cents: -used },
+      { account: systemAccount('refundLoss', currency), cents: used - asked.cents },
+      { account: orderAccount(accepted.orderId, currency), cents: asked.cents },
+    ],
+  }
+}
+
+/** The provider took money from us; below zero it gives it back. `cause` names the news. */
+export const takeBackPosting = (cause: string, { currency, cents }: Money): Posting =>
+  move(
+    ['takeBack', `take-back:${cause}`],
+    [systemAccount('takenBack', currency), systemAccount('pspClearing', currency)],
+    cents,
+  )
+
+/** What was taken is the shop's loss. */
+export const writeOffPosting = (
+  decided: { caseId: CaseId; count: number },
+  { currency, cents }: Money,
+): Posting =>
+  move(
+    ['writeOff', `write-off:${decided.caseId}:${decided.count}`],
+    [systemAccount('refundLoss', currency), systemAccount('takenBack', currency)],
+    cents,
+  )
+
+/** What an order had not spent on cards yet covers a part of the loss. */
+export const withdrawOrderPosting = (
+  { caseId, count }: { caseId: CaseId; count: number },
+  { orderId, amount }: { orderId: OrderId; amount: Money },
+): Posting =>
+  move(
+    ['withdraw', `withdraw-rest:${caseId}:${count}`],
+    [orderAccount(orderId, amount.currency), systemAccount('refundLoss', amount.currency)],
+    amount.cents,
+  )
+
+/** What a card of our own still held. */
+export const withdrawCardPosting = (unit: UnitToBook, left: Money): Posting =>
+  move(
+    ['withdraw', `withdraw:${unit.unitId}`],
+    [cardAccount(cardIdOf(unit.unitId), left.currency), systemAccount('refundLoss', left.currency)],
+    left.cents,
+  )
+
+/** The issuer takes the card back: we owe it nothing for it, and no VAT is due. */
+export const voidCardPosting = (unit: UnitToBook, currency: Currency): Posting => ({
+  key: `withdraw:${unit.unitId}`,
+  kind: 'withdraw',
+  entries: [
+    {
+      account: systemAccount('issuerPayable', currency, unit.issuer),
+      cents: unit.vatCents - unit.amountCents,
+    },
+    { account: systemAccount('vatPayable', currency), cents: -unit.vatCents },
+    { account: systemAccount('refundLoss', currency), cents: unit.amountCents },
+  ],
+})
