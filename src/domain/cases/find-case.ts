@@ -38,7 +38,7 @@ export async function lockCase(tx: Tx, id: CaseId): Promise<Case | undefined> {
 
 export type ListedCase = Case & { orderNumber: string | null }
 
-const listMax = 500
+export const listedCasesMax = 500
 
 /** Those that wait, the most urgent first; or those of one order, whatever became of them. */
 export async function listCases(
@@ -58,6 +58,6 @@ export async function listCases(
       query.where('cases.order_id', '=', (which as Exclude<typeof which, 'open'>).orderId),
     )
     .orderBy('decide_by')
-    .limit(listMax)
+    .limit(listedCasesMax)
     .execute()
 }

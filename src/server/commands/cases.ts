@@ -1,5 +1,5 @@
 import { caseRule } from '#domain/cases/case-kinds.ts'
-import { findCase, type ListedCase, listCases } from '#domain/cases/find-case.ts'
+import { findCase, type ListedCase, listCases, listedCasesMax } from '#domain/cases/find-case.ts'
 import type { Db } from '#domain/db.ts'
 import { type HistoryEntry, listHistory } from '#domain/history/list-history.ts'
 import { isId } from '#kernel/ids.ts'
@@ -27,8 +27,9 @@ export const listCasesCommand: Command = {
     if (id !== undefined) return unknownCase(db, id)
     const waiting = await listCases(db, 'open')
     const now = clock.now()
-    const lines = waiting.map((one) => tellCase(one, now))
-    return { lines: lines.length === 0 ? ['No case waits.'] : lines, isFine: true }
+    if (waiting.length === 0) return { lines: ['No case waits.'], isFine: true }
+    const more = waiting.length === listedCasesMax ? ['There may be more: these come first.'] : []
+    return { lines: [...waiting.map((one) => tellCase(one, now)), ...more], isFine: true }
   },
 }
 
