@@ -41,3 +41,9 @@ export type Db = Pick<ReadonlyKysely<Database>, Reads>
 
 /** What a command gets: the caller's transaction. It fits wherever a `Db` is asked. */
 export type Tx = Transaction<Database>
+
+/**
+ * Reads what may be a moment behind the newest write, as a copy of the database is: lists and reports. Never what decides
+ * about money, and never what the same visitor just wrote.
+ */
+export type ReadsBehind = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>

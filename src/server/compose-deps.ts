@@ -56,6 +56,7 @@ export async function composeDeps({
   const storefront = await loadStorefront(config.home, config.storefront)
   const deps: Deps = {
     db: database.db,
+    readBehind: database.readBehind,
     clock: systemClock,
     log,
     storefront,

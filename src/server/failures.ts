@@ -1,6 +1,7 @@
 import { ConfigIncomplete } from '#platform/config/config.ts'
 import { ContentBroken } from '#platform/content/say-problems.ts'
 import { FolderHeld } from '#platform/database/folder-lock.ts'
+import { SchemaBehind } from '#platform/database/migrate.ts'
 
 type SystemError = { code?: unknown; port?: unknown; path?: unknown; message?: unknown }
 
@@ -12,6 +13,7 @@ export function explainFailure(error: unknown): string | undefined {
   if (
     error instanceof ConfigIncomplete ||
     error instanceof FolderHeld ||
+    error instanceof SchemaBehind ||
     error instanceof ContentBroken
   ) {
     return error.message

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { systemClock } from '#domain/clock.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { localUrl } from '#platform/config/config.ts'
 import { environment } from '#platform/config/environment.ts'
 import { readConfig } from '#platform/config/read-config.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { ensureMigrated } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
@@ -12,7 +11,9 @@ import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.t
 import type { CommandAnswer, CommandContext } from './commands/command.ts'
 import { askRunningShop } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
+import { migrateCommand } from './commands/migrate.ts'
 import { explainFailure } from './failures.ts'
+import { migrateDatabase, migrationsIn } from './migrate-database.ts'
 import { secretsOf } from './secrets-of.ts'
 
 const home = new URL('../../', import.meta.url).pathname
@@ -29,18 +30,21 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   const log = createLogger(config.logLevel)
   let queue: ShopQueue | undefined
   try {
-    await migrate(database, join(home, 'db', 'migrations'))
+    const ownsTables =
+      words[0] !== migrateCommand.name && (await ensureMigrated(database, migrationsIn(home)))
     const context: CommandContext = {
       db: database.db,
+      readBehind: database.readBehind,
       home,
       clock: systemClock,
       log,
       shopUrl: config.shopUrl ?? localUrl(config.port),
       newsletterLinks: openNewsletterLinks(secretsOf(config)),
       openQueue: async () => {
-        queue ??= await openQueue(database, { log, policies: jobPolicies })
+        queue ??= await openQueue(database, { log, policies: jobPolicies, ownsTables })
         return queue
       },
+      migrate: () => migrateDatabase(config.database, { home, log }),
     }
     return await runCommand(context, words)
   } finally {

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -7,16 +6,18 @@ import { jobPolicies } from '#jobs/jobs.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import { type Config, localUrl, type OpenConfig } from '#platform/config/config.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { ensureMigrated } from '#platform/database/migrate.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { findOpenGuards } from '#platform/database/open-guards.ts'
 import { askOverFreshConnection, watchDatabase } from '#platform/database/watch-database.ts'
-import { createLogger } from '#platform/logger/create-logger.ts'
+import { createLogger, type ShopLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
 import { startDemoPsp, withPsp } from './demo.ts'
 import { buildFrontDoor } from './front-door.ts'
+import { migrateDatabase, migrationsIn } from './migrate-database.ts'
 import { builtPages, type PageSource } from './pages/page-source.ts'
 import { seedContent } from './seed-content.ts'
 import { createWebServer } from './web.ts'
@@ -50,12 +51,13 @@ export async function startShop(
     if (database.url !== undefined) {
       const watch = watchDatabase({
         overPool: () => sql`select 1`.execute(database.db),
-        overFreshOne: askOverFreshConnection(database.url),
+        overFreshOne: askOverFreshConnection({ url: database.url, isPooled: database.isPooled }),
         ...{ log, onDeaf },
       })
       closers.push(() => watch.stop())
     }
-    await migrate(database, join(given.home, 'db', 'migrations'))
+    const ownsTables = await ensureMigrated(database, migrationsIn(given.home))
+    if (database.url !== undefined) await tellOfOpenGuards(database, log)
     await seedContent(database, given)
     const catalogue = await createCatalogue(database, {
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
@@ -66,7 +68,7 @@ export async function startShop(
     const psp = await startDemoPsp(placed)
     if (psp !== undefined) closers.push(() => psp.close())
     const config = withPsp(placed, psp)
-    const queue = await openQueue(database, { log, policies: jobPolicies })
+    const queue = await openQueue(database, { log, policies: jobPolicies, ownsTables })
     closers.push(() => queue.close())
     const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })
     if (config.roles.worker) await startWorkers(queue, deps)
@@ -114,13 +116,26 @@ const placeAt = (config: Config, port: number): OpenConfig => ({
   shopUrl: config.shopUrl ?? localUrl(port),
 })
 
+/** With one role for everything the shop runs all the same, and says what it goes without. */
+async function tellOfOpenGuards({ db }: Pick<OpenDatabase, 'db'>, log: ShopLogger): Promise<void> {
+  const off = await findOpenGuards(db)
+  if (off.length === 0) return
+  log.warn(
+    { off },
+    'The guard of roles is off: that of DATABASE_URL may do more than a running shop needs.',
+  )
+}
+
 async function openCommandSocket(
   config: Config,
   { deps, queue }: { deps: Deps; queue: ShopQueue },
 ): Promise<() => Promise<void>> {
-  const { db, clock, log, shopUrl, newsletterLinks } = deps
+  const { db, readBehind, clock, log, shopUrl, newsletterLinks } = deps
   const openQueue = async () => queue
-  const context = { db, log, home: config.home, clock, shopUrl, newsletterLinks, openQueue }
+  const { home } = config
+  const migrate = () => migrateDatabase(config.database, { home, log })
+  const shown = { db, readBehind, home, clock, log, shopUrl, newsletterLinks }
+  const context = { ...shown, openQueue, migrate }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#domain/clock.ts'
 import { crashPoints } from '#flows/shared/crash-points.ts'
-import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { proveKills } from '#tests/support/kills/prove-kills.ts'
 import { scenarioOfEachPoint } from '#tests/support/kills/scenarios.ts'
@@ -28,12 +28,6 @@ describe('killed on PostgreSQL', () => {
   proveKills({
     scenarios,
     openWorld: () => openKillWorld({ DATABASE_URL: database.url }),
-    audit: () => {
-      const openQueue = () => Promise.reject(new Error('The audit sends no jobs.'))
-      const newsletterLinks = openNewsletterLinks({ linkKey: new Uint8Array(32) })
-      const log = { info: () => {}, warn: () => {}, error: () => {} }
-      const shop = { db: database.db, log, home: '', shopUrl: '', clock: systemClock }
-      return auditLedgerCommand.run({ ...shop, newsletterLinks, openQueue }, [])
-    },
+    audit: () => auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), []),
   })
 })

@@ -119,6 +119,44 @@ export const attacks: readonly Attack[] = [
   },
 ]
 
+/** Tables of the caller that stand before those of the ledger, with the trigger function looking for its own there. */
+const shadows = [
+  `create temporary table ledger_accounts (like public.ledger_accounts including defaults)`,
+  `insert into pg_temp.ledger_accounts select id, kind, currency, is_bounded, 9999999 from public.ledger_accounts`,
+]
+
+/** What a role gets past whose tables come first where names are looked up; tried on both engines. */
+export const shadowAttacks: readonly Attack[] = [
+  {
+    name: 'overdraw an account behind a temporary table',
+    constraint: 'bounded_account_never_below_zero',
+    statements: [
+      ...shadows,
+      transfer('t1'),
+      entries(['t1', 'order:a', -50_01], ['t1', 'system:pspClearing:EUR', 50_01]),
+    ],
+  },
+  {
+    name: 'write a transfer whose entries stand in a temporary table',
+    constraint: 'transfer_has_entries',
+    statements: [
+      `create temporary table ledger_entries (like public.ledger_entries)`,
+      `insert into pg_temp.ledger_entries values ('t1', 'order:a', 1)`,
+      transfer('t1'),
+    ],
+  },
+  {
+    name: 'move balances by a temporary table with the trigger of the entries',
+    constraint: 'balance_moves_with_entries',
+    statements: [
+      `create temporary table forged (transfer_id text, account_id text, amount_cents bigint)`,
+      `create trigger forge after insert on forged referencing new table as added
+        for each statement execute function public.ledger_apply_entries()`,
+      `insert into forged values ('paid', 'order:a', 100), ('paid', 'system:pspClearing:EUR', -100)`,
+    ],
+  },
+]
+
 const books = [
   `insert into ledger_accounts (id, kind, currency, is_bounded, balance_cents) values
     ('order:a', 'order', 'EUR', true, 0), ('order:b', 'order', 'EUR', true, 0),

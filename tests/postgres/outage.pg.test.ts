@@ -97,6 +97,12 @@ async function connections(): Promise<number> {
 const isReady = async (): Promise<true | undefined> =>
   (await visit('/ready')).status === 200 ? true : undefined
 
+test('a shop with one role for everything runs, and says which guards are off', () => {
+  expect(shop.output()).toMatch(
+    /"off":\[.*"owns the tables".*may do more than a running shop needs/,
+  )
+})
+
 describe('a shop whose database goes away', () => {
   test('lives on when connections are cut under load, and goes on with new ones', async () => {
     const load = visitInARow(8)

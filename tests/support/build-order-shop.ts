@@ -81,6 +81,7 @@ export class OrderShop {
     const shown = pricedIn(storefront.currency, { current: () => catalogue })
     this.deps = {
       db: database.db,
+      readBehind: (read) => read(database.db),
       clock,
       log: {
         info: () => {},

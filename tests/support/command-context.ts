@@ -15,6 +15,7 @@ export const commandContext = (given: {
 }): CommandContext => ({
   home: '',
   log: { info: () => {}, warn: () => {}, error: () => {} },
+  readBehind: (read) => read(given.db),
   ...given,
   shopUrl: 'http://shop.example',
   newsletterLinks: {
@@ -24,4 +25,5 @@ export const commandContext = (given: {
     readEnd: notAsked('links'),
   },
   openQueue: async () => notAsked('jobs')(),
+  migrate: async () => notAsked('other tables')(),
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { grantRuntime } from '#platform/database/grant-runtime.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { migrationsFolder } from '#tests/support/database-image.ts'
@@ -17,19 +18,63 @@ async function administer(url: string, statement: string): Promise<void> {
 
 /** A fresh, migrated database of this test file's own on the real server. Close it in `afterAll`. */
 export async function openTestPostgres(poolSize = 20): Promise<OpenDatabase & { url: string }> {
-  const server = inject('postgresUrl')
+  const { url, drop } = await makeDatabase()
+  const database = await openDatabase({ url, poolSize })
+  await migrate(database, migrationsFolder)
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** A database without tables, on the server of all tests unless another is said. */
+export async function makeDatabase(
+  server = inject('postgresUrl'),
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href, poolSize })
-  await migrate(database, migrationsFolder)
+  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) }
+}
+
+/**
+ * The same database as a running shop sees it: by a role that may do what `shop migrate` gave it, and owns nothing. Close
+ * it before the owner's.
+ */
+export async function openAsRuntime(
+  owner: OpenDatabase & { url: string },
+  poolSize = 20,
+): Promise<OpenDatabase & { url: string; role: string }> {
+  const { role, url, drop } = await makeRole(owner.url)
+  await grantRuntime(owner.db, role)
+  const database = await openDatabase({ url, poolSize })
   return {
     ...database,
-    url: url.href,
+    ...{ url, role },
     close: async () => {
       await database.close()
-      await administer(server, `drop database ${name} with (force)`)
+      await drop()
     },
   }
+}
+
+/** A role without rights, and the address by which it reaches the database. */
+export async function makeRole(
+  ownerUrl: string,
+): Promise<{ role: string; url: string; drop(): Promise<void> }> {
+  const role = `runtime_${randomBytes(8).toString('hex')}`
+  await administer(ownerUrl, `create role ${role} login password 'runtime'`)
+  const url = new URL(ownerUrl)
+  if (url.searchParams.has('user')) url.searchParams.set('user', role)
+  else Object.assign(url, { username: role, password: 'runtime' })
+  const drop = async () => {
+    await administer(ownerUrl, `drop owned by ${role}`)
+    await administer(ownerUrl, `drop role ${role}`)
+  }
+  return { role, url: url.href, drop }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,23 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
   }
   return { launched: { dataFolder, output: () => output, ended, stop }, port }
 }
+
+/** The operator's command line in a process of its own, as `npm run shop -- <words>` starts it. */
+export const commandShop = (
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const program = join(root, 'build', 'app', 'shop.js')
+    const env = {
+      ...process.env,
+      ...{ SHOP_MODE: 'demo', NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
+      ...environment,
+    }
+    execFile(process.execPath, [program, ...words], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
+    )
+  })
 
 /** Deletes what a stopped shop left; for the caller who made the folder. */
 export const discardFolder = (folder: string): void =>

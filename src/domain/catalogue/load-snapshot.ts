@@ -7,16 +7,26 @@ import { applyStockStops, listStockStops, versionWithStops } from '#domain/catal
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 import type { Db } from '#domain/db.ts'
 
-/**
- * The whole catalogue as it stands, less what the operator took off sale. Its version is read first: should an import commit in between, the snapshot
- * is newer than it says and the notification brings it again, instead of staying older than it says.
- */
-export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+/** Tells whether a snapshot is the newest, for two small statements. */
+export async function loadCatalogueVersion(db: Db): Promise<string> {
+  return versionWithStops(await loadImportVersion(db), await listStockStops(db))
+}
+
+async function loadImportVersion(db: Db): Promise<string> {
   const { version } = await db
     .selectFrom('catalogue_state')
     .select('version')
     .where('id', '=', 'catalogue')
     .executeTakeFirstOrThrow()
+  return version
+}
+
+/**
+ * The whole catalogue as it stands, less what the operator took off sale. Its version is read first: should an import commit in between, the snapshot
+ * is newer than it says and the notification brings it again, instead of staying older than it says.
+ */
+export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const version = await loadImportVersion(db)
   const products = await loadProducts(db)
   const categories = await db.selectFrom('categories').select('document').execute()
   const stops = await listStockStops(db)

@@ -37,17 +37,18 @@ const picturesMax = 4
 
 /** The orders of the account that is logged in, newest first. Throws `NotLoggedIn` (3804) and 3012 for a wrong page. */
 export async function listAccountOrders(
-  deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
+  deps: Pick<Deps, 'db' | 'readBehind' | 'clock' | 'storefront'>,
   { sessionKey, page, language }: { sessionKey: SessionKey; page: number; language: Language },
 ): Promise<AccountOrdersPage> {
   if (!Number.isInteger(page) || page < 1 || page > pageMax) throw new PagingInvalid('pageNumber')
   const account = ownerOf(await ensureAccount(deps, sessionKey))
-  const { orders, total } = await listOrders(deps.db, {
+  const wanted = {
     account,
     storefront: deps.storefront.key,
     offset: (page - 1) * ordersPerPage,
     limit: ordersPerPage,
-  })
+  }
+  const { orders, total } = await deps.readBehind((db) => listOrders(db, wanted))
   const viewer = { visitorKey: undefined, account, now: deps.clock.now() }
   return {
     orders: orders.map((order) => present(order, { viewer, language })),

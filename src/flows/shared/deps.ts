@@ -8,7 +8,7 @@ import type { CardVault } from '#domain/cards/vault.ts'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Content } from '#domain/content/content.ts'
-import type { Database } from '#domain/db.ts'
+import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { MailWriters } from '#domain/mail/mails.ts'
@@ -30,6 +30,8 @@ export type Logger = {
 /** All that flows may ask for. A flow names what it takes: `Pick<Deps, 'db' | 'clock'>`. */
 export type Deps = {
   db: Kysely<Database>
+  /** For lists and reports, which may be a moment behind. */
+  readBehind: ReadsBehind
   clock: Clock
   log: Logger
   /** The one that this process serves. */

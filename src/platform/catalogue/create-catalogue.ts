@@ -1,5 +1,5 @@
 import { catalogueChannel } from '#domain/catalogue/announce-catalogue.ts'
-import { loadSnapshot } from '#domain/catalogue/load-snapshot.ts'
+import { loadCatalogueVersion, loadSnapshot } from '#domain/catalogue/load-snapshot.ts'
 import type { Catalogue, CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { type Clock, systemClock } from '#domain/clock.ts'
 import {
@@ -9,6 +9,7 @@ import {
   openContent,
 } from '#domain/content/content.ts'
 import { loadContent } from '#domain/content/load-content.ts'
+import type { Db } from '#domain/db.ts'
 import { loadSearchContent } from '#domain/search/load-search-content.ts'
 import type { Search, SearchContent } from '#domain/search/search-content.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -44,7 +45,7 @@ const retryDelayMs = 1000
  * same content becomes another snapshot, so that nothing made of yesterday's is shown on.
  */
 export async function createCatalogue(
-  database: Pick<OpenDatabase, 'db' | 'listen'>,
+  database: Pick<OpenDatabase, 'db' | 'readBehind' | 'listen'>,
   { onFailure = () => {}, clock = systemClock }: Options = {},
 ): Promise<LiveCatalogue> {
   const listeners: Array<(snapshot: CatalogueSnapshot) => void> = []
@@ -59,10 +60,11 @@ export async function createCatalogue(
     return next
   }
   const load = async (): Promise<void> => {
-    const snapshot = await loadSnapshot(database.db)
-    if (snapshot.version === shown?.snapshot.version) return
-    const documents = await loadContent(database.db)
-    show({ snapshot, documents, search: await loadSearchContent(database.db) })
+    const newest = await loadCatalogueVersion(database.db)
+    if (newest === shown?.snapshot.version) return
+    const loaded = await database.readBehind(loadAll)
+    // A copy may not have got the import that was announced, and nobody announces it again.
+    show(loaded.snapshot.version === newest ? loaded : await loadAll(database.db))
   }
   /** Loads run one after the other, so an older answer never replaces a newer one. */
   const reload = (): Promise<void> => {
@@ -101,3 +103,9 @@ export async function createCatalogue(
     reload,
   }
 }
+
+const loadAll = async (db: Db): Promise<Loaded> => ({
+  snapshot: await loadSnapshot(db),
+  documents: await loadContent(db),
+  search: await loadSearchContent(db),
+})

@@ -103,8 +103,19 @@ function readDatabase(
     ? settings.optional('DATABASE_URL')
     : settings.required('DATABASE_URL', 'the PostgreSQL database')
   if (url === undefined || url === '') return { folder: dataFolder }
-  if (!/^postgres(ql)?:\/\//.test(url)) {
-    settings.problems.push('DATABASE_URL must begin with postgres://, and does not.')
+  const others = {
+    ownerUrl: settings.optional('DATABASE_OWNER_URL'),
+    listenUrl: settings.optional('DATABASE_LISTEN_URL'),
+    replicaUrl: settings.optional('DATABASE_REPLICA_URL'),
   }
-  return { url, poolSize: settings.count('DATABASE_POOL_SIZE', defaultPoolSize) }
+  const urls = {
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: others.ownerUrl,
+    DATABASE_LISTEN_URL: others.listenUrl,
+    DATABASE_REPLICA_URL: others.replicaUrl,
+  }
+  for (const [name, given] of Object.entries(urls))
+    if (given !== undefined && !/^postgres(ql)?:\/\//.test(given))
+      settings.problems.push(`${name} must begin with postgres://, and does not.`)
+  return { url, poolSize: settings.count('DATABASE_POOL_SIZE', defaultPoolSize), ...others }
 }

@@ -1,17 +1,28 @@
 /** How long one try to reach the server may take, and how long a request waits for a connection of a full pool. */
 const connectMsMax = 5_000
 
+/** What this process sees to itself. */
+export const boundsOfOurs = {
+  connectionTimeoutMillis: connectMsMax,
+  query_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
+/** What the server sees to, told when the connection is made. */
+const boundsOfServer = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
 /**
  * What no connection of the shop goes without, so that nothing waits for ever: neither a request for the server, nor
  * the others for a lock of somebody who hangs. The server ends what takes too long; should its answer not come at all
  * (the network is cut, another server took its address), the connection is given up a little later.
  */
-export const connectionBounds = {
-  connectionTimeoutMillis: connectMsMax,
-  statement_timeout: 15_000,
-  lock_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
-  query_timeout: 20_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-}
+export const connectionBounds = { ...boundsOfOurs, ...boundsOfServer }
+
+/** A pooler that shares connections by transaction takes no settings of a session: there the role has them. */
+export const boundsOf = ({ isPooled }: { isPooled: boolean }): typeof boundsOfOurs =>
+  isPooled ? boundsOfOurs : connectionBounds

@@ -21,18 +21,23 @@ function nameOf(text: string): string | undefined {
 /** Half of what PostgreSQL keeps of a name, and far from two texts sharing one. */
 const nameLength = 32
 
+type PooledClientConfig = pg.ClientConfig & { preparesByName?: boolean }
+
 type Answer = { command: string; rowCount: number | null; rows: unknown[] }
 
 /**
  * A connection that spares the way to the server. Statements that come again are prepared there under a name, so
- * that neither side reads the same text twice. `begin` waits for nothing: it leaves together with the first
+ * that neither side reads the same text twice; not behind a pooler (`preparesByName`), where the next statement may be
+ * another connection's. `begin` waits for nothing: it leaves together with the first
  * statement, which fails by itself should the connection be gone.
  */
 export class PooledClient extends pg.Client {
   #isHolding = false
+  readonly #preparesByName: boolean
 
-  constructor(config?: pg.ClientConfig) {
+  constructor({ preparesByName = true, ...config }: PooledClientConfig = {}) {
     super({ ...config, pipeline: true })
+    this.#preparesByName = preparesByName
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares a dozen forms of this; two are met here.
@@ -42,7 +47,7 @@ export class PooledClient extends pg.Client {
     try {
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
         return super.query(...(args as [string]))
-      const name = nameOf(text)
+      const name = this.#preparesByName ? nameOf(text) : undefined
       return name === undefined ? super.query(text, values) : super.query({ name, text, values })
     } finally {
       this.#letGo()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionBounds } from './connection-bounds.ts'
+import { boundsOf } from './connection-bounds.ts'
 
 type Ask = () => Promise<unknown>
 
@@ -67,13 +67,15 @@ export function watchDatabase(watch: DatabaseWatch): { stop(): Promise<void> } {
 }
 
 /** Opens a connection, asks and closes it. */
-export const askOverFreshConnection = (url: string) => async (): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, ...connectionBounds })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } finally {
-    client.end().catch(() => {})
+export const askOverFreshConnection =
+  ({ url, isPooled }: { url: string; isPooled: boolean }) =>
+  async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, ...boundsOf({ isPooled }) })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('select 1')
+    } finally {
+      client.end().catch(() => {})
+    }
   }
-}

@@ -4,7 +4,8 @@ import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
-import { connectionBounds } from '#platform/database/connection-bounds.ts'
+import { boundsOf } from '#platform/database/connection-bounds.ts'
+import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { findStrandedJobs, type StrandedJobs } from './stranded-jobs.ts'
 import { openWakeUps, type WakeUps } from './wake-ups.ts'
@@ -18,6 +19,8 @@ type QueueOptions = {
   policies: JobPolicies
   /** How often workers are woken for what became due; tests look sooner, or never. */
   lookEveryMs?: number
+  /** Whether this role makes the queue's tables and changes them; any other finds them ready or throws `SchemaBehind`. */
+  ownsTables?: boolean
 }
 
 const deadLetters = 'dead-letters'
@@ -38,24 +41,27 @@ const unhurried = '-c synchronous_commit=off'
  */
 const quiet = { flowIntervalSeconds: secondsPerHour, cronWorkerIntervalSeconds: 15 }
 /** The library's upkeep reads and deletes a lot at once. What it never hears of the server is given up a little later. */
-const patience = { statement_timeout: 60_000, query_timeout: 70_000 }
+const patience = { query_timeout: 70_000 }
+const patienceOfServer = { statement_timeout: 60_000, options: unhurried }
 
 /**
  * Jobs in the shop's own database, so that they are written together with their cause. Queues are made and
  * warmed here: a look-up during somebody's transaction would wait for that transaction on the embedded engine.
  */
 export async function openQueue(
-  database: Pick<OpenDatabase, 'pglite' | 'url' | 'listen'>,
-  { log, policies, ...options }: QueueOptions,
+  database: Pick<OpenDatabase, 'pglite' | 'url' | 'isPooled' | 'listen'>,
+  { log, policies, ownsTables = true, ...options }: QueueOptions,
 ): Promise<ShopQueue> {
+  const { isPooled } = database
   const boss = new PgBoss({
     ...quiet,
+    ...{ migrate: ownsTables, createSchema: ownsTables },
     ...(database.pglite === undefined
       ? {
           connectionString: database.url ?? '',
-          ...{ max: connectionsMax, options: unhurried },
-          ...connectionBounds,
-          ...patience,
+          max: connectionsMax,
+          ...{ ...boundsOf({ isPooled }), ...patience },
+          ...(isPooled ? {} : patienceOfServer),
         }
       : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
   })
@@ -66,7 +72,9 @@ export async function openQueue(
     report(error)
     if (error.queue !== undefined) stranded.lost(error.queue)
   })
-  await boss.start()
+  await boss.start().catch((error: unknown) => {
+    throw isBehind(error) ? new SchemaBehind(["the job queue's tables"]) : error
+  })
   await makeQueues(boss, policies)
   const wakeUps = openWakeUps({
     ...{ boss, database, report, stranded },
@@ -101,6 +109,10 @@ export async function openQueue(
     },
   }
 }
+
+/** What the library says where it may not migrate; it has no code for it. */
+const isBehind = (error: unknown): boolean =>
+  error instanceof Error && /^pg-boss (is not installed|database requires)/.test(error.message)
 
 async function listDeadLetters(boss: PgBoss): Promise<readonly DeadLetter[]> {
   const letters = await boss.findJobs(deadLetters)

@@ -7,8 +7,8 @@ const euros = (cents: number): string => (cents / 100).toFixed(2)
 export const auditLedgerCommand: Command = {
   name: 'audit-ledger',
   explanation: 'proves that all accounts sum to zero and none is overdrawn',
-  async run({ db }) {
-    const { findings, totals, transferCount } = await auditLedger(db)
+  async run({ readBehind }) {
+    const { findings, totals, transferCount } = await readBehind(auditLedger)
     const rows = totals.map(
       ({ kind, currency, cents, accountCount }) =>
         `  ${kind.padEnd(18)} ${euros(cents).padStart(14)} ${currency}  in ${accountCount} account(s)`,

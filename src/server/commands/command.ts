@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
-import type { Database } from '#domain/db.ts'
+import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
@@ -9,6 +9,8 @@ import type { Logger } from '#flows/shared/deps.ts'
 /** What a command of the operator gets. */
 export type CommandContext = {
   db: Kysely<Database>
+  /** For reports, which may be a moment behind. */
+  readBehind: ReadsBehind
   /** The folder that holds `content/`. */
   home: string
   clock: Clock
@@ -18,6 +20,8 @@ export type CommandContext = {
   newsletterLinks: NewsletterLinks
   /** That of the running shop, or one opened for the command. */
   openQueue(): Promise<Queue & DeadLetters>
+  /** Brings the tables to this release. */
+  migrate(): Promise<CommandAnswer>
 }
 
 /** A command answers with lines to print; `isFine` false becomes exit code 1. */

@@ -4,6 +4,7 @@ import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { decideCaseCommand } from './decide-case.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
+import { migrateCommand } from './migrate.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   stockOutCommand,
   stockBackCommand,
   stockListCommand,
+  migrateCommand,
 ]
 
 /** Runs the command that the words begin with; unknown words give the list of what there is. */

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { confirmNewsletter, endNewsletter } from '#flows/newsletter/follow-newsletter-link.ts'
 import { subscribeToNewsletter } from '#flows/newsletter/subscribe-to-newsletter.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { runCommand } from './commands.ts'
 
@@ -18,9 +19,10 @@ afterAll(async () => {
 })
 
 const run = (...words: string[]) => {
-  const { db, clock, log, queue, shopUrl, newsletterLinks } = shop.deps
+  const { db, clock, queue, shopUrl, newsletterLinks } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
-  return runCommand({ db, clock, log, shopUrl, newsletterLinks, home: folder, openQueue }, words)
+  const shown = commandContext({ db, clock, home: folder })
+  return runCommand({ ...shown, shopUrl, newsletterLinks, openQueue }, words)
 }
 const tokenFor = (email: string, kind: string) => {
   const mail = [...shop.mails.values()].find((sent) => sent.mail.to.address === email)?.mail

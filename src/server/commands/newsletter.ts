@@ -21,7 +21,7 @@ export const exportNewsletterCommand: Command = {
         lines: ['Say which file to write: newsletter export /folder/file.csv'],
         isFine: false,
       }
-    const subscriptions = await listConfirmed(context.db)
+    const subscriptions = await context.readBehind(listConfirmed)
     const file = resolve(context.home, path)
     try {
       await writeFile(file, toCsv(context, subscriptions), { flag: 'wx', mode: ownerOnly })

@@ -7,6 +7,7 @@ import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { runCommand } from './commands.ts'
 
@@ -24,9 +25,9 @@ afterAll(async () => {
 })
 
 async function run(...words: string[]) {
-  const { db, clock, log, queue, shopUrl, newsletterLinks } = shop.deps
+  const { db, clock, queue } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => letters })
-  const context = { db, clock, log, shopUrl, newsletterLinks, home: '', openQueue }
+  const context = { ...commandContext({ db, clock }), openQueue }
   const { lines, isFine } = await runCommand(context, words)
   return { text: lines.join('\n'), isFine }
 }

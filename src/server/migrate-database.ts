@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { jobPolicies } from '#jobs/jobs.ts'
+import { grantRuntime } from '#platform/database/grant-runtime.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { type DatabaseLocation, openDatabase } from '#platform/database/open-database.ts'
+import { openQueue } from '#platform/queue/open-queue.ts'
+import type { CommandAnswer } from './commands/command.ts'
+
+type Migration = { home: string; log: { error(facts: object, sentence: string): void } }
+
+export const migrationsIn = (home: string): string => join(home, 'db', 'migrations')
+
+/**
+ * Brings tables and job queue to this release as the role that owns them, and gives the role of the running shop what it
+ * needs of them. Processes of the release before go on meanwhile: migrations only add what they do not know.
+ */
+export async function migrateDatabase(
+  location: DatabaseLocation,
+  { home, log }: Migration,
+): Promise<CommandAnswer> {
+  if (!('url' in location))
+    return { lines: ['The embedded database is migrated at each start of the shop.'], isFine: true }
+  const { url, ownerUrl } = location
+  const owner = await openDatabase({ url: ownerUrl ?? url, poolSize: 1, isPatient: true })
+  try {
+    await migrate(owner, migrationsIn(home))
+    const queue = await openQueue(owner, { log, policies: jobPolicies, ownsTables: true })
+    await queue.close()
+    const role = roleOf(url)
+    if (ownerUrl === undefined || role === roleOf(ownerUrl))
+      return {
+        lines: [`The database is migrated. ${role} owns its tables, so only triggers guard it.`],
+        isFine: true,
+      }
+    await grantRuntime(owner.db, role)
+    return {
+      lines: [`The database is migrated, and ${role} may do what a running shop does.`],
+      isFine: true,
+    }
+  } finally {
+    await owner.close()
+  }
+}
+
+/** As the driver reads it: from the address, else from the environment. */
+const roleOf = (url: string): string => new pg.Client({ connectionString: url }).user ?? ''

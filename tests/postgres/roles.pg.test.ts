@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { makeDatabase, makeRole } from '#tests/support/postgres.ts'
+import { commandShop, discardFolder, launchShop, runShop } from '#tests/support/running-shop.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+
+const owner = await makeDatabase()
+const runtime = await makeRole(owner.url)
+afterAll(async () => {
+  await runtime.drop()
+  await owner.drop()
+})
+
+const environment = { DATABASE_URL: runtime.url }
+
+test('a role that owns nothing does not start on tables of another release, and says what to do', async () => {
+  const shop = launchShop({ environment })
+  expect(await shop.ended, shop.output()).toBe(1)
+  expect(shop.output().trim()).toMatch(
+    /^The database lacks 0001-catalogue, .+, and this role may not change its tables: run "npm run shop -- migrate" with DATABASE_OWNER_URL\.$/,
+  )
+  discardFolder(shop.dataFolder)
+})
+
+test('the owner migrates, and the role then runs the shop', async () => {
+  const migrated = await commandShop(['migrate'], {
+    ...environment,
+    DATABASE_OWNER_URL: owner.url,
+  })
+  expect(migrated).toEqual({
+    code: 0,
+    output: `The database is migrated, and ${runtime.role} may do what a running shop does.\n`,
+  })
+  const shop = await runShop({ environment })
+  expect((await fetch(`${shop.url}/ready`)).status).toBe(200)
+  const visitor = new Visitor(shop.url, 'nl')
+  await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 2500, quantity: 1 })
+  await shop.stop()
+  expect(shop.output()).not.toContain('may do more')
+  expect(await commandShop(['audit-ledger'], environment)).toMatchObject({ code: 0 })
+  discardFolder(shop.dataFolder)
+})
