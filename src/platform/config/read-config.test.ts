@@ -55,6 +55,19 @@ test('an impossible port is refused, in the demo too', () => {
   ])
 })
 
+test('every address of a database has to be one', () => {
+  const names = [
+    'DATABASE_URL',
+    'DATABASE_OWNER_URL',
+    'DATABASE_LISTEN_URL',
+    'DATABASE_REPLICA_URL',
+  ]
+  const wrong = Object.fromEntries(names.map((name) => [name, 'mysql://db/shop']))
+  expect(problemsOf({ ...production, ...wrong })).toEqual(
+    names.map((name) => `${name} must begin with postgres://, and does not.`),
+  )
+})
+
 test('the work of a captcha is bounded, so that it proves something and comes to an end', () => {
   const problem = 'CAPTCHA_WORK must be from 100 to 10000000 hashes, and is'
   for (const work of ['0', '99', '10000001'])
