@@ -12,9 +12,12 @@ const roundsMin = 2
  */
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
-const { ensureHeadlessBrowser, ensurePostgres } = await import('./lib/machine.mjs')
+const { ensureHeadlessBrowser, ensurePostgres, findPooler } = await import('./lib/machine.mjs')
 const { runJourneys, runVitest } = await import('./lib/checks.mjs')
 const postgres = await ensurePostgres()
+const pooler = await findPooler()
+if (pooler === undefined)
+  say("The shop behind a pooler is not tried: that takes Debian's package pgbouncer.")
 const browser = await ensureHeadlessBrowser()
 await ensureBuilt()
 await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
@@ -27,6 +30,7 @@ do {
   say(`\nRound ${rounds + 1}, SEED=${seed}`)
   await runVitest(['unit', 'postgres'], {
     POSTGRES_BIN: postgres,
+    PGBOUNCER: pooler,
     WALK_SEED: String(seed),
     WALK_RUNS: process.env.WALK_RUNS ?? '1000',
   })

@@ -36,6 +36,8 @@ function run(program: string, args: string[]): void {
 
 export type ThrowAwayPostgres = {
   url: string
+  /** The folder of its socket. */
+  folder: string
   /** Of the process that is started first; another one after `start`. */
   pid: number
   /** Ends the server at once, as a crash would; `start` brings it back with what it had. */
@@ -87,11 +89,35 @@ export function startThrowAwayPostgres({
       port === undefined
         ? `postgres:///postgres?host=${folder}&user=shop`
         : `postgres://shop@127.0.0.1:${port}/postgres`,
+    folder,
     pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     halt,
     start,
     stop: () => {
       halt()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A copy of the server that follows it and only reads, reached by a socket of its own. */
+export function startReplicaOf(
+  primary: ThrowAwayPostgres,
+): Pick<ThrowAwayPostgres, 'url' | 'folder' | 'stop'> {
+  const programs = findServerPrograms()
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-replica-'))
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])
+  const data = join(folder, 'data')
+  const from = ['-h', primary.folder, '-U', 'shop', '-D', data]
+  run(join(programs, 'pg_basebackup'), [...from, '-R', '-X', 'stream', '-c', 'fast'])
+  const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
+  const options = `-k ${folder} -c listen_addresses='' -c max_connections=200`
+  control('-l', join(folder, 'log'), '-o', options, 'start')
+  return {
+    url: `postgres:///postgres?host=${folder}&user=shop`,
+    folder,
+    stop: () => {
+      control('-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
   }

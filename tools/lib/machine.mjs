@@ -82,6 +82,12 @@ export async function ensurePostgres() {
   )
 }
 
+/** The program of PgBouncer, Debian's; undefined where there is none to be had. */
+export async function findPooler() {
+  if (onPath('pgbouncer') === undefined && hasApt) await aptInstall('pgbouncer').catch(() => {})
+  return onPath('pgbouncer') ?? onPath('/usr/sbin/pgbouncer')
+}
+
 const lighthouseVersion = '13.5.0'
 
 /** The program of Lighthouse. It brings a hundred packages along, so only who asks it fetches them. */

@@ -25,7 +25,7 @@ type Table = { schema: string; name: string; refused: number }
 /**
  * Gives the role of the running shop what it needs of the tables there are now, and takes everything else from it. Asked
  * after each migration, so that new tables are among them. What an append-only table refuses to everybody
- * (`…_refuse_change`) is not granted in the first place: a trigger can be switched off by its owner, a right that nobody
+ * (`refuse_…`) is not granted in the first place: a trigger can be switched off by its owner, a right that nobody
  * gave cannot be used. Nobody keeps the right to temporary tables, which would stand before the shop's own.
  */
 export async function grantRuntime(db: Kysely<Database>, role: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function grantRuntime(db: Kysely<Database>, role: string): Promise<
     const { rows: tables } = await sql<Table>`
       select nspname as schema, relname as name, coalesce((
         select bit_or(tgtype) from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-        where tgrelid = pg_class.oid and proname like '%\_refuse\_change'
+        where tgrelid = pg_class.oid and proname ~ '(^|_)refuse_'
           and tgtype::int & ${ofStatementBefore.mask}::int = ${ofStatementBefore.is}::int
       ), 0)::int as refused
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
