@@ -72,6 +72,8 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'change transfers': [`update ledger_transfers set memo = 'nothing to see'`],
   'delete transfers': [`delete from ledger_transfers`],
   'delete accounts': [`delete from ledger_accounts`],
+  'rewrite history': [`update history set actor = 'somebody'`],
+  'delete history': [`delete from history`],
   'empty a table': [`truncate spent_captchas`],
   'say that a migration ran': [`insert into kysely_migration values ('0000', 'now')`],
   'run what it wrote in the server': [`copy cards to program 'cat'`],
