@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listCases } from '#domain/cases/find-case.ts'
 import { newId } from '#kernel/ids.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
 import { runCommand } from './commands.ts'
@@ -14,9 +15,9 @@ afterAll(async () => {
 })
 
 async function run(...words: string[]) {
-  const { db, clock, log, queue, shopUrl, newsletterLinks } = shop.deps
+  const { db, clock, queue } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
-  const context = { db, clock, log, shopUrl, newsletterLinks, home: '', openQueue }
+  const context = { ...commandContext({ db, clock }), openQueue }
   const { lines, isFine } = await runCommand(context, words)
   return { text: lines.join('\n'), isFine }
 }
