@@ -11,6 +11,7 @@ import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
 import type { HistoryTables } from '#domain/history/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
+import type { MailTables } from '#domain/mail/tables.ts'
 import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
@@ -28,6 +29,7 @@ export type Database = CatalogueTables &
   CardTables &
   LedgerTables &
   DeliveryTables &
+  MailTables &
   CaptchaTables &
   SecretAttemptTables &
   NewsletterTables &

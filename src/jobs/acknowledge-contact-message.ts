@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
-import { acknowledgeContactMessage } from '#flows/mail/send-contact-mails.ts'
+import { acknowledgeContactMessages } from '#flows/mail/send-contact-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import { defineJob, eachAlone, patient } from '#jobs/job.ts'
+import { allTogether, defineJob, patient } from '#jobs/job.ts'
 
 const payload = object({ contactMessageId: idOf('msg') })
 
@@ -16,5 +16,5 @@ export const acknowledgeContactMessageJob = defineJob({
   name: 'acknowledge-contact-message',
   payload,
   policy: patient,
-  run: eachAlone((deps, { contactMessageId }) => acknowledgeContactMessage(deps, contactMessageId)),
+  run: allTogether(({ contactMessageId }) => contactMessageId, acknowledgeContactMessages),
 })

@@ -6,6 +6,7 @@ import { forgetProofs } from '#domain/captcha/forget-proofs.ts'
 import { forgetCarts } from '#domain/cart/forget-carts.ts'
 import { forgetMessages } from '#domain/contact/forget-messages.ts'
 import type { Tx } from '#domain/db.ts'
+import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
 import { defineJob, once, outcomeOf } from '#jobs/job.ts'
@@ -17,6 +18,7 @@ const cleanUps: readonly ((tx: Tx, now: Date) => Promise<void>)[] = [
   forgetProofs,
   forgetSecretAttempts,
   forgetMessages,
+  forgetMailClaims,
   forgetSessions,
   forgetAccountMails,
   forgetUnconfirmed,

@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
-import { forwardContactMessage } from '#flows/mail/send-contact-mails.ts'
+import { forwardContactMessages } from '#flows/mail/send-contact-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import { defineJob, eachAlone, patient } from '#jobs/job.ts'
+import { allTogether, defineJob, patient } from '#jobs/job.ts'
 
 const payload = object({ contactMessageId: idOf('msg') })
 
@@ -16,5 +16,5 @@ export const forwardContactMessageJob = defineJob({
   name: 'forward-contact-message',
   payload,
   policy: patient,
-  run: eachAlone((deps, { contactMessageId }) => forwardContactMessage(deps, contactMessageId)),
+  run: allTogether(({ contactMessageId }) => contactMessageId, forwardContactMessages),
 })

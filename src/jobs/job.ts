@@ -40,16 +40,15 @@ export const eachAlone =
     return results
   }
 
-/** Runs a flow once for all ids of a batch, each of them once; it answers what failed, by id. */
+/** Runs a flow once for all ids of a batch, each of them once. */
 export const allTogether =
   <Payload, Id>(
     idOf: (payload: Payload) => Id,
-    run: (deps: Deps, ids: readonly Id[]) => Promise<ReadonlyMap<Id, Error>>,
+    run: (deps: Deps, ids: readonly Id[]) => Promise<void>,
   ) =>
   async (deps: Deps, payloads: readonly Payload[]): Promise<BatchResult> => {
-    const ids = payloads.map(idOf)
-    const failed = await run(deps, [...new Set(ids)])
-    return ids.map((id) => failed.get(id))
+    await run(deps, [...new Set(payloads.map(idOf))])
+    return payloads.map(() => undefined)
   }
 
 export const outcomeOf = (work: Promise<void>): Promise<Error | undefined> =>

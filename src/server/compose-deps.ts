@@ -7,6 +7,7 @@ import type { Mailer } from '#domain/mail/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { mailWriters } from '#emails/mails.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import type { Places } from '#flows/shared/places.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -18,6 +19,7 @@ import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
+import { openLeaseHolder } from '#platform/process/lease-holder.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
@@ -34,6 +36,7 @@ export type Parts = {
   database: OpenDatabase
   catalogue: LiveCatalogue
   queue: Queue
+  mailPlaces: Places
   log: ShopLogger
 }
 
@@ -48,6 +51,7 @@ export async function composeDeps({
   database,
   catalogue,
   queue,
+  mailPlaces,
   log,
 }: Parts): Promise<Composed> {
   const secrets = secretsOf(config)
@@ -75,7 +79,9 @@ export async function composeDeps({
     accountLinks: openAccountLinks(secrets),
     drawBarcode,
     mails: mailWriters,
-    mailer: mailerOf(config, mailbox),
+    mailer: mailerOf(config, { mailbox, connectionsMax: mailPlaces.count }),
+    mailPlaces,
+    leaseHolder: openLeaseHolder(),
     queue,
     shopUrl: config.shopUrl,
     visitorWaitsMs,
@@ -100,7 +106,14 @@ const issuerOf = (config: Config): CardIssuer =>
       ),
   })[config.issuer]()
 
-function mailerOf(config: Config, mailbox: Mailbox | undefined): Mailer {
+function mailerOf(
+  config: Config,
+  { mailbox, connectionsMax }: { mailbox: Mailbox | undefined; connectionsMax: number },
+): Mailer {
   if (mailbox !== undefined) return createMailboxMailer(mailbox)
-  return createSmtpMailer({ url: config.smtpUrl ?? '', from: config.mailFrom })
+  return createSmtpMailer({
+    url: config.smtpUrl ?? '',
+    from: config.mailFrom,
+    connectionsMax,
+  })
 }

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { openPlaces } from '#flows/shared/places.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { startWorkers } from '#jobs/start-workers.ts'
 import { createCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -27,6 +29,11 @@ export type RunningShop = { welcome: readonly string[]; close(): Promise<void> }
 
 /** The embedded database, keys, mail and the issuer's books lie there: nobody else of this machine may look. */
 const ownerOnly = 0o700
+
+/** As many as the mail server gets connections of one process. */
+const mailsAtOnce = 24
+/** A mail server that is slow may hold up the end of the process so long, and then sends what it took once more. */
+const lastMailsMs = 10_000
 
 /**
  * Starts everything that this process plays, in the order in which the parts need each other, and stops it in
@@ -68,9 +75,13 @@ export async function startShop(
     const psp = await startDemoPsp(placed)
     if (psp !== undefined) closers.push(() => psp.close())
     const config = withPsp(placed, psp)
+    const mailPlaces = openPlaces(mailsAtOnce)
+    // What is on its way is noted while the database is still there.
+    closers.push(() => Promise.race([mailPlaces.empty(), pause(lastMailsMs)]))
     const queue = await openQueue(database, { log, policies: jobPolicies, ownsTables })
     closers.push(() => queue.close())
-    const { deps, mailbox } = await composeDeps({ config, database, catalogue, queue, log })
+    const parts = { config, database, catalogue, queue, mailPlaces, log }
+    const { deps, mailbox } = await composeDeps(parts)
     if (config.roles.worker) await startWorkers(queue, deps)
     if (door !== undefined) {
       const app = await createWebServer({

@@ -19,6 +19,7 @@ import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import type { CrashPoint } from '#flows/shared/crash-points.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { openPlaces } from '#flows/shared/places.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
@@ -49,6 +50,9 @@ const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
 /** Thrown by a test at a crash point, in place of the end of the process. */
 export class Crash extends Error {}
+
+/** Two jobs are the same work by name and payload. */
+const worthOf = ({ name, payload }: JobRequest): string => `${name} ${JSON.stringify(payload)}`
 
 /**
  * The engine with everything real but the outside: a scripted provider, the simulated issuer, and a mailbox. Jobs
@@ -112,9 +116,15 @@ export class OrderShop {
         get: () => async (about: Facts) => this.#write(about),
       }),
       mailer: { send: async (mail) => this.#post(mail) },
+      mailPlaces: openPlaces(24),
+      leaseHolder: { name: randomUUID(), isGone: () => false },
       queue: {
-        send: async (tx, jobs) => {
-          this.#uncommitted.set(tx, [...(this.#uncommitted.get(tx) ?? []), ...jobs])
+        send: async (tx, jobs) => this.#send(tx, jobs),
+        sendMissing: async (tx, jobs) => {
+          const told = new Set(this.#jobs.map(worthOf))
+          const missing = jobs.filter((job) => !told.has(worthOf(job)))
+          this.#send(tx, missing)
+          return missing.length
         },
         committed: (tx) => {
           this.#jobs.push(...(this.#uncommitted.get(tx) ?? []))
@@ -129,6 +139,10 @@ export class OrderShop {
         throw new Crash(point)
       },
     }
+  }
+
+  #send(tx: Tx, jobs: readonly JobRequest[]): void {
+    this.#uncommitted.set(tx, [...(this.#uncommitted.get(tx) ?? []), ...jobs])
   }
 
   #write(about: Facts) {

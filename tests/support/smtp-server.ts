@@ -8,10 +8,10 @@ export type SmtpServer = {
   close(): Promise<void>
 }
 
-/** A mail server that answers RCPT TO with what the test says, over a real socket. */
-export async function startSmtpServer(
-  answerTo: (recipient: string) => string,
-): Promise<SmtpServer> {
+type AnswerTo = (recipient: string) => string | Promise<string>
+
+/** A mail server that answers RCPT TO with what the test says and when it says so, over a real socket. */
+export async function startSmtpServer(answerTo: AnswerTo): Promise<SmtpServer> {
   const messages: string[] = []
   const server = createServer((socket) => converse(socket, { answerTo, messages }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,7 +25,7 @@ export async function startSmtpServer(
 
 function converse(
   socket: Socket,
-  { answerTo, messages }: { answerTo: (recipient: string) => string; messages: string[] },
+  { answerTo, messages }: { answerTo: AnswerTo; messages: string[] },
 ): void {
   let rest = ''
   let message: string[] | undefined
@@ -44,7 +44,8 @@ function converse(
     const verb = line.slice(0, 4).toUpperCase()
     if (message !== undefined) read(line, message)
     else if (verb === 'EHLO') say('250 post.example')
-    else if (verb === 'RCPT') say(answerTo(/<(.*)>/.exec(line)?.[1] ?? ''))
+    else if (verb === 'RCPT')
+      void Promise.resolve(answerTo(/<(.*)>/.exec(line)?.[1] ?? '')).then(say)
     else if (verb === 'DATA') {
       message = []
       say('354 Go on')

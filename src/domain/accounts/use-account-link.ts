@@ -16,13 +16,12 @@ export async function useAccountLink(
   return Number(numUpdatedRows) === 1
 }
 
-/** Their mail is on its way, so the job that runs again sends nothing. */
-export async function markAccountMailsSent(
+/** It is on its way, so the job that runs again sends nothing. */
+export async function markAccountMailSent(
   tx: Tx,
-  { ids, now }: { ids: readonly AccountMailId[]; now: Date },
+  { id, now }: { id: AccountMailId; now: Date },
 ): Promise<void> {
-  if (ids.length === 0) return
-  await tx.updateTable('account_mails').set({ mailed_at: now }).where('id', 'in', ids).execute()
+  await tx.updateTable('account_mails').set({ mailed_at: now }).where('id', '=', id).execute()
 }
 
 /** Deletes mails whose links ended long ago. */

@@ -17,8 +17,6 @@ export type ContactMessage = {
   orderNumber: string | null
   message: string
   receivedAt: Date
-  forwardedAt: Date | null
-  acknowledgedAt: Date | null
 }
 
 /** The two mails of a message, by what notes that they left. */

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
-/** Deliveries whose cards are there while their mail should have left before `before`. */
+/**
+ * Deliveries whose cards are there while their mail should have left before `before`. Of all orders: those that nobody tried
+ * to send; `listUnsentMails` knows the others.
+ */
 export async function listUnsentDeliveries(
   db: Db,
   { before, limit, orderId }: { before: Date; limit: number; orderId?: OrderId | undefined },
@@ -11,6 +15,17 @@ export async function listUnsentDeliveries(
     .select('id')
     .where('state', '=', 'waiting')
     .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
+    .$if(orderId === undefined, (query) =>
+      query.where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('mail_claims')
+              .select('key')
+              .where('key', '=', sql<string>`'card:' || deliveries.id || ':' || link_version`),
+          ),
+        ),
+      ),
+    )
     .where('ready_at', '<=', before)
     .orderBy('ready_at')
     .limit(limit)

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db } from '#domain/db.ts'
+import type { Db, Tx } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import {
+  type ClaimedMail,
+  claimedColumns,
+  claimedMails,
+  claiming,
+  type MailClaim,
+} from '#domain/mail-claim.ts'
 import type { CardUnitId, DeliveryId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -59,7 +66,28 @@ export async function loadDeliveries(
   ids: readonly DeliveryId[],
 ): Promise<readonly Delivery[]> {
   if (ids.length === 0) return []
-  const rows = await db
+  return selectDeliveries(db, ids).execute()
+}
+
+/** Those of them that are ready and whose mail still has to go, claimed for whoever asks, in one statement. */
+export async function claimDeliveries(
+  tx: Tx,
+  { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
+): Promise<readonly (Delivery & ClaimedMail)[]> {
+  const due = tx
+    .selectFrom('deliveries')
+    .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .where('ready_at', 'is not', null)
+  return selectDeliveries(claiming(tx, { kind: 'card', due, claim }), ids)
+    .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
+    .select(claimedColumns)
+    .execute()
+}
+
+const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
+  db
     .selectFrom('deliveries')
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
     .innerJoin('orders', 'orders.id', 'deliveries.order_id')
@@ -92,9 +120,6 @@ export async function loadDeliveries(
       ).as('donations'),
     )
     .where('deliveries.id', 'in', ids)
-    .execute()
-  return rows
-}
 
 /** The notes of its packages, each once: most deliveries hold one. */
 export function messageOf(delivery: Pick<Delivery, 'units' | 'donations'>): string | undefined {

@@ -22,27 +22,21 @@ export async function markDeliveriesReady(
     .execute()
 }
 
-/** The mails are on their way. Whatever was opened meanwhile stays opened. */
-export async function markDeliveriesSent(
+/** The mail is on its way. What was opened meanwhile stays opened. */
+export async function markDeliverySent(
   tx: Tx,
-  { links, now }: { links: readonly MailedLink[]; now: Date },
+  { link, now }: { link: MailedLink; now: Date },
 ): Promise<void> {
-  if (links.length === 0) return
   await tx
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null })
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('id', 'link_version'),
-        'in',
-        links.map(({ id, linkVersion }) => tuple(id, linkVersion)),
-      ),
-    )
+    .where('id', '=', link.id)
+    .where('link_version', '=', link.linkVersion)
     .where('state', '=', 'waiting')
     .execute()
 }
 
-/** The address will never work; the giver sees it and can correct it. */
+/** The mail does not arrive; the giver sees it and can correct the address. */
 export async function markDeliveryFailed(
   tx: Tx,
   { link, failure }: { link: MailedLink; failure: string },

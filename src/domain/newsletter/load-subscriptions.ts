@@ -1,11 +1,41 @@
-import type { Db } from '#domain/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#domain/db.ts'
+import {
+  type ClaimedMail,
+  claimedColumns,
+  claimedMails,
+  claiming,
+  type MailClaim,
+} from '#domain/mail-claim.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
 export const loadSubscriptions = (
   db: Db,
   ids: readonly SubscriptionId[],
-): Promise<readonly Subscription[]> =>
+): Promise<readonly Subscription[]> => selectSubscriptions(db, ids).execute()
+
+/** Those of them whose newest wish was not answered yet, their mails claimed in the same statement. */
+export async function claimSubscriptions(
+  tx: Tx,
+  { ids, claim }: { ids: readonly SubscriptionId[]; claim: MailClaim },
+): Promise<readonly (Subscription & ClaimedMail)[]> {
+  const askedAtMs = sql`floor(extract(epoch from mail_asked_at) * 1000)::bigint`
+  const due = tx
+    .selectFrom('newsletter_subscriptions')
+    .select(['id as subjectId', sql<string>`'newsletter:' || id || ':' || ${askedAtMs}`.as('key')])
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .where(({ eb, or, ref }) =>
+      or([eb('mailed_at', 'is', null), eb('mailed_at', '<', ref('mail_asked_at'))]),
+    )
+  return selectSubscriptions(claiming(tx, { kind: 'newsletter', due, claim }), ids)
+    .innerJoin(claimedMails, 'claimed.subjectId', 'newsletter_subscriptions.id')
+    .select(claimedColumns)
+    .execute()
+}
+
+const selectSubscriptions = (db: Db, ids: readonly SubscriptionId[]) =>
   db
     .selectFrom('newsletter_subscriptions')
     .select([
@@ -21,4 +51,3 @@ export const loadSubscriptions = (
       'ended_at as endedAt',
     ])
     .where('id', 'in', ids)
-    .execute()

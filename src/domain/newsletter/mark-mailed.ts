@@ -4,12 +4,11 @@ import type { SubscriptionId } from '#kernel/ids.ts'
 /** Their mail is on its way, so the job that runs again sends nothing. */
 export async function markMailed(
   tx: Tx,
-  { ids, now }: { ids: readonly SubscriptionId[]; now: Date },
+  { id, now }: { id: SubscriptionId; now: Date },
 ): Promise<void> {
-  if (ids.length === 0) return
   await tx
     .updateTable('newsletter_subscriptions')
     .set({ mailed_at: now })
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import type { OrderId } from '#kernel/ids.ts'
@@ -30,6 +31,7 @@ export async function listOrdersToIssue(
   return rows.map(({ id }) => id)
 }
 
+/** Of all orders: those that nobody tried to confirm; `listUnsentMails` knows the others. */
 export async function listOrdersToConfirm(
   db: Db,
   { before, limit, orderId }: Overdue,
@@ -39,6 +41,17 @@ export async function listOrdersToConfirm(
     .select('id')
     .where('confirmation_sent_at', 'is', null)
     .$if(orderId !== undefined, (query) => query.where('id', '=', orderId as OrderId))
+    .$if(orderId === undefined, (query) =>
+      query.where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('mail_claims')
+              .select('key')
+              .where('key', '=', sql<string>`'confirmation:' || orders.id`),
+          ),
+        ),
+      ),
+    )
     .where('settled_at', '<=', before)
     .orderBy('settled_at')
     .limit(limit)

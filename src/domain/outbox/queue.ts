@@ -20,6 +20,11 @@ export type JobRequest = {
 export type Queue = {
   /** One statement for each kind of job, whatever their number. */
   send(tx: Tx, jobs: readonly JobRequest[]): Promise<void>
+  /**
+   * Sends those of the jobs that no waiting job stands for, and answers how many. For whoever only believes that a job was
+   * lost.
+   */
+  sendMissing(tx: Tx, jobs: readonly JobRequest[]): Promise<number>
   /** The transaction stands: workers start at once instead of at their next look. */
   committed(tx: Tx): void
 }

@@ -79,7 +79,10 @@ export async function listRefundsToSend(
   return rows.map(({ id }) => id)
 }
 
-/** Refunds that the provider has taken on and whose giver has not been told. */
+/**
+ * Refunds that the provider has taken on and whose giver has not been told. Of all orders: those that nobody tried to tell;
+ * `listUnsentMails` knows the others.
+ */
 export async function listRefundsToTell(
   db: Db,
   { before, ...overdue }: Overdue,
@@ -88,6 +91,17 @@ export async function listRefundsToTell(
     .where('reason', '=', 'cardNotIssued')
     .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
+    .$if(overdue.orderId === undefined, (query) =>
+      query.where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('mail_claims')
+              .select('key')
+              .where('key', '=', sql<string>`'refund:' || refunds.id`),
+          ),
+        ),
+      ),
+    )
     .where(({ fn }) => fn.coalesce('sent_at', 'finished_at'), '<=', before)
     .execute()
   return rows.map(({ id }) => id)

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db } from '#domain/db.ts'
+import type { Tx } from '#domain/db.ts'
+import {
+  type ClaimedMail,
+  claimedColumns,
+  claimedMails,
+  claiming,
+  type MailClaim,
+} from '#domain/mail-claim.ts'
 import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
@@ -31,14 +38,24 @@ export type RefundNotice = {
   isRestDelivered: boolean
 }
 
-/** Those of the named refunds of cards that the provider has taken on and whose giver has not been told. */
-export async function loadRefundNotices(
-  db: Db,
-  ids: readonly RefundId[],
-): Promise<readonly RefundNotice[]> {
-  if (ids.length === 0) return []
-  return db
+/**
+ * Those of the named refunds of cards that the provider has taken on and whose giver has not been told, their mails
+ * claimed in the same statement.
+ */
+export async function claimRefundNotices(
+  tx: Tx,
+  { ids, claim }: { ids: readonly RefundId[]; claim: MailClaim },
+): Promise<readonly (RefundNotice & ClaimedMail)[]> {
+  const due = tx
     .selectFrom('refunds')
+    .select(['id as subjectId', sql<string>`'refund:' || id`.as('key')])
+    .where('id', 'in', ids)
+    .where('reason', '=', 'cardNotIssued')
+    .where('state', 'in', acceptedRefundStates)
+    .where('giver_told_at', 'is', null)
+  return claiming(tx, { kind: 'refund', due, claim })
+    .selectFrom('refunds')
+    .innerJoin(claimedMails, 'claimed.subjectId', 'refunds.id')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .select(['refunds.id as refundId', 'refunds.currency'])
@@ -73,9 +90,7 @@ export async function loadRefundNotices(
           .orderBy('package.position'),
       ).as('lines'),
     )
+    .select(claimedColumns)
     .where('refunds.id', 'in', ids)
-    .where('refunds.reason', '=', 'cardNotIssued')
-    .where('refunds.state', 'in', acceptedRefundStates)
-    .where('giver_told_at', 'is', null)
     .execute()
 }

@@ -88,6 +88,11 @@ describe('a message to the shop', () => {
     const [{ id } = { id: newId('msg') }] = await rows()
     const unsent = { forwarded_at: null, acknowledged_at: null }
     await shop.deps.db.updateTable('contact_messages').set(unsent).execute()
+    const held = { ended_at: null, held_by: 'dead' }
+    await shop.deps.db.updateTable('mail_claims').set(held).execute()
+    await runBoth(id)
+    expect(shop.sentTwice).toBe(0)
+    shop.later(hourMs)
     await runBoth(id)
     expect(shop.mails.size).toBe(2)
     expect(shop.sentTwice).toBe(2)

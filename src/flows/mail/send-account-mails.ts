@@ -1,53 +1,36 @@
 import { linkUntil } from '#domain/accounts/account-mail.ts'
-import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
-import { markAccountMailsSent } from '#domain/accounts/use-account-link.ts'
+import { type AccountMailToSend, claimAccountMails } from '#domain/accounts/claim-account-mails.ts'
+import { markAccountMailSent } from '#domain/accounts/use-account-link.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { accountLinkUrl, forgottenPasswordUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
 import type { AccountMailId } from '#kernel/ids.ts'
-import { mailEach, type Unsent } from './mail-each.ts'
+import { type SendDeps, sendEach } from './send-each.ts'
 
-type AccountMailDeps = Pick<
-  Deps,
-  'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'accountLinks' | 'storefront' | 'shopUrl'
->
+type AccountMailDeps = SendDeps & Pick<Deps, 'mails' | 'accountLinks' | 'storefront' | 'shopUrl'>
 
 /**
  * Mails the owner of an account. The row's id is the mail's key, so a second sending is the same message. A mail whose link
- * ended meanwhile is not sent. An address that does not work is not tried again.
+ * ended meanwhile is not sent. One whose address does not work counts as sent.
  */
-export async function sendAccountMails(
+export const sendAccountMails = (
   deps: AccountMailDeps,
   ids: readonly AccountMailId[],
-): Promise<Unsent<AccountMailId>> {
-  const mails = await findAccountMails(deps.db, ids)
-  const due = mails.filter(({ mail }) => mail.mailedAt === null && mail.endedAt === null)
-  const { sent, rejected, unsent } = await mailEach(due, {
-    idOf: ({ mail }) => mail.id,
-    send: (mail) => sendOne(deps, mail),
-    reject: ({ mail }) =>
-      deps.log.warn({ accountMailId: mail.id }, 'The address of an account does not work.'),
+): Promise<void> =>
+  sendEach(deps, ids, {
+    kind: 'account',
+    claim: claimAccountMails,
+    write: async (mail) => ({
+      to: { name: `${mail.firstName} ${mail.lastName}`, address: mail.email },
+      ...(await deps.mails.account(describe(deps, mail))),
+    }),
+    markSent: (tx, { item: { id }, now }) => markAccountMailSent(tx, { id, now }),
+    markFailed: (tx, { item: { id }, now }) => markAccountMailSent(tx, { id, now }),
   })
-  const done = [...sent, ...rejected].map(({ mail }) => mail.id)
-  const now = deps.clock.now()
-  await inOneStatement(deps, (tx) => markAccountMailsSent(tx, { ids: done, now }))
-  return unsent
-}
 
-async function sendOne(deps: AccountMailDeps, due: MailToAccount): Promise<void> {
-  const { mail, account } = due
-  await deps.mailer.send({
-    key: `account:${mail.id}`,
-    to: { name: `${account.firstName} ${account.lastName}`, address: account.email },
-    ...(await deps.mails.account(describe(deps, due))),
-  })
-}
-
-function describe(deps: AccountMailDeps, { mail, account }: MailToAccount): Mails['account'] {
+function describe(deps: AccountMailDeps, mail: AccountMailToSend): Mails['account'] {
   const { storefront } = deps
-  const { language, firstName } = account
-  const { kind, askedAt } = mail
+  const { kind, askedAt, language, firstName } = mail
   const common = {
     language,
     firstName,

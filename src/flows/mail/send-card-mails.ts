@@ -1,51 +1,31 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
-import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
-import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
-import type { AddressRejected } from '#domain/mail/mailer.ts'
+import { claimDeliveries, type Delivery, messageOf } from '#domain/deliveries/load-deliveries.ts'
+import { markDeliveryFailed, markDeliverySent } from '#domain/deliveries/mark-delivery.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
-import { mailEach, type Unsent } from './mail-each.ts'
+import { type SendDeps, sendEach } from './send-each.ts'
 
-export type MailDeps = Pick<
-  Deps,
-  'db' | 'clock' | 'log' | 'mails' | 'mailer' | 'cardLinks' | 'storefront' | 'shopUrl' | 'reached'
->
+export type MailDeps = SendDeps & Pick<Deps, 'mails' | 'cardLinks' | 'storefront' | 'shopUrl'>
 
 /**
  * Sends each receiver the mail with the link to what they get. Only deliveries that are ready and still wait are
- * sent; the mail's key is the delivery and its link, so a second sending after a crash is the same message.
+ * sent; the mail's key is the delivery and its link, so a second sending after a crash is the same message. The giver
+ * sees one that failed, and can correct its address.
  */
-export async function sendCardMails(
-  deps: MailDeps,
-  ids: readonly DeliveryId[],
-): Promise<Unsent<DeliveryId>> {
-  const deliveries = await loadDeliveries(deps.db, ids)
-  const waiting = deliveries.filter(({ state, isReady }) => state === 'waiting' && isReady)
-  const { sent, unsent } = await mailEach(waiting, {
-    idOf: ({ id }) => id,
-    send: (delivery) => sendOne(deps, delivery),
-    reject: (delivery, error) => noteRejected(deps, delivery, error),
+export const sendCardMails = (deps: MailDeps, ids: readonly DeliveryId[]): Promise<void> =>
+  sendEach(deps, ids, {
+    kind: 'card',
+    claim: claimDeliveries,
+    write: async (delivery) => ({
+      to: { name: delivery.receiverName, address: delivery.receiverEmail },
+      ...(await deps.mails.card(describeDelivery(deps, delivery))),
+    }),
+    markSent: (tx, { item: link, now }) => markDeliverySent(tx, { link, now }),
+    markFailed: (tx, { item: link, failure }) => markDeliveryFailed(tx, { link, failure }),
   })
-  await inOneStatement(deps, (tx) => markDeliveriesSent(tx, { links: sent, now: deps.clock.now() }))
-  deps.reached('card-mail:recorded')
-  return unsent
-}
-
-async function sendOne(deps: MailDeps, delivery: Delivery): Promise<void> {
-  const { id, linkVersion, receiverName } = delivery
-  const written = await deps.mails.card(describeDelivery(deps, delivery))
-  deps.reached('card-mail:before-send')
-  await deps.mailer.send({
-    key: `card:${id}:${linkVersion}`,
-    to: { name: receiverName, address: delivery.receiverEmail },
-    ...written,
-  })
-  deps.reached('card-mail:sent')
-}
 
 function describeDelivery(
   deps: Pick<MailDeps, 'cardLinks' | 'storefront' | 'shopUrl'>,
@@ -75,10 +55,4 @@ function describeDelivery(
     cardPageUrl: cardPageUrl(deps, { token, language }),
     supportEmail: deps.storefront.organisation.email,
   }
-}
-
-async function noteRejected(deps: MailDeps, link: Delivery, error: AddressRejected): Promise<void> {
-  const failure = error.message
-  await inOneStatement(deps, (tx) => markDeliveryFailed(tx, { link, failure }))
-  deps.log.warn({ deliveryId: link.id }, 'The address of a receiver does not work.')
 }

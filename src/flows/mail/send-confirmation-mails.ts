@@ -1,43 +1,30 @@
 import type { Mails } from '#domain/mail/mails.ts'
-import { loadConfirmations, type OrderToConfirm } from '#domain/orders/load-confirmations.ts'
+import { claimConfirmations, type OrderToConfirm } from '#domain/orders/load-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
-import { mailEach, type Unsent } from './mail-each.ts'
 import type { MailDeps } from './send-card-mails.ts'
+import { sendEach } from './send-each.ts'
 
 /**
- * Confirms paid orders to their givers, each once; the mail's key is the order. An address that does not work
- * is not tried again: the order page tells the same.
+ * Confirms paid orders to their givers, each once; the mail's key is the order. One whose address does not work
+ * counts as confirmed: the order page tells the same.
  */
-export async function sendConfirmationMails(
+export const sendConfirmationMails = (
   deps: Omit<MailDeps, 'cardLinks'>,
   ids: readonly OrderId[],
-): Promise<Unsent<OrderId>> {
-  const orders = await loadConfirmations(deps.db, ids)
-  const { sent, rejected, unsent } = await mailEach(orders, {
-    idOf: ({ id }) => id,
-    send: (order) => sendOne(deps, order),
-    reject: ({ id }) => deps.log.warn({ orderId: id }, 'The address of a giver does not work.'),
+): Promise<void> =>
+  sendEach(deps, ids, {
+    kind: 'confirmation',
+    claim: claimConfirmations,
+    write: async (order) => ({
+      to: { name: fullName(order.contact), address: order.contact.email },
+      ...(await deps.mails.confirmation(describeOrder(deps, order))),
+    }),
+    markSent: (tx, { item: { id }, now }) => markConfirmed(tx, { id, now }),
+    markFailed: (tx, { item: { id }, now }) => markConfirmed(tx, { id, now }),
   })
-  const done = [...sent, ...rejected].map(({ id }) => id)
-  await inOneStatement(deps, (tx) => markConfirmed(tx, { ids: done, now: deps.clock.now() }))
-  deps.reached('confirmation-mail:recorded')
-  return unsent
-}
-
-async function sendOne(deps: Omit<MailDeps, 'cardLinks'>, order: OrderToConfirm): Promise<void> {
-  const written = await deps.mails.confirmation(describeOrder(deps, order))
-  deps.reached('confirmation-mail:before-send')
-  await deps.mailer.send({
-    key: `confirmation:${order.id}`,
-    to: { name: fullName(order.contact), address: order.contact.email },
-    ...written,
-  })
-  deps.reached('confirmation-mail:sent')
-}
 
 function describeOrder(
   deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,

@@ -1,46 +1,31 @@
 import type { Mails } from '#domain/mail/mails.ts'
 import { fullName } from '#domain/orders/order.ts'
-import { loadRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
-import { markRefundsTold } from '#domain/payments/mark-refunds-told.ts'
+import { claimRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
+import { markRefundTold } from '#domain/payments/mark-refund-told.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { mailEach, type Unsent } from './mail-each.ts'
 import type { MailDeps } from './send-card-mails.ts'
-
-type RefundMailDeps = Omit<MailDeps, 'cardLinks'>
+import { sendEach } from './send-each.ts'
 
 /**
  * Tells givers which cards could not be made and what comes back, each refund once; the mail's key is the
- * refund. An address that does not work is not tried again: the order page tells the same.
+ * refund. One whose address does not work counts as told: the order page tells the same.
  */
-export async function sendRefundMails(
-  deps: RefundMailDeps,
+export const sendRefundMails = (
+  deps: Omit<MailDeps, 'cardLinks'>,
   ids: readonly RefundId[],
-): Promise<Unsent<RefundId>> {
-  const notices = await loadRefundNotices(deps.db, ids)
-  const { sent, rejected, unsent } = await mailEach(notices, {
-    idOf: ({ refundId }) => refundId,
-    send: (notice) => sendOne(deps, notice),
-    reject: ({ refundId }) => deps.log.warn({ refundId }, 'The address of a giver does not work.'),
+): Promise<void> =>
+  sendEach(deps, ids, {
+    kind: 'refund',
+    claim: claimRefundNotices,
+    write: async (notice) => ({
+      to: { name: fullName(notice.contact), address: notice.contact.email },
+      ...(await deps.mails.refund(describeRefund(deps, notice))),
+    }),
+    markSent: (tx, { item, now }) => markRefundTold(tx, { id: item.refundId, now }),
+    markFailed: (tx, { item, now }) => markRefundTold(tx, { id: item.refundId, now }),
   })
-  const done = [...sent, ...rejected].map(({ refundId }) => refundId)
-  await inOneStatement(deps, (tx) => markRefundsTold(tx, { ids: done, now: deps.clock.now() }))
-  deps.reached('refund-mail:recorded')
-  return unsent
-}
-
-async function sendOne(deps: RefundMailDeps, notice: RefundNotice): Promise<void> {
-  const written = await deps.mails.refund(describeRefund(deps, notice))
-  deps.reached('refund-mail:before-send')
-  await deps.mailer.send({
-    key: `refund:${notice.refundId}`,
-    to: { name: fullName(notice.contact), address: notice.contact.email },
-    ...written,
-  })
-  deps.reached('refund-mail:sent')
-}
 
 function describeRefund(
   deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,

@@ -112,6 +112,9 @@ describe('signing up', () => {
     await ask()
     const [{ id } = { id: newId('sub') }] = await rows()
     await shop.deps.db.updateTable('newsletter_subscriptions').set({ mailed_at: null }).execute()
+    const held = { ended_at: null, held_by: 'dead' }
+    await shop.deps.db.updateTable('mail_claims').set(held).execute()
+    shop.later(hourMs)
     await runJob(shop.deps, 'send-newsletter-mail', { subscriptionId: id })
     expect(mails()).toHaveLength(1)
     expect(shop.sentTwice).toBe(1)

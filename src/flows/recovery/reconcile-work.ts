@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
+import { listUnsentMails } from '#domain/mail/list-claims.ts'
 import {
   expireOrders,
   listOrdersToConfirm,
@@ -12,6 +13,7 @@ import {
   listRefundsToTell,
   listWaitingNotifications,
 } from '#domain/payments/list-unfinished.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
@@ -29,8 +31,7 @@ const perRoundMax = 500
 /**
  * Finds what was begun and not finished and has it finished: payments without an answer, news that nobody
  * processed, paid orders without cards, cards without a mail, refunds not
- * sent or not told of. It only sends jobs, each of
- * which is harmless when it was not needed.
+ * sent or not told of. It only sends jobs, none beside one that waits for the same work.
  */
 export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
   const now = deps.clock.now()
@@ -45,8 +46,8 @@ export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
       ),
       ...overdue,
     ]
-    if (jobs.length > 0) deps.log.warn({ count: jobs.length }, 'Unfinished work is taken up again.')
-    await deps.queue.send(tx, jobs)
+    const count = await deps.queue.sendMissing(tx, jobs)
+    if (count > 0) deps.log.warn({ count }, 'Unfinished work is taken up again.')
     if (overdue.length > 0) await reportLateWork(tx, deps)
   })
 }
@@ -72,6 +73,7 @@ export async function listOverdueJobs(
   const deliveryIds = await listUnsentDeliveries(db, overdue)
   const refundIds = await listRefundsToSend(db, overdue)
   const toTell = await listRefundsToTell(db, overdue)
+  const mails = orderId === undefined ? await listUnsentMails(db, overdue) : []
   return [
     ...notificationIds.map((notificationId) => ({
       name: 'process-notification' as const,
@@ -88,5 +90,6 @@ export async function listOverdueJobs(
     })),
     ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
     ...toTell.map((refundId) => ({ name: 'send-refund-mail' as const, payload: { refundId } })),
+    ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),
   ]
 }

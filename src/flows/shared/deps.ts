@@ -10,6 +10,7 @@ import type { Clock } from '#domain/clock.ts'
 import type { Content } from '#domain/content/content.ts'
 import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
+import type { LeaseHolder } from '#domain/lease-holder.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { MailWriters } from '#domain/mail/mails.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
@@ -19,6 +20,7 @@ import type { Search } from '#domain/search/search-content.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { CrashPoint } from './crash-points.ts'
+import type { Places } from './places.ts'
 
 /** Small structured log; never given a secret. Pino stands behind it. */
 export type Logger = {
@@ -56,6 +58,9 @@ export type Deps = {
   drawBarcode(barcode: Barcode): string
   mails: MailWriters
   mailer: Mailer
+  /** Mails that this process has on their way at once. */
+  mailPlaces: Places
+  leaseHolder: LeaseHolder
   queue: Queue
   /** The shop's own address without a slash at the end, for links in mails and returns. */
   shopUrl: string

@@ -12,7 +12,7 @@ export const order = {
     paidDonation: 'Your payment is in. We pass your donation on to the good cause.',
     done: 'Your payment is in and everything has been sent.',
     failed:
-      'Your payment is in, but not every address accepts mail. See below what you can correct.',
+      'Your payment is in, but our mail does not arrive at every address. See below what you can correct.',
     pending: 'We are waiting for your payment',
     pendingText:
       'As soon as your payment is confirmed your present is on its way. You need not do anything.',
@@ -52,8 +52,9 @@ export const order = {
     SENT: 'On {when}',
     OPENED: 'Unwrapped on {when}',
     FAILED:
-      'The e-mail address accepts no mail. Correct it below and we send the present again at once.',
-    FAILED_STUCK: 'The e-mail address accepts no mail. Mail us at {email} and we will help you.',
+      'Our mail does not arrive at this address. Correct it below, or type it again if it is right: we send the present again at once.',
+    FAILED_STUCK:
+      'Our mail does not arrive at this address. Mail us at {email} and we will help you.',
     CANCELED: 'Nothing was sent',
     HALTED:
       'The payment of this order was claimed back. Until that is sorted out we send nothing and its cards do not work. Questions? Mail {email}.',

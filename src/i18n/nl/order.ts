@@ -9,7 +9,7 @@ export const order = {
     paidDonation: 'Je betaling is binnen. Wij maken je gift over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
     failed:
-      'Je betaling is binnen, maar niet elk adres neemt mail aan. Kijk hieronder wat je kunt verbeteren.',
+      'Je betaling is binnen, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
     pending: 'We wachten nog op je betaling',
     pendingText:
       'Zodra je betaling bevestigd is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
@@ -49,9 +49,9 @@ export const order = {
     SENT: 'Op {when}',
     OPENED: 'Uitgepakt op {when}',
     FAILED:
-      'Het e-mailadres neemt geen mail aan. Verbeter het hieronder, dan sturen we het cadeau meteen opnieuw.',
+      'Onze mail komt op dit adres niet aan. Verbeter het hieronder, of vul het nog eens in als het klopt: we sturen het cadeau meteen opnieuw.',
     FAILED_STUCK:
-      'Het e-mailadres neemt geen mail aan. Mail ons op {email}, dan kijken we met je mee.',
+      'Onze mail komt op dit adres niet aan. Mail ons op {email}, dan kijken we met je mee.',
     CANCELED: 'Er is niets verstuurd',
     HALTED:
       'De betaling van deze bestelling is teruggevraagd. Tot dat is uitgezocht, sturen we niets en werken de kaarten niet. Vragen? Mail {email}.',

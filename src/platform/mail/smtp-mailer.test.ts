@@ -13,7 +13,11 @@ let post: SmtpServer
 let mailer: ReturnType<typeof createSmtpMailer>
 beforeEach(async () => {
   post = await startSmtpServer((recipient) => answers[recipient] ?? '250 2.1.5 Good')
-  mailer = createSmtpMailer({ url: post.url, from: 'Cadeaubon <hallo@cadeaubon.example>' })
+  mailer = createSmtpMailer({
+    url: post.url,
+    from: 'Cadeaubon <hallo@cadeaubon.example>',
+    connectionsMax: 2,
+  })
 })
 afterEach(async () => {
   mailer.close()
@@ -117,7 +121,11 @@ describe('mail over SMTP', () => {
   )
 
   test('to a server that is away is worth another try', async () => {
-    const away = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'a@shop.example' })
+    const away = createSmtpMailer({
+      url: 'smtp://127.0.0.1:1',
+      from: 'a@shop.example',
+      connectionsMax: 1,
+    })
     await expect(away.send(mail())).rejects.not.toBeInstanceOf(AddressRejected)
     away.close()
   })

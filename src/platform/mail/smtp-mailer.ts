@@ -6,7 +6,12 @@ import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 
-const timeoutMs = 20_000
+const connectMs = 20_000
+/**
+ * How long the server may be silent before it counts as away. Nine times this and a connection, for as many answers as one
+ * mail takes, is less than the lease of a mail (`send-each.ts`).
+ */
+const silentMs = 30_000
 
 /**
  * One plain address. Anything else must not reach the library: it would guess an address, and a card would go to a
@@ -18,14 +23,22 @@ const addressShape = /^[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+$/
  * Sends over SMTP, by `url` (smtp://user:password@host:587, smtps://…). Connections are kept and shared. What
  * the server says of the receiver's address for good becomes `AddressRejected`; all else is worth another try.
  */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer & {
+export function createSmtpMailer({
+  url,
+  from,
+  connectionsMax,
+}: {
+  url: string
+  from: string
+  connectionsMax: number
+}): Mailer & {
   close(): void
 } {
   const transport = createTransport({
-    ...{ url, pool: true, maxConnections: 4 },
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    ...{ url, pool: true, maxConnections: connectionsMax },
+    connectionTimeout: connectMs,
+    greetingTimeout: silentMs,
+    socketTimeout: silentMs,
     // Nothing that a customer typed may make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
 import type { Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
@@ -81,15 +82,21 @@ export async function openQueue(
     lookEveryMs: options.lookEveryMs ?? lookEveryMs,
   })
   const sentBy = new WeakMap<Tx, Set<JobName>>()
+  const send: Queue['send'] = async (tx, jobs) => {
+    if (jobs.length === 0) return
+    const names = [...new Set(jobs.map(({ name }) => name))]
+    sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...names]))
+    for (const name of names) {
+      const ofName = jobs.filter((job) => job.name === name).map(toInsert)
+      await boss.insert(name, ofName, { db: fromKysely(tx) })
+    }
+  }
   return {
-    send: async (tx, jobs) => {
-      if (jobs.length === 0) return
-      const names = [...new Set(jobs.map(({ name }) => name))]
-      sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...names]))
-      for (const name of names) {
-        const ofName = jobs.filter((job) => job.name === name).map(toInsert)
-        await boss.insert(name, ofName, { db: fromKysely(tx) })
-      }
+    send,
+    sendMissing: async (tx, jobs) => {
+      const missing = await withoutWaiting(tx, jobs)
+      await send(tx, missing)
+      return missing.length
     },
     committed: (tx) => wakeUps.wake([...(sentBy.get(tx) ?? [])]),
     work: async (name, run) => {
@@ -124,6 +131,22 @@ async function listDeadLetters(boss: PgBoss): Promise<readonly DeadLetter[]> {
       reason: (output as { message?: string } | null)?.message,
     }))
     .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
+}
+
+/** Those for which no job waits, each once. */
+async function withoutWaiting(tx: Tx, jobs: readonly JobRequest[]): Promise<readonly JobRequest[]> {
+  if (jobs.length === 0) return []
+  const numbered = jobs.map(({ name, payload }, index) => ({ index, name, payload }))
+  const { rows } = await sql<{ index: number }>`
+    select min(asked.index) as index
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      as asked(index integer, name text, payload jsonb)
+    where not exists (
+      select from pgboss.job
+      where job.name = asked.name and job.data = asked.payload and job.state < 'active' and not job.blocked
+    )
+    group by asked.name, asked.payload order by 1`.execute(tx)
+  return rows.flatMap(({ index }) => jobs[index] ?? [])
 }
 
 const toInsert = ({ payload, startAfter }: JobRequest) => ({

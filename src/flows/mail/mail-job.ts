@@ -1,0 +1,35 @@
+import type { MailKind } from '#domain/mail-claim.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
+import type {
+  AccountMailId,
+  ContactMessageId,
+  DeliveryId,
+  OrderId,
+  RefundId,
+  SubscriptionId,
+} from '#kernel/ids.ts'
+
+/** The job that sends a mail, by what the mail is about. */
+export const mailJob = (kind: MailKind, subjectId: string): JobRequest => jobsOf[kind](subjectId)
+
+const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
+  card: (id) => ({ name: 'send-card-mail', payload: { deliveryId: id as DeliveryId } }),
+  confirmation: (id) => ({ name: 'send-confirmation-mail', payload: { orderId: id as OrderId } }),
+  refund: (id) => ({ name: 'send-refund-mail', payload: { refundId: id as RefundId } }),
+  account: (id) => ({
+    name: 'send-account-mail',
+    payload: { accountMailId: id as AccountMailId },
+  }),
+  newsletter: (id) => ({
+    name: 'send-newsletter-mail',
+    payload: { subscriptionId: id as SubscriptionId },
+  }),
+  contactForward: (id) => ({
+    name: 'forward-contact-message',
+    payload: { contactMessageId: id as ContactMessageId },
+  }),
+  contactCopy: (id) => ({
+    name: 'acknowledge-contact-message',
+    payload: { contactMessageId: id as ContactMessageId },
+  }),
+}
