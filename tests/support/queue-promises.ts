@@ -113,6 +113,25 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       expect(seen.orderIds).toEqual([now])
     }))
 
+  test('work that a job waits for is not sent again, other work is, once', () =>
+    withQueue(async (database, queue) => {
+      const [known, lost] = [newId('ord'), newId('ord')]
+      await send(database, queue, [known])
+      const jobs = [known, lost, lost].map((orderId) => ({
+        name: 'issue-cards' as const,
+        payload: { orderId },
+      }))
+      const missing = () => database.db.transaction().execute((tx) => queue.sendMissing(tx, jobs))
+      expect([await missing(), await missing()]).toEqual([1, 0])
+      const seen = new Seen()
+      await queue.work('issue-cards', async (payloads) => {
+        seen.add(payloads.map(orderOf))
+        return payloads.map(() => undefined)
+      })
+      await seen.until(2)
+      expect([...seen.orderIds].sort()).toEqual([known, lost].sort())
+    }))
+
   test('a job that failed for good lies among the dead letters, with its reason', () =>
     withQueue(async (database, queue) => {
       await queue.work('reconcile-work', async () => [new Error('Not today.')])

@@ -69,12 +69,11 @@ async function sendOne<Id, Item extends ClaimedMail>(
   item: Item,
   sort: MailSort<Id, Item>,
 ): Promise<void> {
-  const { kind } = sort
   try {
     const failure = await post(deps, item, sort)
     if (failure === undefined) await end(deps, item, (tx, now) => sort.markSent(tx, { item, now }))
     else await noteFailure(deps, { item, sort, failure })
-    if (isWatched(kind)) deps.reached(`${kind}-mail:recorded`)
+    deps.reached('mail:recorded')
   } catch (error) {
     deps.log.error({ mail: item.key, err: error }, 'What became of a mail could not be noted.')
   }
@@ -83,13 +82,13 @@ async function sendOne<Id, Item extends ClaimedMail>(
 async function post<Id, Item extends ClaimedMail>(
   deps: SendDeps,
   item: Item,
-  { kind, write }: MailSort<Id, Item>,
+  { write }: MailSort<Id, Item>,
 ): Promise<Error | undefined> {
   try {
     const written = await write(item)
-    if (isWatched(kind)) deps.reached(`${kind}-mail:before-send`)
+    deps.reached('mail:claimed')
     await deps.mailer.send({ key: item.key, ...written })
-    if (isWatched(kind)) deps.reached(`${kind}-mail:sent`)
+    deps.reached('mail:sent')
     return undefined
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
@@ -137,10 +136,6 @@ const end = (
   const now = deps.clock.now()
   return inOneStatement(deps, (tx) => mark(ending(tx, { key, now }), now))
 }
-
-/** Those that a test ends the process at. */
-const isWatched = (kind: MailKind) =>
-  kind === 'card' || kind === 'confirmation' || kind === 'refund'
 
 async function orEnoughWaited(sending: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined

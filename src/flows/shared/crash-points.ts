@@ -19,19 +19,13 @@ export const crashPoints = [
   'issue:answered-by-issuer',
   'issue:written',
   'issue:recorded',
-  'card-mail:before-send',
-  'card-mail:sent',
-  'card-mail:recorded',
-  'confirmation-mail:before-send',
-  'confirmation-mail:sent',
-  'confirmation-mail:recorded',
+  'mail:claimed',
+  'mail:sent',
+  'mail:recorded',
   'refund:before-provider',
   'refund:answered-by-provider',
   'refund:written',
   'refund:recorded',
-  'refund-mail:before-send',
-  'refund-mail:sent',
-  'refund-mail:recorded',
 ] as const
 
 export type CrashPoint = (typeof crashPoints)[number]
