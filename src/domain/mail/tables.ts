@@ -1,7 +1,7 @@
 import type { SetLater } from '#domain/columns.ts'
 import type { MailKind } from '#domain/mail-claim.ts'
 
-/** The table of mails that are being sent, as db/migrations/0020-mail-claims.sql makes it. */
+/** The table of mails that are being sent, as db/migrations/0021-mail-claims.sql makes it. */
 export type MailTables = {
   mail_claims: {
     key: string
