@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Tx } from '#domain/db.ts'
-import {
-  type ClaimedMail,
-  claimedColumns,
-  claimedMails,
-  claiming,
-  type MailClaim,
-} from '#domain/mail-claim.ts'
+import type { Db } from '#domain/db.ts'
 import type { OrderContact } from '#domain/orders/order.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
@@ -40,20 +33,14 @@ export type OrderToConfirm = {
   }[]
 }
 
-/** Those of the named orders that are paid and not confirmed yet, their mails claimed in the same statement. */
-export async function claimConfirmations(
-  tx: Tx,
-  { ids, claim }: { ids: readonly OrderId[]; claim: MailClaim },
-): Promise<readonly (OrderToConfirm & ClaimedMail)[]> {
-  const due = tx
+/** Those of the named orders that are paid and not confirmed yet. */
+export async function loadConfirmations(
+  db: Db,
+  ids: readonly OrderId[],
+): Promise<readonly OrderToConfirm[]> {
+  if (ids.length === 0) return []
+  return db
     .selectFrom('orders')
-    .select(['id as subjectId', sql<string>`'confirmation:' || id`.as('key')])
-    .where('id', 'in', ids)
-    .where('settled_at', 'is not', null)
-    .where('confirmation_sent_at', 'is', null)
-  return claiming(tx, { kind: 'confirmation', due, claim })
-    .selectFrom('orders')
-    .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
     .innerJoin('payments', 'payments.id', 'orders.paid_by_payment_id')
     .select(['orders.id', 'orders.uuid', 'orders.language', 'orders.currency', 'orders.contact'])
     .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
@@ -73,7 +60,7 @@ export async function claimConfirmations(
           .orderBy('line.position'),
       ).as('lines'),
     )
-    .select(claimedColumns)
     .where('orders.id', 'in', ids)
+    .where('confirmation_sent_at', 'is', null)
     .execute()
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Tx } from '#domain/db.ts'
+import {
+  type ClaimedMail,
+  claimedColumns,
+  claimedMails,
+  claiming,
+  type MailClaim,
+} from '#domain/mail-claim.ts'
+import type { OrderToConfirm } from '#domain/orders/load-confirmations.ts'
+import type { OrderId } from '#kernel/ids.ts'
+import type { Localized } from '#kernel/language.ts'
+
+/** Those of the named orders that are paid and not confirmed yet, their mails claimed in the same statement. */
+export async function claimConfirmations(
+  tx: Tx,
+  { ids, claim }: { ids: readonly OrderId[]; claim: MailClaim },
+): Promise<readonly (OrderToConfirm & ClaimedMail)[]> {
+  const due = tx
+    .selectFrom('orders')
+    .select(['id as subjectId', sql<string>`'confirmation:' || id`.as('key')])
+    .where('id', 'in', ids)
+    .where('settled_at', 'is not', null)
+    .where('confirmation_sent_at', 'is', null)
+  return claiming(tx, { kind: 'confirmation', due, claim })
+    .selectFrom('orders')
+    .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
+    .innerJoin('payments', 'payments.id', 'orders.paid_by_payment_id')
+    .select(['orders.id', 'orders.uuid', 'orders.language', 'orders.currency', 'orders.contact'])
+    .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
+    .select(['total_cents as totalCents', 'vat_cents as vatCents'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('order_lines as line')
+          .leftJoin('order_packages as package', 'package.id', 'line.package_id')
+          .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
+          .select(['line.kind', 'line.quantity', 'line.total_cents as totalCents'])
+          .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
+          .select([
+            sql<Localized | null>`package.product -> 'title'`.as('title'),
+            sql<string | null>`package.product -> 'cause' ->> 'name'`.as('cause'),
+          ])
+          .whereRef('line.order_id', '=', 'orders.id')
+          .orderBy('line.position'),
+      ).as('lines'),
+    )
+    .select(claimedColumns)
+    .where('orders.id', 'in', ids)
+    .execute()
+}
