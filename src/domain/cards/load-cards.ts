@@ -25,7 +25,10 @@ const cardColumns = [
   'state',
 ] as const
 
-/** The cards that exist of those named, in no promised order; their codes stay sealed. */
+/**
+ * The cards that exist of those named, in no promised order; their codes stay sealed. Cards of several issuers may have
+ * one number.
+ */
 export async function loadCards(
   db: Db,
   named:

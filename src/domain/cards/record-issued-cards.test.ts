@@ -87,7 +87,18 @@ test('another number for a unit that has its card is refused', async () => {
   await expect(record(issued(unitId))).rejects.toThrow(InvariantViolated)
 })
 
-test('one number never names two cards', async () => {
+test('one number of two issuers names two cards, each with its own code', async () => {
+  const number = nextNumber()
+  const ours = issued(undefined, { number })
+  const others = { ...issued(undefined, { number }), issuer: 'bos-en-hei' }
+  await record(ours)
+  expect(await record(others)).toEqual(new Set([others.id]))
+  const { numberHash } = ours.sealed
+  const found = await loadCards(db, { numberHash })
+  expect(found.map(({ issuer }) => issuer).sort()).toEqual(['bos-en-hei', 'loof-en-lente'])
+})
+
+test('one number of an issuer never names two cards', async () => {
   const number = nextNumber()
   await record(issued(undefined, { number }))
   await expect(record(issued(undefined, { number }))).rejects.toThrow(InvariantViolated)

@@ -7,7 +7,7 @@ import { invariant } from '#kernel/invariant.ts'
 /**
  * Records all cards in one statement and answers which of them are new. A unit that has its card keeps it: the
  * same card again changes nothing (one further statement, which compares), another number for the same unit or
- * one number for two units breaks the issuer's promise and is `InvariantViolated`.
+ * one number of an issuer for two units breaks its promise and is `InvariantViolated`.
  */
 export async function recordIssuedCards(
   tx: Tx,

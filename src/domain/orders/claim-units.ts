@@ -18,12 +18,13 @@ export type ClaimedUnit = {
 }
 
 /**
- * Says of the next units of paid orders that they are being issued, and hands them over. Units that another
- * run holds at this moment are left to it; those that a dead run left behind are handed over again.
+ * Says of the next units of paid orders that they are being issued, and hands them over: as many of each order, so that
+ * one of thousands leaves the others their share. Units that another run holds at this moment are left to it; those that
+ * a dead run left behind are handed over again.
  */
 export async function claimUnits(
   tx: Tx,
-  claim: { orderIds: readonly OrderId[]; now: Date; limit: number },
+  { orderIds, perOrder, now }: { orderIds: readonly OrderId[]; perOrder: number; now: Date },
 ): Promise<readonly ClaimedUnit[]> {
   return tx
     .updateTable('card_units')
@@ -33,20 +34,19 @@ export async function claimUnits(
     .whereRef('order_packages.id', '=', 'card_units.package_id')
     .whereRef('orders.id', '=', 'card_units.order_id')
     .where('orders.state', '=', 'issuing')
-    .where('card_units.id', 'in', (db) =>
-      db
-        .selectFrom('card_units as next')
-        .select('next.id')
-        .where('next.order_id', 'in', claim.orderIds)
-        .where('next.state', 'in', openUnitStates)
-        .where(({ eb, or }) =>
-          or([eb('next.next_try_at', 'is', null), eb('next.next_try_at', '<=', claim.now)]),
-        )
-        .orderBy('next.order_id')
-        .orderBy('next.position')
-        .limit(claim.limit)
-        .forUpdate()
-        .skipLocked(),
+    .where(
+      'card_units.id',
+      'in',
+      sql<CardUnitId>`(
+        select next.id from unnest(${orderIds}::text[]) as asked(order_id)
+        cross join lateral (
+          select id from card_units
+          where order_id = asked.order_id and state in (${sql.join(openUnitStates)})
+            and (next_try_at is null or next_try_at <= ${now}::timestamptz)
+          order by position limit ${perOrder}::int
+          for update skip locked
+        ) as next
+      )`,
     )
     .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
     .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])

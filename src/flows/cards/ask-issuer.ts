@@ -50,17 +50,22 @@ export async function askIssuer(
   }
 }
 
-function explain(
-  deps: Pick<Deps, 'clock' | 'log'>,
-  { unitId, orderId, attempts }: ClaimedUnit,
-  error: unknown,
-): UnitResult {
+function explain(deps: Pick<Deps, 'clock' | 'log'>, unit: ClaimedUnit, error: unknown): UnitResult {
+  const { unitId, orderId } = unit
   if (error instanceof IssuerRefused) {
     deps.log.error({ alert: true, unitId, orderId }, 'The issuer refused a card; it is paid back.')
     return { unitId, state: 'failed', failure: 'refused' }
   }
   if (!(error instanceof IssuerBusy))
     deps.log.error({ unitId, orderId, err: error }, 'Issuing failed.')
+  return triedInVain(deps, unit)
+}
+
+/** Asked again after a pause, and paid back after the last one. */
+export function triedInVain(
+  deps: Pick<Deps, 'clock' | 'log'>,
+  { unitId, orderId, attempts }: ClaimedUnit,
+): UnitResult {
   const tried = attempts + 1
   if (tried >= issuerAttemptsMax) {
     deps.log.error({ alert: true, unitId, orderId }, 'The issuer stayed away; a card is paid back.')

@@ -74,11 +74,11 @@ async function ensureOwnCard(
   { db, vault }: BalanceDeps,
   { numberHash, pin }: { numberHash: Uint8Array; pin: CardPin },
 ): Promise<Card> {
-  const [card] = await loadCards(db, { numberHash })
+  const ofNumber = await loadCards(db, { numberHash })
+  const card = ofNumber.find(({ productId }) => productId === choiceCardId)
   const { id, sealed } = card ?? nobodysCard
   const isHolder = vault.isPinOf(id, sealed, pin)
-  if (card === undefined || !isHolder || card.productId !== choiceCardId)
-    throw new CardNotAccepted()
+  if (card === undefined || !isHolder) throw new CardNotAccepted()
   return card
 }
 

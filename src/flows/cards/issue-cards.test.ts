@@ -1,11 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type CardIssuer, IssuerBusy } from '#domain/cards/issuer.ts'
+import {
+  type CardIssuer,
+  type CardToIssue,
+  type IssuedCode,
+  IssuerBusy,
+} from '#domain/cards/issuer.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { retryOrder } from '#flows/recovery/retry-order.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -186,6 +192,74 @@ describe('issuing', () => {
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       ...{ orders: ['completed'], units: ['issued', 'issued'], refunds: [] },
     })
+  })
+
+  test.each<[string, (code: IssuedCode, first: IssuedCode) => IssuedCode]>([
+    ['a number that names a card already', (code, first) => ({ ...code, number: first.number })],
+    ['a day that there is not', (code) => ({ ...code, validUntil: '2028-02-31' })],
+    ['no day at all', (code) => ({ ...code, validUntil: 'soon' })],
+    ['a reference that cannot be stored', (code) => ({ ...code, issuerReference: 'A\u0000B' })],
+  ])('%s for one card holds up no other, is told, and is paid back at last', async (_, spoil) => {
+    const { visitorKey, orderId } = await buy([{ quantity: 3 }, { productId: 'filmbon' }])
+    const first = Promise.withResolvers<IssuedCode>()
+    const wrong: CardIssuer = {
+      ...shop.deps.issuer,
+      issue: async (card) => {
+        const code = await shop.deps.issuer.issue(card)
+        if (card.productId === 'filmbon') return spoil(code, await first.promise)
+        first.resolve(code)
+        return code
+      },
+    }
+    const own = { ...shop.deps, issuer: wrong }
+    const alerts = shop.alerts.length
+    await issueCards(own, [orderId])
+    expect((await outcomeOf(shop, visitorKey)).units).toEqual([
+      ...Array(3).fill('issued'),
+      'issuing',
+    ])
+    expect(shop.alerts.slice(alerts)).toMatchObject([{ alert: true, orderId }])
+    for (let attempt = 1; attempt < issuerAttemptsMax; attempt += 1) {
+      shop.later(11 * 60_000)
+      await issueCards(own, [orderId])
+    }
+    shop.loseJobs()
+    await retryOrder(shop.deps, orderId)
+    await shop.runJobs()
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      units: [...Array(3).fill('issued'), 'refunded'],
+      refunds: [{ state: 'sent' }],
+      balances: [0],
+    })
+    expect(await ledgerFindings(shop)).toEqual([])
+  })
+
+  test('an order of hundreds of cards leaves those after it their turn', async () => {
+    const asked: string[] = []
+    const counting = {
+      ...shop.deps,
+      issuer: {
+        ...shop.deps.issuer,
+        issue: (card: CardToIssue) => {
+          asked.push(card.productId)
+          return shop.deps.issuer.issue(card)
+        },
+      },
+    }
+    const big = await buy(Array.from({ length: 25 }, () => ({ quantity: 10 })))
+    const small = await buy([{ productId: 'filmbon' }])
+    shop.loseJobs()
+    await issueCards(counting, [big.orderId, small.orderId])
+    expect((await outcomeOf(shop, small.visitorKey)).orders).toEqual(['completed'])
+    expect(asked).toHaveLength(51)
+    const next = await buy([{ productId: 'filmbon' }])
+    const orderIds = shop.waitingJobs.flatMap((job) =>
+      job.name === 'issue-cards' ? [job.payload.orderId] : [],
+    )
+    expect(orderIds).toEqual([big.orderId, next.orderId])
+    await shop.runJobs()
+    for (const { visitorKey } of [big, next])
+      expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
   })
 
   test('a provider that refuses to pay back leaves the money on the order and calls for a person', async () => {

@@ -1,7 +1,7 @@
 import { recordIssuedCards } from '#domain/cards/record-issued-cards.ts'
 import type { Tx } from '#domain/db.ts'
 import { postAll } from '#domain/ledger/post.ts'
-import { claimUnits } from '#domain/orders/claim-units.ts'
+import { type ClaimedUnit, claimUnits } from '#domain/orders/claim-units.ts'
 import { finishIssuing } from '#domain/orders/finish-issuing.ts'
 import { lockUnits, recordUnits } from '#domain/orders/record-units.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
@@ -11,7 +11,8 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { issuePosting } from '#flows/shared/postings.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
-import { askIssuer, type IssuerAnswer } from './ask-issuer.ts'
+import { InvariantViolated } from '#kernel/invariant.ts'
+import { askIssuer, type IssuerAnswer, triedInVain } from './ask-issuer.ts'
 
 export type IssueDeps = Pick<
   Deps,
@@ -23,22 +24,64 @@ const unitsPerRound = 100
 const issuerConnectionsMax = 8
 
 /**
- * Issues what the paid orders still wait for, as far as the issuers give it now. A busy issuer is asked again
- * later, a refused card is paid back, and the others are delivered. Runs that overlap or repeat issue each unit
- * once: its id is the issuer's key, and only one result is recorded.
+ * Issues the next cards that the paid orders wait for, as far as the issuers give them now: one round, in which each order
+ * has its share. An order that wants more has its turn again behind all that wait. A busy issuer is asked again later, a
+ * refused card is paid back, and the others are delivered. Runs that overlap or repeat issue each unit once: its id is the
+ * issuer's key, and only one result is recorded.
  */
 export async function issueCards(deps: IssueDeps, orderIds: readonly OrderId[]): Promise<void> {
-  for (;;) {
-    const claim = { orderIds, now: deps.clock.now(), limit: unitsPerRound }
-    const units = await inOneStatement(deps, (tx) => claimUnits(tx, claim))
-    if (units.length === 0) return
-    deps.reached('issue:claimed')
-    const answers = await concurrently(units, issuerConnectionsMax, (unit) => askIssuer(deps, unit))
+  const perOrder = Math.max(1, Math.floor(unitsPerRound / orderIds.length))
+  const claim = { orderIds, perOrder, now: deps.clock.now() }
+  const units = await inOneStatement(deps, (tx) => claimUnits(tx, claim))
+  if (units.length === 0) return
+  deps.reached('issue:claimed')
+  const answers = await concurrently(units, issuerConnectionsMax, (unit) => askIssuer(deps, unit))
+  await recordAll(deps, answers)
+  deps.reached('issue:recorded')
+  const goOn = ordersWithMore(units, perOrder)
+  if (goOn.length > 0) await transact(deps, (tx) => deps.queue.sendMissing(tx, goOn))
+}
+
+/** Those that had their whole share. */
+function ordersWithMore(units: readonly ClaimedUnit[], perOrder: number): readonly JobRequest[] {
+  const byOrder = Object.groupBy(units, ({ orderId }) => orderId)
+  return Object.entries(byOrder).flatMap(([orderId, own]) =>
+    own?.length === perOrder
+      ? [{ name: 'issue-cards' as const, payload: { orderId: orderId as OrderId } }]
+      : [],
+  )
+}
+
+/** All together; where one of them cannot be written down, each by itself, so that it holds up no other. */
+async function recordAll(deps: IssueDeps, answers: readonly IssuerAnswer[]): Promise<void> {
+  try {
     await transact(deps, (tx) => record(tx, deps, answers))
-    deps.reached('issue:recorded')
-    if (units.length < unitsPerRound) return
+  } catch (error) {
+    if (!isAboutWhatIsWritten(error)) throw error
+    for (const answer of answers) await recordAlone(deps, answer)
   }
 }
+
+async function recordAlone(deps: IssueDeps, answer: IssuerAnswer): Promise<void> {
+  try {
+    await transact(deps, (tx) => record(tx, deps, [answer]))
+  } catch (error) {
+    if (answer.card === undefined || !isAboutWhatIsWritten(error)) throw error
+    const { unit } = answer
+    const { unitId, orderId, issuer } = unit
+    deps.log.error(
+      { alert: true, unitId, orderId, issuer, err: error },
+      'What an issuer gave cannot be a card; it is asked again.',
+    )
+    const unusable = { unit, card: undefined, result: triedInVain(deps, unit) }
+    await transact(deps, (tx) => record(tx, deps, [unusable]))
+  }
+}
+
+/** A value that the database refuses (SQLSTATE 22), a rule that it breaks (23), or one of ours: another number for a card. */
+const isAboutWhatIsWritten = (error: unknown): boolean =>
+  error instanceof InvariantViolated ||
+  /^2[23]/.test(String((error as { code?: unknown } | undefined)?.code ?? ''))
 
 async function record(tx: Tx, deps: IssueDeps, all: readonly IssuerAnswer[]): Promise<void> {
   const now = deps.clock.now()
