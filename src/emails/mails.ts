@@ -1,6 +1,7 @@
 import type { MailName, MailWriters, Written } from '#domain/mail/mails.ts'
 import { accountMail } from './account-mail.tsx'
 import { cardMail } from './card-mail.tsx'
+import { cardUnlockMail } from './card-unlock-mail.tsx'
 import { confirmationMail } from './confirmation-mail.tsx'
 import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
 import type { Mail } from './mail.ts'
@@ -14,6 +15,7 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   refund: refundMail,
   newsletter: newsletterMail,
   account: accountMail,
+  cardUnlock: cardUnlockMail,
   contactForward: contactForwardMail,
   contactCopy: contactCopyMail,
 }

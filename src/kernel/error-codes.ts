@@ -62,6 +62,7 @@ export const errorCodes = {
   cardNotOurs: 3511,
   cardPinInvalid: 3512,
   cardNotAccepted: 3513,
+  cardNumberUsedUp: 3514,
 
   tooManyRequests: 3600,
   tooManySecretAttempts: 3601,

@@ -25,6 +25,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
@@ -72,6 +73,7 @@ export async function composeDeps({
     issuer: issuerOf(config),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
+    cardUnlockLinks: openCardUnlockLinks(secrets),
     captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
     secretAttemptKeys: openSecretAttemptKeys(secrets),
     newsletterLinks: openNewsletterLinks(secrets),

@@ -7,7 +7,9 @@ import { ensureMigrated } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openVault } from '#platform/secrets/vault.ts'
 import type { CommandAnswer, CommandContext } from './commands/command.ts'
 import { askRunningShop } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
@@ -32,6 +34,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   try {
     const ownsTables =
       words[0] !== migrateCommand.name && (await ensureMigrated(database, migrationsIn(home)))
+    const secrets = secretsOf(config)
     const context: CommandContext = {
       db: database.db,
       readBehind: database.readBehind,
@@ -39,7 +42,9 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       clock: systemClock,
       log,
       shopUrl: config.shopUrl ?? localUrl(config.port),
-      newsletterLinks: openNewsletterLinks(secretsOf(config)),
+      newsletterLinks: openNewsletterLinks(secrets),
+      vault: openVault(secrets),
+      secretAttemptKeys: openSecretAttemptKeys(secrets),
       openQueue: async () => {
         queue ??= await openQueue(database, { log, policies: jobPolicies, ownsTables })
         return queue

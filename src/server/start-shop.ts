@@ -141,12 +141,10 @@ async function openCommandSocket(
   config: Config,
   { deps, queue }: { deps: Deps; queue: ShopQueue },
 ): Promise<() => Promise<void>> {
-  const { db, readBehind, clock, log, shopUrl, newsletterLinks } = deps
   const openQueue = async () => queue
   const { home } = config
-  const migrate = () => migrateDatabase(config.database, { home, log })
-  const shown = { db, readBehind, home, clock, log, shopUrl, newsletterLinks }
-  const context = { ...shown, openQueue, migrate }
+  const migrate = () => migrateDatabase(config.database, { home, log: deps.log })
+  const context = { ...deps, home, openQueue, migrate }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { CardNumber } from '#domain/cards/code.ts'
+import { choiceCardId } from '#domain/catalogue/product.ts'
+import { findHolder } from '#domain/deliveries/find-holder.ts'
+import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
+import { runCommand } from '#server/commands/commands.ts'
 import { type ApiBrowser, openApiShop } from '#tests/support/api-shop.ts'
 import {
   blockCard,
@@ -10,6 +15,8 @@ import {
   unknownNumber,
   wrongPin,
 } from '#tests/support/choice-cards.ts'
+import { commandContext } from '#tests/support/command-context.ts'
+import { countStatements } from '#tests/support/count-statements.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const { browser, shop, close } = await openApiShop({ products: choiceProducts })
@@ -179,6 +186,101 @@ describe('until number and pin are both right', () => {
     shop.later(15_000)
     expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
   })
+})
+
+describe('after fifty wrong pins in all, whatever time lies between them', () => {
+  const dayMs = 24 * 3_600_000
+
+  /** Tries wrong pins, so slowly that nothing makes it wait. */
+  async function exhaust(number: string, pin: string, tries = 50): Promise<void> {
+    for (let count = 0; count < tries; count += 1) {
+      shop.later(dayMs)
+      expect(await waits(number, wrongPin(pin))).toBe(3513)
+      await shop.deps.db.transaction().execute((tx) => forgetSecretAttempts(tx, shop.now))
+    }
+    shop.later(dayMs)
+  }
+
+  const linkIn = (mailText = '') => /saldocheck\/#([0-9a-z]+)/.exec(mailText)?.[1]
+  const unlockMails = () => [...shop.mails].filter(([key]) => key.startsWith('unlock:'))
+  const unlock = async (token: string | undefined) => {
+    const { data } = await visitor.ask(
+      `mutation Unlock($userData: UserData!, $token: String!) {
+        unlockGiftCard(userData: $userData, token: $token) { isUnlocked errors { code referencedRequestParameter } } }`,
+      { token },
+    )
+    return data.unlockGiftCard
+  }
+
+  test('a number answers nobody, the right pin neither, until the link of the mail to its holder', async () => {
+    const { number, pin } = await issueCard(shop)
+    const card = shop.deps.vault.hashNumber(new CardNumber(number))
+    await exhaust(number, pin)
+    expect(codes(await look(number, pin))).toEqual(['3514 null'])
+    shop.later(dayMs / 24)
+    expect(codes(await look(number, pin))).toEqual(['3514 null'])
+    await shop.runJobs()
+    const mails = unlockMails()
+    expect(mails).toHaveLength(1)
+    const mail = mails[0]?.[1].mail
+    const holder = await findHolder(shop.deps.db, { numberHash: card, productId: choiceCardId })
+    expect(mail?.to.address).toBe(holder?.email)
+    for (const secret of [number, pin]) expect(mail?.text).not.toContain(secret)
+    const token = linkIn(mail?.text)
+    expect(await unlock(token)).toEqual({ isUnlocked: true, errors: [] })
+    expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
+    shop.later(2 * dayMs)
+    expect(codes(await unlock(token))).toEqual(['3500 token'])
+    expect(codes(await unlock('0'.repeat(60)))).toEqual(['3500 token'])
+  })
+
+  test('a number that no card has says the same to the byte, and nobody is mailed', async () => {
+    const { number, pin } = await issueCard(shop)
+    const before = unlockMails().length
+    const heard: string[] = []
+    for (const guessed of [number, unknownNumber]) {
+      shop.now = realNow
+      await exhaust(guessed, pin)
+      const { text, all } = await answerWithStatements(guessed, pin)
+      heard.push(`${text} ${all}`)
+    }
+    expect(heard[0]).toBe(heard[1])
+    await shop.runJobs()
+    expect(unlockMails()).toHaveLength(before + 1)
+  })
+
+  test('the right pin clears the count', async () => {
+    const { number, pin } = await issueCard(shop)
+    await exhaust(number, pin, 49)
+    expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
+    await exhaust(number, pin, 50)
+    expect(codes(await look(number, pin))).toEqual(['3514 null'])
+  })
+
+  test('the operator lets it be tried again', async () => {
+    const { number, pin } = await issueCard(shop)
+    await exhaust(number, pin)
+    const context = {
+      ...commandContext({ db: shop.deps.db, clock: shop.deps.clock }),
+      ...shop.deps,
+    }
+    const grouped = number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+    const { lines, isFine } = await runCommand(context, ['cards', 'unlock', ...grouped.split(' ')])
+    expect({ lines, isFine }).toEqual({
+      lines: [`••••${number.slice(-4)} may be tried again, if it is a card of ours.`],
+      isFine: true,
+    })
+    expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
+  })
+
+  async function answerWithStatements(number: string, pin: string) {
+    const token = await solve()
+    let text = ''
+    const { all } = await countStatements(async () => {
+      ;({ text } = await answer(number, pin, token))
+    })
+    return { text, all: all.join('\n') }
+  }
 })
 
 describe('refused before anybody looks is', () => {

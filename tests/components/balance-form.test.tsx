@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BalanceForm } from '#storefront/areas/balance/balance-form.tsx'
+import { UnlockByLink } from '#storefront/areas/balance/unlock-by-link.tsx'
 import { useBalanceForm } from '#storefront/areas/balance/use-balance-form.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { askShop, axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
@@ -22,7 +23,19 @@ function Form() {
 }
 
 beforeEach(() => {
+  window.location.hash = ''
   renderComponent(<Form />, '/saldocheck/')
+})
+
+test('a link that is not ours unlocks nothing, and says so; without a link nothing is asked', async () => {
+  const action = page.getByRole('button', { name: balance.unlock.action })
+  renderComponent(<UnlockByLink />, '/saldocheck/')
+  await expect.element(action).not.toBeInTheDocument()
+  window.location.hash = '0'.repeat(60)
+  renderComponent(<UnlockByLink />, '/saldocheck/')
+  await userEvent.click(action)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(errors.cardLinkInvalid)
+  expect(await axeViolations(wcagRules)).toEqual([])
 })
 
 test('what is missing is said at its field before anything is sent, and the first is focused', async () => {

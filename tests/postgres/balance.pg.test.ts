@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { CardNumber } from '#domain/cards/code.ts'
+import { rowKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import { checkBalance } from '#flows/cards/check-balance.ts'
+import { triesOf } from '#flows/cards/unlock-card.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import {
   blockCard,
@@ -64,4 +67,18 @@ test('50 pins tried at the same moment are five tries', async () => {
   )
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)
   expect(codes.filter((code) => code === 3601)).toHaveLength(45)
+})
+
+test('of fifty-one at the same moment on a number with one try left, one is looked at', async () => {
+  const { number, pin } = await issueCard(shop)
+  await expect(check(number, wrongPin(pin))).rejects.toMatchObject({ code: 3513 })
+  const key = triesOf(shop.deps, shop.deps.vault.hashNumber(new CardNumber(number)))
+  await sql`update attempts set tries_in_all = 49 where key = ${rowKey(key)}`.execute(database.db)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 51 }, (_, index) => check(number, wrongPin(pin), `other ${index}`)),
+  )
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)
+  expect(codes.filter((code) => code === 3513)).toHaveLength(1)
+  expect(codes.filter((code) => code === 3514)).toHaveLength(50)
+  expect(shop.waitingJobs.filter(({ name }) => name === 'send-card-unlock-mail')).toHaveLength(1)
 })

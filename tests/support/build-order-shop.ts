@@ -29,6 +29,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { noContent } from '#tests/support/build-content.ts'
@@ -105,6 +106,7 @@ export class OrderShop {
         hashKey: keyOf(2),
       }),
       cardLinks: openCardLinks({ linkKey: keyOf(3) }),
+      cardUnlockLinks: openCardUnlockLinks({ linkKey: keyOf(3) }),
       captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
       secretAttemptKeys: openSecretAttemptKeys({ linkKey: keyOf(3) }),
       newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#domain/db.ts'
+import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
+import { openVault } from '#platform/secrets/vault.ts'
 import type { CommandContext } from '#server/commands/command.ts'
+
+const key = new Uint8Array(32)
+const keys = { keys: [{ id: 'k', key }], activeKeyId: 'k', hashKey: key, linkKey: key }
 
 const notAsked = (what: string) => () => {
   throw new Error(`This command has no use for ${what}.`)
@@ -24,6 +29,8 @@ export const commandContext = (given: {
     endToken: notAsked('links'),
     readEnd: notAsked('links'),
   },
+  vault: openVault(keys),
+  secretAttemptKeys: openSecretAttemptKeys(keys),
   openQueue: async () => notAsked('jobs')(),
   migrate: async () => notAsked('other tables')(),
 })

@@ -5,7 +5,10 @@ import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
 export type SecretAttemptClaim =
   /** `count` attempts are remembered now against the key that has most of them, this one included. */
-  { isAllowed: true; count: number } | { isAllowed: false; retryAt: Date }
+  { isAllowed: true; count: number } | Refusal
+
+/** `isUsedUp`: there were as many tries in all as a key takes, and waiting helps nobody. */
+type Refusal = { isAllowed: false; retryAt: Date; isUsedUp: boolean }
 
 /**
  * Counts an attempt against all its keys, before anybody looks whether it is right, so that attempts sent at the same
@@ -20,24 +23,30 @@ export async function claimSecretAttempt(
   const { rows } = await sql<ClaimedRow>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(keys.map(toAsked))}::jsonb)
-        as asked(key text, forgets_one_ms bigint, delays_ms bigint[])
+        as asked(key text, forgets_one_ms bigint, delays_ms bigint[], tries_max integer)
     )
     insert into attempts as attempt (key, forgotten_at, blocked_until)
     select key, ${after(sql`forgets_one_ms`, now)}, ${blockedAfter(sql`delays_ms[1]`, now)}
     from asked
-    where not exists (select from attempts where key = any(${rowKeys}) and blocked_until > ${now})
+    where not exists (
+      select from attempts join asked using (key)
+      where key = any(${rowKeys}) and (blocked_until > ${now} or tries_in_all >= tries_max)
+    )
     order by key
-    on conflict (key) do update set (forgotten_at, blocked_until) = (
-      select ${after(sql`least(ahead_ms + forgets_one_ms, forgets_one_ms * cardinality(delays_ms))`, now)},
+    on conflict (key) do update set (tries_in_all, forgotten_at, blocked_until) = (
+      select attempt.tries_in_all + 1, ${after(sql`least(ahead_ms + forgets_one_ms, forgets_one_ms * cardinality(delays_ms))`, now)},
         ${blockedAfter(sql`delays_ms[least(round(ahead_ms::numeric / forgets_one_ms) + 1, cardinality(delays_ms))]`, now)}
       from asked, greatest(${msUntil(sql`attempt.forgotten_at`, now)}, 0) as ahead_ms
       where asked.key = attempt.key
     )
-    where attempt.blocked_until is null or attempt.blocked_until <= ${now}
+    where (attempt.blocked_until is null or attempt.blocked_until <= ${now})
+      and not exists (
+        select from asked where asked.key = attempt.key and attempt.tries_in_all >= tries_max
+      )
     returning key, forgotten_at as "forgottenAt"`.execute(tx)
   return rows.length === keys.length
     ? { isAllowed: true, count: countOf(rows, { keys, now }) }
-    : { isAllowed: false, retryAt: await blockedUntil(tx, { rowKeys, now }) }
+    : refusalOf(tx, { keys, now })
 }
 
 type ClaimedRow = { key: string; forgottenAt: Date }
@@ -60,6 +69,7 @@ const toAsked = (key: SecretAttemptKey) => {
     key: rowKey(key),
     forgets_one_ms: policy.forgetsOneAfterMs,
     delays_ms: delaysOf(policy),
+    tries_max: policy.triesMax,
   }
 }
 
@@ -73,14 +83,22 @@ const blockedAfter = (ms: Sql, now: Date): Sql =>
 const msUntil = (time: Sql, now: Date): Sql =>
   sql`round(extract(epoch from ${time} - ${now}::timestamptz) * 1000)::bigint`
 
-async function blockedUntil(
+async function refusalOf(
   tx: Tx,
-  { rowKeys, now }: { rowKeys: readonly string[]; now: Date },
-): Promise<Date> {
+  { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
+): Promise<Refusal> {
   const rows = await tx
     .selectFrom('attempts')
-    .select('blocked_until')
-    .where('key', 'in', rowKeys)
+    .select(['key', 'blocked_until', 'tries_in_all'])
+    .where('key', 'in', keys.map(rowKey))
     .execute()
-  return new Date(Math.max(now.getTime(), ...rows.map((row) => row.blocked_until?.getTime() ?? 0)))
+  const triesMaxOf = new Map(
+    keys.map((key) => [rowKey(key), secretAttemptPolicies[key.purpose].triesMax]),
+  )
+  const blocked = rows.map((row) => row.blocked_until?.getTime() ?? 0)
+  return {
+    isAllowed: false,
+    retryAt: new Date(Math.max(now.getTime(), ...blocked)),
+    isUsedUp: rows.some((row) => row.tries_in_all >= (triesMaxOf.get(row.key) ?? Infinity)),
+  }
 }

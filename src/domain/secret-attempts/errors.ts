@@ -14,6 +14,16 @@ export function waitUntil(retryAt: Date, now: Date): Wait {
     : { unit: 'minutes', count: Math.ceil(ms / minuteMs) }
 }
 
+/**
+ * A card's number was tried with wrong pins as often as it may be in all, and answers only after a link to the address that
+ * its card was sent to (3514). The same for a number that no card has.
+ */
+export class CardNumberUsedUp extends ShopError {
+  constructor() {
+    super(errorCodes.cardNumberUsedUp)
+  }
+}
+
 /** A secret was tried too often, and the attempt was not even looked at (3601). */
 export class TooManySecretAttempts extends ShopError<Wait> {
   constructor({ retryAt, now }: { retryAt: Date; now: Date }) {

@@ -1,6 +1,7 @@
 /** What is tried, or from where. An attempt usually counts against two: what it is about, and where it comes from. */
 export type SecretAttemptPurpose =
   | 'cardNumber'
+  | 'cardUnlockMail'
   | 'cardSource'
   | 'loginEmail'
   | 'loginSource'
@@ -16,11 +17,16 @@ export type SecretAttemptPolicy = {
   delayMaxMs: number
   /** The attempts are forgotten one by one, each after this time. */
   forgetsOneAfterMs: number
+  /** After so many in all, whatever time lies between them, nobody tries any more until somebody lets them. */
+  triesMax?: number
 }
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
+
+/** How long tries in all are kept once all are forgotten otherwise: longer than any guessing, shorter than for ever. */
+export const triesKeptMs = 2 * 365 * 24 * hourMs
 
 /** One number or one account: nobody mistypes more often, and a machine gets four attempts an hour in the long run. */
 const oneSecret: SecretAttemptPolicy = {
@@ -29,6 +35,18 @@ const oneSecret: SecretAttemptPolicy = {
   growth: 2,
   delayMaxMs: 15 * minuteMs,
   forgetsOneAfterMs: hourMs,
+}
+
+/** Numbers of cards hang in shops: a pin is one of a million, and 50 tries are all that a number takes (DESIGN §9). */
+const oneCard: SecretAttemptPolicy = { ...oneSecret, triesMax: 50 }
+
+/** The mail that lets a number be tried again: who lost it gets another one, and nobody fills a mailbox. */
+const unlockMails: SecretAttemptPolicy = {
+  freeTries: 1,
+  firstDelayMs: 12 * hourMs,
+  growth: 1,
+  delayMaxMs: 12 * hourMs,
+  forgetsOneAfterMs: 12 * hourMs,
 }
 
 /** An office or a telephone network shares one address, so a source may do more. */
@@ -59,7 +77,8 @@ const cardPayments: SecretAttemptPolicy = {
 }
 
 export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPolicy> = {
-  cardNumber: oneSecret,
+  cardNumber: oneCard,
+  cardUnlockMail: unlockMails,
   cardSource: oneSource,
   loginEmail: oneSecret,
   loginSource: oneSource,

@@ -6,7 +6,7 @@ import { claimSecretAttempt } from './claim-secret-attempt.ts'
 import { clearSecretAttempt, returnSecretAttempt } from './clear-secret-attempt.ts'
 import { waitUntil } from './errors.ts'
 import { forgetSecretAttempts } from './forget-secret-attempts.ts'
-import { delaysOf, secretAttemptPolicies } from './policies.ts'
+import { delaysOf, secretAttemptPolicies, triesKeptMs } from './policies.ts'
 import type { SecretAttemptKey } from './secret-attempt-key.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -106,7 +106,7 @@ describe('a guess that counts against a number and a source', () => {
     await attemptAll(source)
     await attemptAll(number)
     const refused = { isAllowed: false, retryAt: new Date(now.getTime() + 30_000) }
-    expect(await claim(source, number)).toEqual(refused)
+    expect(await claim(source, number)).toMatchObject(refused)
   })
 
   test('a source may guess at twenty numbers before it waits', async () => {
@@ -128,7 +128,8 @@ describe('a guess that counts against a number and a source', () => {
 })
 
 test('every policy lets people guess, makes machines wait, and ends', () => {
-  for (const policy of Object.values(secretAttemptPolicies)) {
+  const { cardUnlockMail: _ofMailsAlone, ...guesses } = secretAttemptPolicies
+  for (const policy of Object.values(guesses)) {
     const delays = delaysOf(policy)
     expect(delays.filter((ms) => ms === 0)).toHaveLength(policy.freeTries - 1)
     expect(delays).toEqual(delays.toSorted((left, right) => left - right))
@@ -139,13 +140,31 @@ test('every policy lets people guess, makes machines wait, and ends', () => {
 })
 
 test('rows go when nothing of them counts, and not before', async () => {
-  await attemptAll(number)
+  const login = keys.of('loginEmail', 'anna@voorbeeld.example')
+  await attemptAll(login)
   later(5 * 60 * minuteMs)
   await inTx((tx) => forgetSecretAttempts(tx, now))
   expect(await rows()).toHaveLength(1)
   later(1)
   await inTx((tx) => forgetSecretAttempts(tx, now))
   expect(await rows()).toEqual([])
+})
+
+test('a number takes fifty tries in all, however slowly they come, and the count is kept for two years', async () => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    expect(await claim(number, source)).toMatchObject({ isAllowed: true })
+    later(24 * 60 * minuteMs)
+    await inTx((tx) => forgetSecretAttempts(tx, now))
+  }
+  const usedUp = { isAllowed: false, isUsedUp: true, retryAt: now }
+  expect(await claim(number, source)).toEqual(usedUp)
+  expect(await claim(source), 'its source is not to blame').toMatchObject({ isAllowed: true })
+  later(triesKeptMs - 25 * 60 * minuteMs)
+  await inTx((tx) => forgetSecretAttempts(tx, now))
+  expect(await claim(number)).toMatchObject({ isAllowed: false })
+  later(25 * 60 * minuteMs)
+  await inTx((tx) => forgetSecretAttempts(tx, now))
+  expect(await claim(number)).toMatchObject({ isAllowed: true })
 })
 
 test('nothing in the table says whom it is about', async () => {

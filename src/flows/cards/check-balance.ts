@@ -7,9 +7,11 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { loadOrderedProduct } from '#domain/orders/load-ordered-product.ts'
+import { CardNumberUsedUp } from '#domain/secret-attempts/errors.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt, forgiveSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import { askForUnlock, triesOf } from '#flows/cards/unlock-card.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import type { Language } from '#kernel/language.ts'
@@ -40,12 +42,13 @@ export type CardBalanceView = {
   status: CardStatus
 }
 
-type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys'>
+type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys' | 'queue'>
 
 /**
  * What a choice card holds, for a visitor with its number and pin (SPEC §2). Until both are right everything is done
  * alike whatever is wrong, and answered alike: `CardNotAccepted` (3513). Wrong attempts wait, by number and by
- * source, whether or not there is such a card: `TooManySecretAttempts` (3601). Throws what `passCaptcha` throws.
+ * source, whether or not there is such a card: `TooManySecretAttempts` (3601). After fifty in all a number is not looked
+ * at any more, and a link is mailed to where its card went: `CardNumberUsedUp` (3514). Throws what `passCaptcha` throws.
  */
 export async function checkBalance(
   deps: BalanceDeps,
@@ -53,12 +56,12 @@ export async function checkBalance(
 ): Promise<CardBalanceView> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const numberHash = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
-  const ofNumber = deps.secretAttemptKeys.of(
-    'cardNumber',
-    Buffer.from(numberHash).toString('base64url'),
-  )
+  const ofNumber = triesOf(deps, numberHash)
   const ofSource = deps.secretAttemptKeys.of('cardSource', sourceOf(clientIp))
-  await countSecretAttempt(deps, [ofNumber, ofSource])
+  await countSecretAttempt(deps, [ofNumber, ofSource]).catch(async (error: unknown) => {
+    if (error instanceof CardNumberUsedUp) await askForUnlock(deps, numberHash)
+    throw error
+  })
   const card = await ensureOwnCard(deps, { numberHash, pin: new CardPin(typed.pin) })
   await forgiveSecretAttempt(deps, { clear: ofNumber, giveBack: ofSource })
   return present(deps, card, language)

@@ -27,6 +27,12 @@ export const cardPageUrl = (
   { token, language }: { token: string; language: Language },
 ): string => urlOf(deps, language, (paths) => paths.card(token))
 
+/** Lets a card's number be tried again. The token stands behind the #, which no server and no log ever sees. */
+export const cardUnlockUrl = (
+  deps: Shop,
+  { token, language }: { token: string; language: Language },
+): string => `${urlOf(deps, language, (paths) => paths.balance())}#${token}`
+
 /** Where the mailbox itself says yes to the newsletter. */
 export const newsletterConfirmUrl = (
   deps: Shop,

@@ -4,6 +4,7 @@ import type { Passwords } from '#domain/accounts/passwords.ts'
 import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Barcode } from '#domain/cards/code.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
+import type { CardUnlockLinks } from '#domain/cards/unlock-links.ts'
 import type { CardVault } from '#domain/cards/vault.ts'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -49,6 +50,7 @@ export type Deps = {
   issuer: CardIssuer
   vault: CardVault
   cardLinks: CardLinks
+  cardUnlockLinks: CardUnlockLinks
   captcha: Captcha
   secretAttemptKeys: SecretAttemptKeys
   newsletterLinks: NewsletterLinks

@@ -64,6 +64,12 @@ export const balance = {
       text: 'That is why we do not show its balance. Our customer service can tell you the reason, and what you can do.',
     },
   },
+  unlock: {
+    heading: 'See your card again',
+    text: 'You come from our mail about too many wrong pins. With this button the number of your card may be tried again.',
+    action: 'Show my card again',
+    done: 'Done. Enter your card number and pin, and you see your balance again.',
+  },
   questionsTitle: 'Questions about your balance',
   questions: {
     others: {
@@ -74,7 +80,7 @@ export const balance = {
     wrong: {
       question: 'You say my number and pin do not belong together. What now?',
       answer:
-        'Copy both from the page of your card, so that no digit can be mixed up. After a few failed attempts you have to wait a little. That protects your card from people who guess numbers. It never locks your card.',
+        'Copy both from the page of your card, so that no digit can be mixed up. After a few failed attempts you have to wait a little. That protects your card from people who guess numbers. After fifty failed attempts we mail a link to the address that the card was sent to; with it you can go on.',
     },
     mail: {
       question: 'I have lost the e-mail with my card.',

@@ -73,6 +73,8 @@ export const errors = {
     'This is not the number of a Choice Gift Card. For the balance of another gift card, ask the brand itself.',
   cardPinInvalid: 'The pin has 6 digits; please check them.',
   cardNotAccepted: 'This card number and this pin do not belong together. Please check both.',
+  cardNumberUsedUp:
+    'Too many wrong pins were entered for this card number. If it belongs to a card, there is a link in the mailbox that the card was sent to. With it you can try again.',
 
   tooManyRequests: 'That was a lot at once. Please wait a moment and try again.',
   tooManySecretAttempts:

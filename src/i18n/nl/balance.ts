@@ -62,6 +62,12 @@ export const balance = {
       text: 'Daarom laten we het saldo niet zien. Onze klantenservice kan je vertellen waarom, en wat je kunt doen.',
     },
   },
+  unlock: {
+    heading: 'Je kaart weer bekijken',
+    text: 'Je komt uit onze mail over te veel verkeerde pincodes. Met deze knop mag het nummer van je kaart weer geprobeerd worden.',
+    action: 'Laat mijn kaart weer zien',
+    done: 'Gelukt. Vul je kaartnummer en pincode in, dan zie je je saldo weer.',
+  },
   questionsTitle: 'Vragen over je saldo',
   questions: {
     others: {
@@ -72,7 +78,7 @@ export const balance = {
     wrong: {
       question: 'Mijn nummer en pincode horen volgens jullie niet bij elkaar. Wat nu?',
       answer:
-        'Kopieer ze allebei van je kaartpagina; dan kan er geen cijfer verwisseld zijn. Na een paar mislukte pogingen moet je even wachten. Dat beschermt je kaart tegen mensen die nummers raden. Je kaart gaat er nooit van op slot.',
+        'Kopieer ze allebei van je kaartpagina; dan kan er geen cijfer verwisseld zijn. Na een paar mislukte pogingen moet je even wachten. Dat beschermt je kaart tegen mensen die nummers raden. Na vijftig mislukte pogingen mailen we een link naar het adres waar de kaart naartoe ging; daarmee kun je verder.',
     },
     mail: {
       question: 'Ik ben de mail met mijn kaart kwijt.',

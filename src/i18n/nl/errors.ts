@@ -71,6 +71,8 @@ export const errors = {
   cardPinInvalid: 'De pincode heeft 6 cijfers. Kijk ze nog even na.',
   cardNotAccepted:
     'Dit kaartnummer en deze pincode horen niet bij elkaar. Kijk ze allebei nog even na.',
+  cardNumberUsedUp:
+    'Bij dit kaartnummer is te vaak een verkeerde pincode ingevuld. Hoort er een kaart bij, dan staat er een link in de mailbox waar die kaart naartoe ging. Daarmee kun je het weer proberen.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:

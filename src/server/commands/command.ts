@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { CardVault } from '#domain/cards/vault.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
+import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Logger } from '#flows/shared/deps.ts'
 
 /** What a command of the operator gets. */
@@ -18,6 +20,8 @@ export type CommandContext = {
   /** The shop's own address without a slash at the end. */
   shopUrl: string
   newsletterLinks: NewsletterLinks
+  vault: CardVault
+  secretAttemptKeys: SecretAttemptKeys
   /** That of the running shop, or one opened for the command. */
   openQueue(): Promise<Queue & DeadLetters>
   /** Brings the tables to this release. */

@@ -11,6 +11,7 @@ import { showOrderCommand } from './show-order.ts'
 import { stockBackCommand } from './stock-back.ts'
 import { stockListCommand } from './stock-list.ts'
 import { stockOutCommand } from './stock-out.ts'
+import { unlockCardCommand } from './unlock-card.ts'
 
 const commands: readonly Command[] = [
   auditLedgerCommand,
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   stockOutCommand,
   stockBackCommand,
   stockListCommand,
+  unlockCardCommand,
   migrateCommand,
 ]
 

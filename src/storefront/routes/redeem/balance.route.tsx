@@ -3,6 +3,7 @@ import { BalanceForm } from '#storefront/areas/balance/balance-form.tsx'
 import { BalanceQuestions } from '#storefront/areas/balance/balance-questions.tsx'
 import { BalanceResult } from '#storefront/areas/balance/balance-result.tsx'
 import { CardNumberDrawing } from '#storefront/areas/balance/card-number-drawing.tsx'
+import { UnlockByLink } from '#storefront/areas/balance/unlock-by-link.tsx'
 import { useBalanceForm } from '#storefront/areas/balance/use-balance-form.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -34,6 +35,7 @@ export default function BalanceRoute({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
+      <UnlockByLink />
       {card ? (
         <BalanceResult card={card} onAgain={lookAgain} />
       ) : (

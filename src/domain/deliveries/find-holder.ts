@@ -1,0 +1,24 @@
+import type { Db } from '#domain/db.ts'
+import type { CardId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/** Whom a card was sent to. */
+export type Holder = { cardId: CardId; name: string; email: string; language: Language }
+
+/** The address that a card of this product is known by, asked by the keyed hash of its number. */
+export async function findHolder(
+  db: Db,
+  { numberHash, productId }: { numberHash: Uint8Array; productId: string },
+): Promise<Holder | undefined> {
+  const found = await db
+    .selectFrom('cards')
+    .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+    .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
+    .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
+    .select(['cards.id as cardId', 'deliveries.language'])
+    .select(['receiver_name as name', 'receiver_email as email'])
+    .where('cards.number_hash', '=', numberHash)
+    .where('cards.product_id', '=', productId)
+    .executeTakeFirst()
+  return found && { ...found, cardId: found.cardId as CardId }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cardUnlockMail } from './card-unlock-mail.tsx'
+
+const shopUrl = 'https://shop.example'
+const { examples } = cardUnlockMail
+
+test('the holder hears what happened, that the balance is safe, and until when the link works', async () => {
+  const dutch = examples['Kaart weer bekijken, Nederlands'](shopUrl)
+  const { subject, text, html } = await cardUnlockMail.write(dutch)
+  expect(subject).toBe('Je cadeaukaart weer bekijken')
+  for (const part of [text, html])
+    for (const fact of [
+      'Hoi Sanne,',
+      'te vaak een verkeerde pincode',
+      'https://shop.example/saldocheck/#voorbeeld',
+      'tot 23 november 2026 om 10:30',
+      'niemand komt erbij zonder je pincode',
+    ])
+      expect(part).toContain(fact)
+})
+
+test('lets no name add markup, nor a line', async () => {
+  const mail = {
+    ...examples['Kaart weer bekijken, Engels'](shopUrl),
+    name: '<b>Sanne</b>\r\nClick here',
+  }
+  const { text, html } = await cardUnlockMail.write(mail)
+  expect(html).not.toContain('<b>Sanne')
+  expect(text).toMatch(/^Hi <b>Sanne<\/b> Click here,\n/)
+})

@@ -1,0 +1,102 @@
+import { render, Section, Text } from 'react-email'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import { cardUnlockMail as english } from '#i18n/en/card-unlock-mail.ts'
+import { formatMoment } from '#i18n/formats.ts'
+import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { AskByLink } from './ask-by-link.tsx'
+import { exampleShop } from './example-shop.ts'
+import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { defineMail, strict } from './mail.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { styles } from './styles.ts'
+
+/** To whom a card was sent whose number was tried too often. `url` lets it be tried again until `until`. */
+type CardUnlockMail = {
+  language: Language
+  shopName: string
+  name: string
+  url: string
+  until: Date
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    cardUnlock: CardUnlockMail
+  }
+}
+
+const example = (shopUrl: string) => ({
+  ...exampleShop,
+  name: 'Sanne',
+  url: `${shopUrl}${pathsOf('nl').balance()}#voorbeeld`,
+  until: new Date('2026-11-23T09:30:00Z'),
+})
+
+/** Never says number, pin or balance: it travels further than the card. */
+export const cardUnlockMail = defineMail({
+  name: 'cardUnlock',
+  write,
+  examples: {
+    'Kaart weer bekijken, Nederlands': example,
+    'Kaart weer bekijken, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+
+function unlockWords(mail: CardUnlockMail) {
+  const t = texts(mail.language)
+  return {
+    subject: t('subject'),
+    preview: t('preview'),
+    greeting: t('greeting', { name: oneLine(mail.name) }),
+    heading: t('heading'),
+    intro: t('intro', { shop: mail.shopName }),
+    action: t('action'),
+    until: t('until', { until: formatMoment(mail.language, mail.until) }),
+    linkHint: t('linkHint'),
+    ignore: t('ignore'),
+    question: askAnything(mail),
+  }
+}
+
+type UnlockWords = ReturnType<typeof unlockWords>
+
+async function write(mail: CardUnlockMail): Promise<Written> {
+  const words = unlockWords(mail)
+  return {
+    subject: words.subject,
+    text: writeText(mail, words),
+    html: await render(<CardUnlockMailHtml mail={mail} words={words} />),
+  }
+}
+
+const writeText = (mail: CardUnlockMail, words: UnlockWords): string =>
+  [
+    words.greeting,
+    `${words.heading}.`,
+    words.intro,
+    `${words.action}:\n${mail.url}`,
+    words.until,
+    words.ignore,
+    words.question,
+    imprintLines(mail).join('\n'),
+  ].join('\n\n')
+
+const CardUnlockMailHtml = ({ mail, words }: { mail: CardUnlockMail; words: UnlockWords }) => (
+  <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
+    <Section style={{ padding: '30px 28px 34px' }}>
+      <AskByLink url={mail.url} {...words} />
+      <Text className="soft" style={styles.small}>
+        {words.ignore}
+      </Text>
+    </Section>
+  </MailFrame>
+)
