@@ -17,6 +17,7 @@ type ExtraKind =
   | 'WRAPPER'
   | 'GIFT_PACKING'
   | 'PERSONAL_MESSAGE'
+  | 'PROMOTION'
 
 /** The giver's receipt: what was ordered and paid, by law on a durable medium. */
 export type ConfirmationMail = OrderMail & {

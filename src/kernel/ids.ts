@@ -14,6 +14,7 @@ export type OrderLineId = Id<'oln'>
 export type CardUnitId = Id<'unt'>
 export type PaymentId = Id<'pay'>
 export type RefundId = Id<'rfd'>
+export type TenderId = Id<'ten'>
 export type CaseId = Id<'cas'>
 export type CardId = Id<'crd'>
 export type DeliveryId = Id<'dlv'>

@@ -9,3 +9,5 @@ export type LineKind =
   | 'PERSONAL_MESSAGE'
   | 'SERVICE_FEE'
   | 'SHIPPING'
+  /** Takes something off: the whole order, or the package that it names. */
+  | 'PROMOTION'

@@ -16,6 +16,8 @@ export type PaymentMethodEntry = {
   kind: 'bank' | 'card'
   /** What footer and basket show of it (SPEC §3, payment logos). */
   marks: readonly string[]
+  /** How many days its money may take; absent: the shopper pays at once, and has a day for it. */
+  waitDays?: number
   /** The only place that has it; absent: offered everywhere. */
   only?: Place
 }

@@ -8,7 +8,7 @@ import type { AdjustmentView, GroupedTotalsView, OrderTotalsView } from './order
 
 type Charge = {
   type: AdjustmentView['adjustmentType']
-  text: 'serviceFee' | 'shipping' | 'wrapping' | 'packing'
+  text: 'serviceFee' | 'shipping' | 'wrapping' | 'packing' | 'promotion'
 }
 
 /** How lines that belong to the order as a whole are shown; what is not here stands with its package. */
@@ -18,6 +18,7 @@ const charges: Partial<Record<LineKind, Charge>> = {
   DIGITAL_WRAPPER: { type: 'WRAPPING', text: 'wrapping' },
   WRAPPER: { type: 'WRAPPING', text: 'wrapping' },
   GIFT_PACKING: { type: 'PACKING', text: 'packing' },
+  PROMOTION: { type: 'PROMOTION', text: 'promotion' },
 }
 
 /** Also how the order page names the charges of a placed order. */

@@ -48,7 +48,7 @@ export async function listCases(
   return db
     .selectFrom('cases')
     .leftJoin('orders', 'orders.id', 'cases.order_id')
-    .select(['cases.id', 'subject', 'kind', 'cases.state', 'cases.currency', 'decision'])
+    .select(['cases.id', 'subject', 'cases.kind', 'cases.state', 'cases.currency', 'decision'])
     .select(['order_id as orderId', 'payment_id as paymentId', 'refund_id as refundId'])
     .select(['provider_reference as reference', 'open_cents as openCents'])
     .select(['opened_at as openedAt', 'decide_by as decideBy', 'decided_at as decidedAt'])

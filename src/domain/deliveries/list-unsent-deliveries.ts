@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function listUnsentDeliveries(
       ),
     )
     .where('ready_at', '<=', before)
+    .where(isNotHalted)
     .orderBy('ready_at')
     .limit(limit)
     .execute()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -69,7 +70,7 @@ export async function loadDeliveries(
   return selectDeliveries(db, ids).execute()
 }
 
-/** Those of them that are ready and whose mail still has to go, claimed for whoever asks, in one statement. */
+/** Those of them that are ready, not halted, and whose mail still has to go, claimed for whoever asks, in one statement. */
 export async function claimDeliveries(
   tx: Tx,
   { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
@@ -79,7 +80,8 @@ export async function claimDeliveries(
     .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
     .where('id', 'in', ids)
     .where('state', '=', 'waiting')
-    .where('ready_at', 'is not', null)
+    .where('ready_at', '<=', claim.now)
+    .where(isNotHalted)
   return selectDeliveries(claiming(tx, { kind: 'card', due, claim }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
     .select(claimedColumns)

@@ -8,7 +8,7 @@ import type { DeliveryId } from '#kernel/ids.ts'
  */
 type MailedLink = { id: DeliveryId; linkVersion: number }
 
-/** They wait for nothing but their mail. */
+/** They wait for nothing but their mail, and for the moment that was chosen for it. */
 export async function markDeliveriesReady(
   tx: Tx,
   { ids, now }: { ids: readonly DeliveryId[]; now: Date },
@@ -16,7 +16,7 @@ export async function markDeliveriesReady(
   if (ids.length === 0) return
   await tx
     .updateTable('deliveries')
-    .set({ ready_at: now })
+    .set({ ready_at: sql`greatest(due_at, ${now}::timestamptz)` })
     .where('id', 'in', ids)
     .where('ready_at', 'is', null)
     .execute()

@@ -14,6 +14,8 @@ type DeliveriesTable = {
   language: Language
   state: DeliveryState
   link_version: ColumnType<number, number | undefined, number>
+  /** Not before; null is at once. */
+  due_at: SetLater<Date>
   ready_at: SetLater<Date>
   sent_at: SetLater<Date>
   opened_at: SetLater<Date>

@@ -12,6 +12,7 @@ export type BoundedKind = 'order' | 'card' | 'receipt'
 export type SystemKind =
   | 'pspClearing'
   | 'feeRevenue'
+  | 'promotionCost'
   | 'vatPayable'
   | 'issuerPayable'
   | 'donationPayable'

@@ -8,9 +8,38 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
-import type { OrderToConfirm } from '#domain/orders/load-confirmations.ts'
+import { mainPaymentOf } from '#domain/orders/main-payment.ts'
+import type { OrderContact } from '#domain/orders/order.ts'
 import type { OrderId } from '#kernel/ids.ts'
-import type { Localized } from '#kernel/language.ts'
+import type { Language, Localized } from '#kernel/language.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** A paid order as its giver wants it confirmed. */
+export type OrderToConfirm = {
+  id: OrderId
+  uuid: string
+  referenceNumber: string
+  language: Language
+  currency: Currency
+  contact: OrderContact
+  placedAt: Date
+  totalCents: number
+  vatCents: number
+  method: string
+  brand: string | null
+  lines: readonly {
+    kind: LineKind
+    quantity: number
+    totalCents: number
+    /** Null for what belongs to the order as a whole. */
+    title: Localized | null
+    /** Who gets a donation. */
+    cause: string | null
+    receiverName: string | null
+    isForSelf: boolean | null
+  }[]
+}
 
 /** Those of the named orders that are paid and not confirmed yet, their mails claimed in the same statement. */
 export async function claimConfirmations(
@@ -26,7 +55,7 @@ export async function claimConfirmations(
   return claiming(tx, { kind: 'confirmation', due, claim })
     .selectFrom('orders')
     .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
-    .innerJoin('payments', 'payments.id', 'orders.paid_by_payment_id')
+    .innerJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.id', 'orders.uuid', 'orders.language', 'orders.currency', 'orders.contact'])
     .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
     .select(['total_cents as totalCents', 'vat_cents as vatCents'])

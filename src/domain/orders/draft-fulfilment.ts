@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#domain/db.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import { splitEvenly } from '#domain/orders/split-evenly.ts'
+import { allocate } from '#kernel/allocate.ts'
 import { type DeliveryId, newId, type ShipmentId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 
@@ -33,6 +34,7 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     language: draft.order.language,
     state: 'waiting' as const,
     link_version: 1,
+    due_at: null,
     ready_at: null,
     sent_at: null,
     opened_at: null,
@@ -44,20 +46,22 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
 type PackageToIssue = { item: OrderDraft['packages'][number]; deliveryId: DeliveryId; from: number }
 
 function draftUnits(
-  { order, lines }: OrderDraft,
+  draft: OrderDraft,
   { item, deliveryId, from }: PackageToIssue,
 ): Fulfilment['units'] {
-  const ofPackage = lines.filter((line) => line.package_id === item.id)
+  const ofPackage = draft.lines.filter((line) => line.package_id === item.id)
   const vat = splitEvenly(sum(ofPackage.map((line) => line.vat_cents)), item.quantity)
+  const paid = splitEvenly(paidFor(draft, item), item.quantity)
   return vat.map((vatCents, index) => ({
     id: newId('unt'),
-    order_id: order.id,
+    order_id: draft.order.id,
     package_id: item.id,
     delivery_id: deliveryId,
     position: from + index,
     state: 'ordered',
     amount_cents: item.amount_cents,
     vat_cents: vatCents,
+    paid_cents: paid[index] ?? 0,
     attempts: 0,
     next_try_at: null,
     card_id: null,
@@ -65,4 +69,20 @@ function draftUnits(
     failure: null,
     issued_at: null,
   }))
+}
+
+/**
+ * Face value, less what was taken off: off its own package, and its share of what was taken off the order as a whole, by
+ * what each package is worth.
+ */
+function paidFor({ packages, lines }: OrderDraft, item: OrderDraft['packages'][number]): number {
+  const worth = ({ amount_cents, quantity }: typeof item) => amount_cents * quantity
+  const taken = (packageId: typeof item.id | null) =>
+    sum(
+      lines
+        .filter((line) => line.total_cents < 0 && line.package_id === packageId)
+        .map((line) => line.total_cents),
+    )
+  const shares = allocate(taken(null), packages.map(worth))
+  return worth(item) + taken(item.id) + (shares[packages.indexOf(item)] ?? 0)
 }

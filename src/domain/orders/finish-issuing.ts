@@ -37,7 +37,7 @@ export async function finishIssuing(
       from finished where orders.id = finished.order_id and orders.state = 'issuing'
     ), finished_deliveries as (
       update deliveries
-      set ready_at = ${now}::timestamptz,
+      set ready_at = greatest(deliveries.due_at, ${now}::timestamptz),
         state = case when is_filled then deliveries.state else 'refunded' end
       from delivery where deliveries.id = delivery.delivery_id and deliveries.ready_at is null
       returning deliveries.id, is_filled

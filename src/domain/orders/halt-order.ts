@@ -14,7 +14,9 @@ export async function markOrderHalted(
     .updateTable('orders')
     .set({ state: 'halted' })
     .where('id', '=', orderId)
-    .where('paid_by_payment_id', '=', paymentId)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('tenders').select('order_id').where('payment_id', '=', paymentId),
+    )
     .where('state', 'in', statesBefore(orderLifecycle, 'halted'))
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -28,6 +30,7 @@ export async function markOrderResumed(
   const { rows } = await sql<{ isIssuing: boolean }>`
     update orders
     set state = case when open.is_issuing then 'issuing' else 'completed' end,
+      released_at = coalesce(released_at, ${now}::timestamptz),
       completed_at = case when open.is_issuing then null else coalesce(completed_at, ${now}::timestamptz) end
     from (
       select exists (

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Database, Db } from '#domain/db.ts'
+import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { AccountId, DeliveryId } from '#kernel/ids.ts'
@@ -52,7 +53,7 @@ export type OrderPage = {
 export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | undefined> {
   return db
     .selectFrom('orders')
-    .leftJoin('payments', 'payments.id', 'orders.paid_by_payment_id')
+    .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select('orders.account_id as accountId')
@@ -61,7 +62,9 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
       'payments.method',
       sql<number>`(
         select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
-        where refunds.payment_id = orders.paid_by_payment_id and refunds.state <> 'failed'
+        where refunds.state <> 'failed' and refunds.receipt_reference is null and refunds.payment_id in (
+          select payment_id from tenders where tenders.order_id = orders.id
+        )
       )`.as('refundedCents'),
     ])
     .select(({ selectFrom }) => [

@@ -67,7 +67,7 @@ const listDonations = (db: Db, orderId: OrderId) =>
     .innerJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
     .select([title, 'order_lines.quantity', 'total_cents as totalCents'])
     .where('order_lines.order_id', '=', orderId)
-    .where('kind', '=', 'DONATION')
+    .where('order_lines.kind', '=', 'DONATION')
     .orderBy('order_lines.position')
     .execute()
 
@@ -75,7 +75,13 @@ const listDeliveries = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('deliveries')
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
-    .select(['deliveries.id', 'state', 'failure', 'ready_at as readyAt', 'sent_at as sentAt'])
+    .select([
+      'deliveries.id',
+      'deliveries.state',
+      'failure',
+      'ready_at as readyAt',
+      'sent_at as sentAt',
+    ])
     .select(['opened_at as openedAt', 'receiver_name as receiverName'])
     .select('receiver_email as receiverEmail')
     .where('deliveries.order_id', '=', orderId)

@@ -6,7 +6,13 @@ import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import { type AccountId, newId, type OrderId } from '#kernel/ids.ts'
+import {
+  type AccountId,
+  newId,
+  type OrderId,
+  type PackageId,
+  type ShipmentId,
+} from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 
 /** An order as rows, ready to be written at once. Cards to issue and deliveries are drafted from it. */
@@ -36,7 +42,8 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
   const lines = priced.lines.map((line, position) => ({
     id: newId('oln', now.getTime()),
     order_id: orderId,
-    package_id: gifts.idOf.get(line.packageId) ?? null,
+    package_id: gifts.idOf.get(line.packageId)?.packageId ?? null,
+    shipment_id: gifts.idOf.get(line.packageId)?.shipmentId ?? null,
     position,
     kind: line.kind,
     quantity: line.quantity,
@@ -71,6 +78,7 @@ function draftHead(
     language: priced.cart.language,
     currency: priced.currency,
     state: 'awaitingPayment',
+    kind: 'regular',
     customer_type: customerType,
     contact,
     total_cents: priced.grandTotalCents,
@@ -78,22 +86,25 @@ function draftHead(
     paid_by_payment_id: null,
     placed_at: now,
     settled_at: null,
+    released_at: null,
     completed_at: null,
     confirmation_sent_at: null,
     account_id: accountId ?? null,
+    orderer_forgotten_at: null,
+    receivers_forgotten_at: null,
   }
 }
 
 function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails) {
   // Lines of the order as a whole name no package, and find none.
-  const idOf = new Map<string | undefined, OrderDraft['packages'][number]['id']>()
+  const idOf = new Map<string | undefined, { packageId: PackageId; shipmentId: ShipmentId }>()
   const packages: OrderDraft['packages'][number][] = []
   const shipments = priced.shipments.map(({ shipment, packages: gifts }, position) => {
     const id = newId('shp')
     for (const { package: item, product } of gifts) {
       invariant(product !== undefined, 'Only what is sold is ordered.')
       const packageId = newId('pkg')
-      idOf.set(item.id, packageId)
+      idOf.set(item.id, { packageId, shipmentId: id })
       packages.push({
         id: packageId,
         order_id: orderId,
@@ -117,6 +128,7 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
       is_for_self: isForSelf,
       receiver_name: isForSelf ? fullName(details) : receiver.name,
       receiver_email: isForSelf ? details.email : receiver.email,
+      receiver_email_hash: null,
     }
   })
   return { idOf, shipments, packages }

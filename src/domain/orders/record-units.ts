@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import type { CardId, CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { CardId, CardUnitId, OrderId, RefundId } from '#kernel/ids.ts'
 
 /** What came of asking the issuer for one unit. */
 export type UnitResult =
@@ -58,9 +58,10 @@ export async function recordUnits(
 
 export type FailedUnits = {
   orderId: OrderId
-  paymentId: PaymentId
   unitIds: readonly CardUnitId[]
-  cents: number
+  /** What was paid for them, and what they are worth. */
+  paidCents: number
+  faceCents: number
   /** Not one card of the order was or can still be issued. */
   isWholeOrder: boolean
 }
@@ -71,10 +72,12 @@ export async function listFailedUnits(
   orderIds: readonly OrderId[],
 ): Promise<readonly FailedUnits[]> {
   const { rows } = await sql<FailedUnits>`
-    select orders.id as "orderId", orders.paid_by_payment_id as "paymentId",
+    select orders.id as "orderId",
       array_agg(card_units.id order by card_units.id) filter (where card_units.state = 'failed')
         as "unitIds",
-      sum(card_units.amount_cents) filter (where card_units.state = 'failed')::bigint as cents,
+      sum(card_units.amount_cents) filter (where card_units.state = 'failed')::bigint as "faceCents",
+      sum(coalesce(card_units.paid_cents, card_units.amount_cents)) filter (where card_units.state = 'failed')::bigint
+        as "paidCents",
       bool_and(card_units.state in ('failed', 'refunded')) as "isWholeOrder"
     from orders join card_units on card_units.order_id = orders.id
     where orders.id in (${sql.join(orderIds)})

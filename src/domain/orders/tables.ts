@@ -16,6 +16,7 @@ import type {
   PaymentId,
   RefundId,
   ShipmentId,
+  TenderId,
 } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -28,6 +29,7 @@ export type OrderTables = {
   order_packages: OrderPackagesTable
   order_lines: OrderLinesTable
   card_units: CardUnitsTable
+  tenders: TendersTable
 }
 
 type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>
@@ -44,6 +46,7 @@ type OrdersTable = {
   language: Language
   currency: Currency
   state: OrderState
+  kind: OrderKind
   customer_type: 'PRIVATE' | 'BUSINESS'
   contact: Json<OrderContact>
   total_cents: number
@@ -51,9 +54,28 @@ type OrdersTable = {
   paid_by_payment_id: SetLater<PaymentId>
   placed_at: Date
   settled_at: SetLater<Date>
+  /** From here on it is made and sent; an order that is looked at first is paid before. */
+  released_at: SetLater<Date>
   completed_at: SetLater<Date>
   confirmation_sent_at: SetLater<Date>
   account_id: SetLater<AccountId>
+  orderer_forgotten_at: SetLater<Date>
+  receivers_forgotten_at: SetLater<Date>
+}
+
+/** What is ordered: SPEC §3, and the kinds that other screens bring. */
+export type OrderKind = 'regular' | 'multiAddress' | 'activation' | 'redeem' | 'reorder'
+
+/** What pays an order: together its tenders are its total. */
+type TendersTable = {
+  id: TenderId
+  order_id: OrderId
+  kind: 'provider' | 'card' | 'invoice' | 'own'
+  payment_id: PaymentId | null
+  card_id: CardId | null
+  currency: Currency
+  amount_cents: number
+  taken_at: Date
 }
 
 type OrderShipmentsTable = {
@@ -64,6 +86,7 @@ type OrderShipmentsTable = {
   is_for_self: boolean
   receiver_name: string
   receiver_email: string
+  receiver_email_hash: SetLater<Uint8Array>
 }
 
 type OrderPackagesTable = {
@@ -83,6 +106,8 @@ type OrderLinesTable = {
   id: OrderLineId
   order_id: OrderId
   package_id: PackageId | null
+  /** Null for what belongs to the order as a whole. */
+  shipment_id: ShipmentId | null
   position: number
   kind: LineKind
   quantity: number
@@ -101,7 +126,10 @@ type CardUnitsTable = {
   state: UnitState
   amount_cents: number
   vat_cents: number
+  /** What was paid for it beside its face value; null in rows of an older release, where it is the same. */
+  paid_cents: number | null
   attempts: WithDefault<number>
+  /** Not before: when it is due, or when an issuer that was busy is asked again. Null is at once. */
   next_try_at: SetLater<Date>
   card_id: SetLater<CardId>
   refund_id: SetLater<RefundId>

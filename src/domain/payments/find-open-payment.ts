@@ -10,6 +10,8 @@ export type OpenPayment = {
   request: PaymentToBegin | null
   redirectResult: string | null
   openedAt: Date
+  /** After this no shopper is expected back from a payment page; a later success still counts. */
+  waitsUntil: Date
   /** The order is paid, or a newer attempt took its place. */
   isOvertaken: boolean
 }
@@ -24,6 +26,7 @@ export async function findOpenPayment(
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.state', 'request', 'redirect_result as redirectResult'])
     .select(['opened_at as openedAt', 'orders.uuid as orderUuid'])
+    .select(sql<Date>`coalesce(waits_until, opened_at + interval '1 day')`.as('waitsUntil'))
     .select(
       sql<boolean>`orders.settled_at is not null or exists (
         select from payments as newer

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import type { OrderId, PaymentId } from '#kernel/ids.ts'
+import { newId, type OrderId, type PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
+import type { Money } from '#kernel/money.ts'
 
 /** The money of this payment is ours. */
 type Authorisation = {
@@ -24,23 +25,45 @@ const settledPayment = ({ reference, brand, now }: Authorisation) => ({
   next_check_at: null,
 })
 
-/** The payment pays its order. An order of donations alone is complete with that. */
+/**
+ * The payment pays its order: one tender, as long as there are no others. An order of donations alone is complete with that. What is
+ * not released yet is looked at first.
+ */
 export async function markOrderPaid(
   tx: Tx,
-  paid: Authorisation & { orderId: OrderId; hasCards: boolean },
+  paid: Authorisation & {
+    orderId: OrderId
+    amount: Money
+    hasCards: boolean
+    isReleased: boolean
+  },
 ): Promise<void> {
+  const { paymentId, orderId, amount, hasCards, isReleased, now } = paid
   const { numUpdatedRows } = await tx
     .with('payment', (db) =>
-      db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paid.paymentId),
+      db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paymentId),
+    )
+    .with('tender', (db) =>
+      db.insertInto('tenders').values({
+        id: newId('ten', now.getTime()),
+        order_id: orderId,
+        kind: 'provider',
+        payment_id: paymentId,
+        card_id: null,
+        currency: amount.currency,
+        amount_cents: amount.cents,
+        taken_at: now,
+      }),
     )
     .updateTable('orders')
     .set({
-      state: paid.hasCards ? 'issuing' : 'completed',
-      paid_by_payment_id: paid.paymentId,
-      settled_at: paid.now,
-      completed_at: paid.hasCards ? null : paid.now,
+      state: hasCards ? 'issuing' : 'completed',
+      paid_by_payment_id: paymentId,
+      settled_at: now,
+      released_at: isReleased ? now : null,
+      completed_at: hasCards ? null : now,
     })
-    .where('id', '=', paid.orderId)
+    .where('id', '=', orderId)
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   invariant(numUpdatedRows === 1n, 'An order is paid once.')

@@ -3,12 +3,17 @@ import type { Tx } from '#domain/db.ts'
 import { TooManyAttempts } from '#domain/payments/errors.ts'
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
 import type { OrderId } from '#kernel/ids.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
 /** When to ask again, should the process die between asking the provider and hearing the answer. */
 export const answerOverdueMs = 30_000
 
 /** Attempts older than this no longer count (SPEC §8, 2036: "try again later"). */
 const attemptWindowMs = 60 * 60 * 1000
+
+/** As long a shopper may take at the bank, unless the method takes longer. */
+const dayMs = 24 * 60 * 60 * 1000
+const waitMs = dayMs
 
 export type PaymentToOpen = {
   orderId: OrderId
@@ -27,14 +32,17 @@ export type PaymentToOpen = {
 export async function openPayment(tx: Tx, payment: PaymentToOpen): Promise<void> {
   const { toBegin, visitorKey, now } = payment
   const windowStart = new Date(now.getTime() - attemptWindowMs)
+  const waitDays = findPaymentMethod(toBegin.methodId)?.waitDays
+  const waitsUntil = new Date(now.getTime() + (waitDays === undefined ? waitMs : waitDays * dayMs))
   const nextCheck = new Date(now.getTime() + answerOverdueMs)
   const { numAffectedRows } = await sql`
     insert into payments (
-      id, order_id, visitor_key, state, method, amount_cents, currency, request, opened_at, next_check_at
+      id, order_id, visitor_key, state, method, amount_cents, currency, request, opened_at, next_check_at,
+      waits_until
     )
     select ${toBegin.paymentId}, ${payment.orderId}, ${visitorKey}, 'opened', ${toBegin.methodId},
       ${toBegin.amount.cents}::bigint, ${toBegin.amount.currency}, ${JSON.stringify(toBegin)}::jsonb,
-      ${now}::timestamptz, ${nextCheck}::timestamptz
+      ${now}::timestamptz, ${nextCheck}::timestamptz, ${waitsUntil}::timestamptz
     where (
       select count(*) from payments
       where visitor_key = ${visitorKey} and opened_at > ${windowStart} and settled_at is null

@@ -5,8 +5,8 @@ import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-/** After this no shopper is expected back from a payment page; a later success still counts. */
-export const pendingLifetimeMs = 24 * 60 * 60 * 1000
+/** Of a payment that an older release opened. */
+const waitMs = 24 * 60 * 60 * 1000
 
 type OpenOutcome = Extract<ProviderOutcome, { state: 'actionRequired' | 'pending' }>
 type RefusedOutcome = Extract<ProviderOutcome, { state: 'refused' }>
@@ -39,7 +39,7 @@ export async function recordAnswer(
       ...(proves ? { action: actionOf(outcome) } : {}),
       redirect_result: null,
       answered_at: fn.coalesce('answered_at', val(now)),
-      next_check_at: new Date(now.getTime() + pendingLifetimeMs),
+      next_check_at: fn.coalesce('waits_until', val(new Date(now.getTime() + waitMs))),
     }))
     .where('id', '=', paymentId)
     .where('state', 'in', openPaymentStates)

@@ -40,10 +40,10 @@ export async function requestAgain(
   await sql`
     with again as (
       insert into refunds (
-        id, order_id, payment_id, receipt_reference, cause, reason, amount_cents, currency, state,
+        id, order_id, payment_id, receipt_reference, tender_id, cause, reason, amount_cents, currency, state,
         requested_at, giver_told_at
       )
-      select ${again}, order_id, payment_id, receipt_reference, 'again:' || id, reason, amount_cents, currency,
+      select ${again}, order_id, payment_id, receipt_reference, tender_id, 'again:' || id, reason, amount_cents, currency,
         'requested', ${now}::timestamptz, giver_told_at
       from refunds where id = ${refundId}
       returning id

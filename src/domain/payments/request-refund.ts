@@ -1,6 +1,6 @@
 import type { Tx } from '#domain/db.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
-import { newId, type OrderId, type PaymentId, type RefundId } from '#kernel/ids.ts'
+import { newId, type OrderId, type PaymentId, type RefundId, type TenderId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
 export type RefundToRequest = {
@@ -8,6 +8,8 @@ export type RefundToRequest = {
   paymentId: PaymentId | null
   /** The provider's name of the money that goes back, where it is not that of the payment. */
   receiptReference?: string | undefined
+  /** What it gives back of how its order was paid. */
+  tenderId?: TenderId | undefined
   /** Names why, once: the same cause never pays back twice. */
   cause: string
   reason: RefundReason
@@ -27,6 +29,7 @@ export async function requestRefund(
       order_id: refund.orderId,
       payment_id: refund.paymentId,
       receipt_reference: refund.receiptReference ?? null,
+      tender_id: refund.tenderId ?? null,
       cause: refund.cause,
       reason: refund.reason,
       amount_cents: refund.amount.cents,

@@ -7,7 +7,7 @@ import type {
   ProviderNotification,
 } from '#domain/payments/provider.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-states.ts'
-import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { NotificationId, OrderId, PaymentId, RefundId, TenderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** The tables of payments, as db/migrations/0004-… and 0005-… make them. */
@@ -42,6 +42,8 @@ type PaymentsTable = {
   settled_at: SetLater<Date>
   closed_at: SetLater<Date>
   next_check_at: SetLater<Date>
+  /** Until when the shopper may pay; null in rows of an older release: a day. */
+  waits_until: SetLater<Date>
 }
 
 type RefundsTable = {
@@ -50,6 +52,8 @@ type RefundsTable = {
   payment_id: PaymentId | null
   /** The provider's name of the money, where it is not that of the payment. */
   receipt_reference: string | null
+  /** What it gives back of how the order was paid. */
+  tender_id: TenderId | null
   cause: string
   reason: RefundReason
   amount_cents: number

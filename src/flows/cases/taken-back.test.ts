@@ -69,6 +69,17 @@ describe('money that the provider takes back', () => {
     },
   )
 
+  test('after the cards were made and before their mail left: the mail waits too', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy()
+    await shop.runJobs('issue-cards')
+    await receiveNotifications(shop.deps, [changeOf(news, 'chargeback')])
+    await shop.runJobs('process-notification')
+    await shop.runJobs()
+    expect((await outcomeOf(shop, visitorKey)).deliveries).toEqual(['waiting'])
+    await shop.decide(paymentId, 'keep-cards')
+    expect((await outcomeOf(shop, visitorKey)).deliveries).toEqual(['sent'])
+  })
+
   test('a fraud notice and the first word of a dispute freeze, its further steps are notes', async () => {
     for (const kind of ['fraudNotice', 'disputeOpened'] as const) {
       const { visitorKey, paymentId, news } = await shop.buy()

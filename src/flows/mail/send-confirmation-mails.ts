@@ -1,6 +1,6 @@
 import type { Mails } from '#domain/mail/mails.ts'
+import type { OrderToConfirm } from '#domain/orders/claim-confirmations.ts'
 import { claimConfirmations } from '#domain/orders/claim-confirmations.ts'
-import type { OrderToConfirm } from '#domain/orders/load-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'

@@ -32,7 +32,11 @@ export async function settleOrder(
   const hasCards = settlement.unitCount > 0
   const now = deps.clock.now()
   await postAll(tx, [paying, ...salePostings(settlement, lines)])
-  await markOrderPaid(tx, { reference, brand, paymentId, orderId, hasCards, now })
+  await markOrderPaid(tx, {
+    ...{ reference, brand, paymentId, orderId, hasCards, now },
+    amount: settlement.asked,
+    isReleased: !settlement.isTakenBack,
+  })
   await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
   if (settlement.isTakenBack) {
     await haltOrder(tx, deps, { orderId, paymentId })

@@ -1,7 +1,6 @@
 import { findOpenPayment, type OpenPayment } from '#domain/payments/find-open-payment.ts'
 import { listPaymentAttempts } from '#domain/payments/list-payment-attempts.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
-import { pendingLifetimeMs } from '#domain/payments/record-answer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { type HandInDeps, handInReturn } from './hand-in-return.ts'
@@ -38,8 +37,9 @@ async function ask(
   payment: OpenPayment,
 ): Promise<ProviderOutcome | undefined> {
   const { request } = payment
-  const ageMs = deps.clock.now().getTime() - payment.openedAt.getTime()
-  if (payment.state === 'pending') return ageMs >= pendingLifetimeMs ? expired : undefined
+  const now = deps.clock.now()
+  const ageMs = now.getTime() - payment.openedAt.getTime()
+  if (payment.state === 'pending') return now >= payment.waitsUntil ? expired : undefined
   if (request === null || payment.isOvertaken || ageMs >= unansweredLifetimeMs) return expired
   return deps.payments.begin(request)
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#domain/db.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
+import { listTenders } from '#domain/orders/list-tenders.ts'
 import {
   type FailedUnits,
   listFailedUnits,
@@ -8,16 +9,16 @@ import {
 import { loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { feeBackPosting, refundPosting } from '#flows/shared/postings.ts'
+import { feeBackPostings, promotionBackPosting, refundPosting } from '#flows/shared/postings.ts'
 import type { OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
-import type { Currency } from '#kernel/money.ts'
+import { type Currency, type Money, sum } from '#kernel/money.ts'
 
 export type UnitRefunds = { postings: readonly Posting[]; refundIds: readonly RefundId[] }
 
 /**
- * Pays back the cards of locked orders that will never be issued, each once: their face value, and the fees of
- * the order too when it brought not a single card. The caller posts, together with all else it moves.
+ * Pays back the cards of locked orders that will never be issued, each once: what was paid for them, and the fees
+ * of the order too when it brought not a single card. The caller posts, together with all else it moves.
  */
 export async function refundFailedUnits(
   tx: Tx,
@@ -32,7 +33,7 @@ export async function refundFailedUnits(
     invariant(currency !== undefined, 'Failed units belong to the orders at hand.')
     const refund = await refundOne(tx, deps, { ...units, currency })
     postings.push(...refund.postings)
-    refundIds.push(refund.refundId)
+    refundIds.push(...refund.refundIds)
   }
   return { postings, refundIds }
 }
@@ -41,22 +42,54 @@ async function refundOne(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   units: FailedUnits & { currency: Currency },
-): Promise<{ refundId: RefundId; postings: readonly Posting[] }> {
-  const { orderId, paymentId, unitIds, currency } = units
-  const fee = units.isWholeOrder
-    ? feeBackPosting({ orderId, currency }, await loadLinesToBook(tx, orderId))
-    : { posting: undefined, cents: 0 }
-  const amount = { currency, cents: units.cents + fee.cents }
-  const refundId = await requestRefund(tx, {
-    orderId,
-    paymentId,
-    cause: `cardNotIssued:${unitIds[0]}`,
-    reason: 'cardNotIssued',
-    amount,
-    now: deps.clock.now(),
-  })
-  invariant(refundId !== undefined, 'A unit fails once.')
-  await markUnitsRefunded(tx, { unitIds, refundId })
-  const refund = refundPosting({ refundId, orderId, receiptReference: null, amount })
-  return { refundId, postings: fee.posting === undefined ? [refund] : [fee.posting, refund] }
+): Promise<{ refundIds: readonly RefundId[]; postings: readonly Posting[] }> {
+  const { orderId, unitIds, currency, paidCents, faceCents } = units
+  const fees = units.isWholeOrder
+    ? feeBackPostings({ orderId, currency }, await loadLinesToBook(tx, orderId))
+    : []
+  const feeCents = sum(fees.map(({ cents }) => cents))
+  const cause = `cardNotIssued:${unitIds[0]}`
+  const amount = { currency, cents: paidCents + feeCents }
+  const parts = await requestParts(tx, deps, { orderId, cause, amount })
+  const [first] = parts
+  invariant(first !== undefined, 'A unit fails once.')
+  await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
+  const promotion = { orderId, cents: faceCents - paidCents, currency }
+  return {
+    refundIds: parts.map(({ refundId }) => refundId),
+    postings: [
+      ...fees.map(({ posting }) => posting),
+      ...(promotion.cents > 0 ? [promotionBackPosting(cause, promotion)] : []),
+      ...parts.map((part) => refundPosting({ ...part, orderId, receiptReference: null })),
+    ],
+  }
+}
+
+type ToReturn = { orderId: OrderId; cause: string; amount: Money }
+
+/** By the means that paid it, a part for each: as far as the first reaches, then the next. */
+async function requestParts(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { orderId, cause, amount }: ToReturn,
+): Promise<readonly { refundId: RefundId; amount: Money }[]> {
+  const parts: { refundId: RefundId; amount: Money }[] = []
+  let leftCents = amount.cents
+  for (const { tenderId, paymentId, leftCents: tenderCents } of await listTenders(tx, orderId)) {
+    const cents = Math.min(leftCents, tenderCents)
+    if (cents <= 0) continue
+    leftCents -= cents
+    const part = { currency: amount.currency, cents }
+    const refundId = await requestRefund(tx, {
+      ...{ orderId, paymentId, tenderId },
+      cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
+      reason: 'cardNotIssued',
+      amount: part,
+      now: deps.clock.now(),
+    })
+    invariant(refundId !== undefined, 'A unit fails once.')
+    parts.push({ refundId, amount: part })
+  }
+  invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)
+  return parts
 }

@@ -10,7 +10,7 @@ import type { Posting, TransferKind } from '#domain/ledger/posting.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
-import { type Currency, type Money, sum } from '#kernel/money.ts'
+import type { Currency, Money } from '#kernel/money.ts'
 
 /** How the events of an order move value. Cards stand on the order's account until each is issued. */
 
@@ -45,37 +45,34 @@ export const settlePosting = (paid: {
 
 const giftKinds = new Set(['GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK'])
 
-const extrasOf = (lines: readonly LineToBook[]) => {
-  const extras = lines.filter(({ kind }) => !giftKinds.has(kind))
+/** Fees and extras are earned; what is taken off is the cost of a promotion. Each with its VAT, each by itself. */
+function linePosting({ orderId, currency }: OrderMoney, line: LineToBook): Posting {
+  const { totalCents, vatCents } = line
+  const kind = totalCents < 0 ? 'promotionCost' : 'feeRevenue'
   return {
-    cents: sum(extras.map((line) => line.totalCents)),
-    vatCents: sum(extras.map((line) => line.vatCents)),
-  }
-}
-
-/** What is earned and given away at the moment of payment: fees with their VAT, and donations. */
-export function salePostings(
-  { orderId, currency }: OrderMoney,
-  lines: readonly LineToBook[],
-): readonly Posting[] {
-  const order = orderAccount(orderId, currency)
-  const { cents, vatCents } = extrasOf(lines)
-  const fee: Posting = {
-    key: `fee:${orderId}`,
+    key: `fee:${line.id}`,
     kind: 'fee',
     entries: [
-      { account: order, cents: -cents },
-      { account: systemAccount('feeRevenue', currency), cents: cents - vatCents },
+      { account: orderAccount(orderId, currency), cents: -totalCents },
+      { account: systemAccount(kind, currency), cents: totalCents - vatCents },
       { account: systemAccount('vatPayable', currency), cents: vatCents },
     ],
   }
+}
+
+const extrasOf = (lines: readonly LineToBook[]) =>
+  lines.filter(({ kind, totalCents }) => totalCents !== 0 && !giftKinds.has(kind))
+
+/** What is earned and given away at the moment of payment, line by line: extras with their VAT, and donations. */
+export function salePostings(order: OrderMoney, lines: readonly LineToBook[]): readonly Posting[] {
+  const { orderId, currency } = order
   const donations = lines
     .filter(({ kind }) => kind === 'DONATION')
     .map((line) => {
       const cause = systemAccount('donationPayable', currency, line.productId ?? undefined)
-      return move(['donate', line.id], [order, cause], line.totalCents)
+      return move(['donate', line.id], [orderAccount(orderId, currency), cause], line.totalCents)
     })
-  return cents === 0 ? donations : [fee, ...donations]
+  return [...extrasOf(lines).map((line) => linePosting(order, line)), ...donations]
 }
 
 export type UnitToBook = {
@@ -142,14 +139,29 @@ export const paidOtherwisePosting = (refund: RefundToBook): Posting => {
   return { ...move(['refund', refundId], accounts, cents), key: `paid-otherwise:${refundId}` }
 }
 
-/** An order of which nothing could be issued costs nothing: its fees and their VAT go back to it. */
-export function feeBackPosting(
-  { orderId, currency }: OrderMoney,
+/** An order of which nothing could be issued costs nothing: what it paid for extras goes back to it, line by line. */
+export const feeBackPostings = (
+  order: OrderMoney,
   lines: readonly LineToBook[],
-): { posting: Posting | undefined; cents: number } {
-  const [fee] = salePostings({ orderId, currency }, lines)
-  const { cents } = extrasOf(lines)
-  if (fee === undefined || cents === 0) return { posting: undefined, cents: 0 }
-  const entries = fee.entries.map((entry) => ({ ...entry, cents: -entry.cents }))
-  return { posting: { key: `fee-back:${orderId}`, kind: 'fee', entries }, cents }
-}
+): readonly { posting: Posting; cents: number }[] =>
+  extrasOf(lines)
+    .filter(({ totalCents }) => totalCents > 0)
+    .map((line) => {
+      const { kind, entries } = linePosting(order, line)
+      const back = entries.map((entry) => ({ ...entry, cents: -entry.cents }))
+      const posting = { key: `fee-back:${line.id}`, kind, entries: back }
+      return { posting, cents: line.totalCents }
+    })
+
+/** What a promotion had paid of cards that are paid back is not spent on them. */
+export const promotionBackPosting = (
+  cause: string,
+  { orderId, currency, cents }: OrderMoney & { cents: number },
+): Posting => ({
+  ...move(
+    ['fee', orderId],
+    [orderAccount(orderId, currency), systemAccount('promotionCost', currency)],
+    cents,
+  ),
+  key: `promotion-back:${cause}`,
+})

@@ -7,6 +7,7 @@ export const api = {
   shipping: 'Shipping',
   wrapping: 'Wrapping',
   packing: 'Gift packing',
+  promotion: 'Discount',
   vat: 'VAT included',
   message: 'Personal note',
   forMe: 'For me',

@@ -75,6 +75,7 @@ export const emails = {
       WRAPPER: 'Wrapper',
       GIFT_PACKING: 'Gift packing',
       PERSONAL_MESSAGE: 'Personal message',
+      PROMOTION: 'Discount',
     },
     total: 'Total',
     vat: 'VAT included',

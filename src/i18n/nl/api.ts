@@ -4,6 +4,7 @@ export const api = {
   shipping: 'Verzendkosten',
   wrapping: 'Verpakking',
   packing: 'Cadeauverpakking',
+  promotion: 'Korting',
   vat: 'Waarvan btw',
   message: 'Persoonlijk bericht',
   forMe: 'Voor mij',

@@ -75,6 +75,7 @@ export const emails = {
       WRAPPER: 'Verpakking',
       GIFT_PACKING: 'Cadeauverpakking',
       PERSONAL_MESSAGE: 'Persoonlijk bericht',
+      PROMOTION: 'Korting',
     },
     total: 'Totaal',
     vat: 'Waarvan btw',

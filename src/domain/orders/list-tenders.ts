@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '#domain/db.ts'
+import type { OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
+
+/** What paid an order, and how much of it did not go back yet. */
+export type Tender = {
+  tenderId: TenderId
+  paymentId: PaymentId | null
+  leftCents: number
+}
+
+/** The tenders of an order, the largest first: a refund goes back by it as far as it reaches. */
+export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Tender[]> {
+  return db
+    .selectFrom('tenders')
+    .select(['id as tenderId', 'payment_id as paymentId'])
+    .select(
+      sql<number>`amount_cents - (
+        select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
+        where refunds.payment_id = tenders.payment_id and refunds.receipt_reference is null
+          and refunds.state <> 'failed'
+      )`.as('leftCents'),
+    )
+    .where('order_id', '=', orderId)
+    .orderBy('amount_cents', 'desc')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { allocate } from '#kernel/allocate.ts'
+import { newId } from '#kernel/ids.ts'
+import { euro } from '#kernel/money.ts'
+import { CaseShop } from '#tests/support/case-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+
+const database = await openTestDatabase()
+const shop = new CaseShop(database)
+const { db } = shop.deps
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+/** An order from which a promotion takes ten euros, as the rows say it; nothing is paid yet. */
+async function orderWithPromotion(amounts: readonly number[]) {
+  const visitorKey = await shop.fillBasket(amounts.map((amountCents) => ({ amountCents })))
+  const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'total_cents as cents'])
+    .where('visitor_key', '=', visitorKey)
+    .executeTakeFirstOrThrow()
+  const cents = order.cents - 10_00
+  await sql`update orders set total_cents = ${cents} where id = ${order.id}`.execute(db)
+  await sql`update payments set amount_cents = ${cents} where id = ${paymentId}`.execute(db)
+  await sql`
+    insert into order_lines (
+      id, order_id, position, kind, quantity, unit_cents, total_cents, vat_rate_basis_points, vat_cents
+    ) values (${newId('oln')}, ${order.id}, 99, 'PROMOTION', 1, -1000, -1000, 0, 0)`.execute(db)
+  const shares = allocate(-10_00, amounts)
+  for (const [index, amount] of amounts.entries())
+    await sql`
+      update card_units set paid_cents = ${amount + (shares[index] ?? 0)}
+      where order_id = ${order.id} and amount_cents = ${amount}`.execute(db)
+  const news = { ...shop.provider.newsOf(paymentId, 'authorised'), amount: euro(cents) }
+  return { visitorKey, orderId: order.id, news, shares, cents }
+}
+
+const promotionCost = () => balanceOf(db, systemAccount('promotionCost', 'EUR'))
+
+test('a promotion is paid by the shop: cards are worth their face, and the books add up', async () => {
+  const { visitorKey, orderId, news } = await orderWithPromotion([25_00, 40_00])
+  const before = await promotionCost()
+  await shop.hear(news)
+  expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['completed'])
+  expect((await promotionCost()) - before).toBe(-10_00)
+  expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(0)
+})
+
+test('a card that is paid back brings what was paid for it, never its face value', async () => {
+  const { visitorKey, orderId, news, shares } = await orderWithPromotion([88_00, 40_00])
+  const before = await promotionCost()
+  await shop.hear(news)
+  const paid = 88_00 + (shares[0] ?? 0)
+  expect((await outcomeOf(shop, visitorKey)).refunds).toMatchObject([{ cents: paid }])
+  expect((await promotionCost()) - before).toBe(shares[1])
+  expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(0)
+})
+
+test('an order of which nothing could be made brings back all that was paid, and no more', async () => {
+  const { visitorKey, orderId, news, cents } = await orderWithPromotion([88_00])
+  await shop.hear(news)
+  expect((await outcomeOf(shop, visitorKey)).refunds).toMatchObject([{ cents }])
+  expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(0)
+})
+
+test('each means that paid an order gets back what it paid: the larger first, then the other', async () => {
+  const { visitorKey, paymentId } = await shop.buy([{ amountCents: 88_00 }])
+  const { id: orderId } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('visitor_key', '=', visitorKey)
+    .executeTakeFirstOrThrow()
+  // As if a second payment had paid eight euros of it.
+  const second = await shop.begin()
+  await sql`update payments set state = 'settled', settled_at = now(), provider_reference = 'SECOND',
+    order_id = ${orderId} where id = ${second.paymentId}`.execute(db)
+  await sql`update tenders set amount_cents = amount_cents - 800 where payment_id = ${paymentId}`.execute(
+    db,
+  )
+  await sql`insert into tenders (id, order_id, kind, payment_id, currency, amount_cents, taken_at)
+    values (${newId('ten')}, ${orderId}, 'provider', ${second.paymentId}, 'EUR', 800, now())`.execute(
+    db,
+  )
+  await shop.runJobs()
+  expect((await outcomeOf(shop, visitorKey)).refunds.map(({ cents }) => cents).toSorted()).toEqual(
+    [80_95, 8_00].toSorted(),
+  )
+})
+
+test('the books are right after all of this', async () => {
+  expect(await ledgerFindings(shop)).toEqual([])
+})
