@@ -109,5 +109,6 @@ alter table orders add column orderer_forgotten_at timestamptz;
 alter table orders add column receivers_forgotten_at timestamptz;
 -- While a card is valid its receiver is known again by the address that they type, and by nothing else.
 alter table order_shipments add column receiver_email_hash bytea;
+create index shipments_with_address_hash on order_shipments (id) where receiver_email_hash is not null;
 create index orders_with_orderers on orders (placed_at) where orderer_forgotten_at is null;
 create index orders_with_receivers on orders (placed_at) where receivers_forgotten_at is null;

@@ -8,16 +8,23 @@ import { forgetMessages } from '#domain/contact/forget-messages.ts'
 import type { Tx } from '#domain/db.ts'
 import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
+import { forgetOrderers } from '#domain/orders/forget-orderers.ts'
+import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
+import { forgetPeople } from '#flows/orders/forget-people.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import { defineJob, once, outcomeOf } from '#jobs/job.ts'
 
-/** Each deletes what the shop may keep no longer, in a transaction of its own. A new one is a line here. */
-const cleanUps: readonly ((tx: Tx, now: Date) => Promise<void>)[] = [
+/** Each deletes or erases what the shop may keep no longer, in a transaction of its own. A new one is a line here. */
+const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = [
   forgetCarts,
   forgetSubscriptions,
   forgetProofs,
   forgetSecretAttempts,
   forgetMessages,
+  forgetPeople,
+  forgetOrderers,
+  forgetNotifications,
   forgetMailClaims,
   forgetSessions,
   forgetAccountMails,
@@ -38,11 +45,12 @@ export const forgetExpiredJob = defineJob({
   payload,
   policy: once,
   schedule: '17 * * * *',
-  run: async ({ db, clock }) => {
+  run: async (deps) => {
+    const { db, clock } = deps
     const now = clock.now()
     const failures: Error[] = []
     for (const cleanUp of cleanUps) {
-      const failure = await outcomeOf(db.transaction().execute((tx) => cleanUp(tx, now)))
+      const failure = await outcomeOf(db.transaction().execute((tx) => cleanUp(tx, now, deps)))
       if (failure !== undefined) failures.push(failure)
     }
     return [failures.length === 0 ? undefined : new AggregateError(failures, 'A clean-up failed.')]

@@ -21,6 +21,7 @@ import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
 import { openLeaseHolder } from '#platform/process/lease-holder.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
+import { openHashAddress } from '#platform/secrets/hash-address.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
@@ -76,6 +77,7 @@ export async function composeDeps({
     cardUnlockLinks: openCardUnlockLinks(secrets),
     captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
     secretAttemptKeys: openSecretAttemptKeys(secrets),
+    hashAddress: openHashAddress(secrets),
     newsletterLinks: openNewsletterLinks(secrets),
     passwords: openPasswords(secrets),
     accountLinks: openAccountLinks(secrets),

@@ -25,6 +25,7 @@ import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
+import { openHashAddress } from '#platform/secrets/hash-address.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
@@ -109,6 +110,7 @@ export class OrderShop {
       cardUnlockLinks: openCardUnlockLinks({ linkKey: keyOf(3) }),
       captcha: openAltcha({ linkKey: keyOf(3), clock, workMax: 200 }),
       secretAttemptKeys: openSecretAttemptKeys({ linkKey: keyOf(3) }),
+      hashAddress: openHashAddress({ hashKey: keyOf(2) }),
       newsletterLinks: openNewsletterLinks({ linkKey: keyOf(3) }),
       passwords: openPasswords({ hashKey: keyOf(2), cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKey: keyOf(3) }),

@@ -4,11 +4,19 @@ import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { GiftCardView } from '#flows/cards/show-gift-card.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
+import type { Language } from '#kernel/language.ts'
 import { GiftCardOnPageRef, viewCard } from './gift-card-on-page.ts'
 
 type PageView = Omit<GiftCardView, 'cards'> & { cards: readonly ReturnType<typeof viewCard>[] }
 
-const viewPage = (page: GiftCardView): PageView => ({ ...page, cards: page.cards.map(viewCard) })
+/** The shop forgets who gave and who got; the gift is as good as before. */
+const viewPage = (page: GiftCardView, language: Language): PageView => ({
+  ...page,
+  giverName: page.giverName.trim() || apiTexts[language].someGiver,
+  receiverName: page.receiverName || apiTexts[language].someReceiver,
+  cards: page.cards.map(viewCard),
+})
 
 const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
   description:
@@ -46,7 +54,7 @@ builder.queryField('giftCardPage', (t) =>
     },
     resolve: (_root, { userData, token }, ctx) =>
       payload(ctx, userData, async ({ language }) => ({
-        page: viewPage(await showGiftCard(ctx.deps, { token, language })),
+        page: viewPage(await showGiftCard(ctx.deps, { token, language }), language),
       })),
   }),
 )
@@ -62,7 +70,7 @@ builder.mutationField('openGiftCard', (t) =>
     },
     resolve: (_root, { userData, token }, ctx) =>
       payload(ctx, userData, async ({ language }) => ({
-        page: viewPage(await openGiftCard(ctx.deps, { token, language })),
+        page: viewPage(await openGiftCard(ctx.deps, { token, language }), language),
       })),
   }),
 )

@@ -7,6 +7,7 @@ import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { OrderView } from '#flows/orders/show-order.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
@@ -27,6 +28,11 @@ export function viewOrder(order: OrderView, language: Language): PlacedOrderView
   const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
   return {
     ...order,
+    contactPerson: order.contactPerson.trim() || apiTexts[language].notKept,
+    receivers: order.receivers.map((receiver) => ({
+      ...receiver,
+      name: receiver.name || apiTexts[language].notKept,
+    })),
     lines: order.lines.map((line) => viewLine(line, language)),
     adjustments: viewAdjustments(order.adjustments, { language, vat }),
     total: toWire(total),

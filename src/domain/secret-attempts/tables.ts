@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The table of secret attempts, as db/migrations/0015-attempts.sql and 0022-tries-in-all.sql make it. */
+/** The table of secret attempts, as db/migrations/0015-attempts.sql and 0023-tries-in-all.sql make it. */
 export type SecretAttemptTables = {
   attempts: {
     key: string

@@ -15,6 +15,7 @@ import type { LeaseHolder } from '#domain/lease-holder.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { MailWriters } from '#domain/mail/mails.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
+import type { HashAddress } from '#domain/orders/address-hash.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { Search } from '#domain/search/search-content.ts'
@@ -53,6 +54,7 @@ export type Deps = {
   cardUnlockLinks: CardUnlockLinks
   captcha: Captcha
   secretAttemptKeys: SecretAttemptKeys
+  hashAddress: HashAddress
   newsletterLinks: NewsletterLinks
   passwords: Passwords
   accountLinks: AccountLinks

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+
+/** What a payment became stands in its own row, in the books and in the history. */
+const keptMs = 400 * 24 * 60 * 60 * 1000
+const perRun = 5_000
+
+export async function forgetNotifications(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    delete from payment_notifications where id in (
+      select id from payment_notifications
+      where received_at < ${new Date(now.getTime() - keptMs)} and processed_at is not null
+      order by received_at limit ${perRun}::int
+    )`.execute(tx)
+}
