@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { AccountTables } from '#domain/accounts/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
@@ -49,3 +49,12 @@ export type Tx = Transaction<Database>
  * about money, and never what the same visitor just wrote.
  */
 export type ReadsBehind = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>
+
+/**
+ * What a command of one statement gets: the caller's transaction, or the database itself, where that statement is a
+ * transaction by itself and no begin and commit are sent around it.
+ */
+export type OneStatement = Pick<
+  Kysely<Database>,
+  Reads | 'insertInto' | 'updateTable' | 'deleteFrom' | 'with' | 'getExecutor'
+>

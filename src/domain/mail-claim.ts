@@ -1,5 +1,5 @@
 import { type AliasedRawBuilder, type Expression, sql } from 'kysely'
-import type { Db, Tx } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 
 /** Every kind of mail that the shop sends, by what it is about. */
 export type MailKind =
@@ -24,11 +24,11 @@ export type ClaimedMail = DueMail & { firstTriedAt: Date; tries: number }
  * sees those that were won as `claimedMails`. A mail that ended, or that another process holds, is not won.
  */
 export function claiming(
-  tx: Tx,
+  one: OneStatement,
   { kind, due, claim }: { kind: MailKind; due: Expression<DueMail>; claim: MailClaim },
 ): Db {
   const { by, now, until } = claim
-  const begun = tx.with(
+  const begun = one.with(
     'claimed',
     () => sql<DueMail>`(
       insert into mail_claims as own (key, kind, subject_id, held_by, next_try_at, first_tried_at, tries)
@@ -56,8 +56,8 @@ export const claimedColumns = [
 ] as const
 
 /** The one statement that is run through it also says that the mail ended: it was sent, or given up. */
-export const ending = (tx: Tx, { key, now }: { key: string; now: Date }): Tx =>
-  tx.with(
+export const ending = (one: OneStatement, { key, now }: { key: string; now: Date }): OneStatement =>
+  one.with(
     'ended',
     (db) =>
       db
@@ -66,4 +66,4 @@ export const ending = (tx: Tx, { key, now }: { key: string; now: Date }): Tx =>
         .where('key', '=', key)
         .returning('key'),
     // Its writing half is what a command asks for.
-  ) as unknown as Tx
+  ) as unknown as OneStatement

@@ -1,12 +1,12 @@
 import type { AccountDetails } from '#domain/accounts/account.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
 export async function saveDetails(
-  tx: Tx,
+  one: OneStatement,
   { id, details }: { id: AccountId; details: AccountDetails },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('accounts')
     .set({
       first_name: details.firstName,

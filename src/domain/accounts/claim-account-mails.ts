@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -18,16 +18,16 @@ export type AccountMailToSend = ClaimedMail &
 
 /** Those of the named mails that were not sent and whose links did not end, claimed in the same statement. */
 export async function claimAccountMails(
-  tx: Tx,
+  one: OneStatement,
   { ids, claim }: { ids: readonly AccountMailId[]; claim: MailClaim },
 ): Promise<readonly AccountMailToSend[]> {
-  const due = tx
+  const due = one
     .selectFrom('account_mails')
     .select(['id as subjectId', sql<string>`'account:' || id`.as('key')])
     .where('id', 'in', ids)
     .where('mailed_at', 'is', null)
     .where('ended_at', 'is', null)
-  return claiming(tx, { kind: 'account', due, claim })
+  return claiming(one, { kind: 'account', due, claim })
     .selectFrom('account_mails')
     .innerJoin(claimedMails, 'claimed.subjectId', 'account_mails.id')
     .innerJoin('accounts', 'accounts.id', 'account_mails.account_id')

@@ -1,10 +1,10 @@
 import { sessionIdleMs, sessionLivesMs } from '#domain/accounts/session.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
 /** Logs one browser out. Repeating it changes nothing. */
-export async function endSession(tx: Tx, sessionKey: string): Promise<void> {
-  await tx.deleteFrom('account_sessions').where('key', '=', sessionKey).execute()
+export async function endSession(one: OneStatement, sessionKey: string): Promise<void> {
+  await one.deleteFrom('account_sessions').where('key', '=', sessionKey).execute()
 }
 
 /** Logs every browser out. */

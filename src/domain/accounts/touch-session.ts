@@ -1,11 +1,11 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 
 /** The session was used. */
 export async function touchSession(
-  tx: Tx,
+  one: OneStatement,
   { sessionKey, now }: { sessionKey: string; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('account_sessions')
     .set({ last_used_at: now })
     .where('key', '=', sessionKey)

@@ -1,4 +1,4 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { AccountMailId } from '#kernel/ids.ts'
 import { mailKeptMs } from './account-mail.ts'
 
@@ -18,10 +18,10 @@ export async function useAccountLink(
 
 /** It is on its way, so the job that runs again sends nothing. */
 export async function markAccountMailSent(
-  tx: Tx,
+  one: OneStatement,
   { id, now }: { id: AccountMailId; now: Date },
 ): Promise<void> {
-  await tx.updateTable('account_mails').set({ mailed_at: now }).where('id', '=', id).execute()
+  await one.updateTable('account_mails').set({ mailed_at: now }).where('id', '=', id).execute()
 }
 
 /** Deletes mails whose links ended long ago. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactMailMark, ContactMessage } from '#domain/contact/contact-message.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -18,7 +18,7 @@ const mailsOfMessage = {
 
 /** Those of the named messages of which this mail did not go yet, claimed in the same statement. */
 export async function claimMessages(
-  tx: Tx,
+  one: OneStatement,
   {
     ids,
     mark,
@@ -26,12 +26,12 @@ export async function claimMessages(
   }: { ids: readonly ContactMessageId[]; mark: ContactMailMark; claim: MailClaim },
 ): Promise<readonly (ContactMessage & ClaimedMail)[]> {
   const { kind, to } = mailsOfMessage[mark]
-  const due = tx
+  const due = one
     .selectFrom('contact_messages')
     .select(['id as subjectId', sql<string>`'contact:' || id || ${`:${to}`}::text`.as('key')])
     .where('id', 'in', ids)
     .where(mark, 'is', null)
-  return claiming(tx, { kind, due, claim })
+  return claiming(one, { kind, due, claim })
     .selectFrom('contact_messages')
     .innerJoin(claimedMails, 'claimed.subjectId', 'contact_messages.id')
     .select(claimedColumns)

@@ -1,13 +1,13 @@
 import type { ContactMailMark } from '#domain/contact/contact-message.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 
 /** One of its two mails is on its way, so the job that runs again sends nothing. */
 export async function markMailed(
-  tx: Tx,
+  one: OneStatement,
   { id, mark, now }: { id: ContactMessageId; mark: ContactMailMark; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('contact_messages')
     .set({ [mark]: now })
     .where('id', '=', id)

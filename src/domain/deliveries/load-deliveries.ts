@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db, Tx } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import {
@@ -72,17 +72,17 @@ export async function loadDeliveries(
 
 /** Those of them that are ready, not halted, and whose mail still has to go, claimed for whoever asks, in one statement. */
 export async function claimDeliveries(
-  tx: Tx,
+  one: OneStatement,
   { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
 ): Promise<readonly (Delivery & ClaimedMail)[]> {
-  const due = tx
+  const due = one
     .selectFrom('deliveries')
     .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
     .where('id', 'in', ids)
     .where('state', '=', 'waiting')
     .where('ready_at', '<=', claim.now)
     .where(isNotHalted)
-  return selectDeliveries(claiming(tx, { kind: 'card', due, claim }), ids)
+  return selectDeliveries(claiming(one, { kind: 'card', due, claim }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
     .select(claimedColumns)
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 
 /**
@@ -24,10 +24,10 @@ export async function markDeliveriesReady(
 
 /** The mail is on its way. What was opened meanwhile stays opened. */
 export async function markDeliverySent(
-  tx: Tx,
+  one: OneStatement,
   { link, now }: { link: MailedLink; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null })
     .where('id', '=', link.id)
@@ -38,10 +38,10 @@ export async function markDeliverySent(
 
 /** The mail does not arrive; the giver sees it and can correct the address. */
 export async function markDeliveryFailed(
-  tx: Tx,
+  one: OneStatement,
   { link, failure }: { link: MailedLink; failure: string },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('deliveries')
     .set({ state: 'failed', failure })
     .where('id', '=', link.id)
@@ -55,10 +55,10 @@ export async function markDeliveryFailed(
  * False when the link was revoked meanwhile.
  */
 export async function markDeliveryOpened(
-  tx: Tx,
+  one: OneStatement,
   { link, now }: { link: MailedLink; now: Date },
 ): Promise<boolean> {
-  const found = await tx
+  const found = await one
     .updateTable('deliveries')
     .set({
       state: 'opened',

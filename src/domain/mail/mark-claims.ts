@@ -1,4 +1,4 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 
 /** It did not go this time; whoever is told to by a job may try again. What another process took over meanwhile is theirs. */
 export async function noteUnsent(
@@ -15,8 +15,11 @@ export async function noteUnsent(
 }
 
 /** It was given up, and there is nothing else to note of it. */
-export async function endClaim(tx: Tx, { key, now }: { key: string; now: Date }): Promise<void> {
-  await tx
+export async function endClaim(
+  one: OneStatement,
+  { key, now }: { key: string; now: Date },
+): Promise<void> {
+  await one
     .updateTable('mail_claims')
     .set({ ended_at: now, held_by: null })
     .where('key', '=', key)

@@ -1,12 +1,12 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
 /** Confirms what was asked; the first time counts and repeating it changes nothing. */
 export async function confirmSubscription(
-  tx: Tx,
+  one: OneStatement,
   { id, now }: { id: SubscriptionId; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('newsletter_subscriptions')
     .set({ confirmed_at: now })
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -17,11 +17,11 @@ export const loadSubscriptions = (
 
 /** Those of them whose newest wish was not answered yet, their mails claimed in the same statement. */
 export async function claimSubscriptions(
-  tx: Tx,
+  one: OneStatement,
   { ids, claim }: { ids: readonly SubscriptionId[]; claim: MailClaim },
 ): Promise<readonly (Subscription & ClaimedMail)[]> {
   const askedAtMs = sql`floor(extract(epoch from mail_asked_at) * 1000)::bigint`
-  const due = tx
+  const due = one
     .selectFrom('newsletter_subscriptions')
     .select(['id as subjectId', sql<string>`'newsletter:' || id || ':' || ${askedAtMs}`.as('key')])
     .where('id', 'in', ids)
@@ -29,7 +29,7 @@ export async function claimSubscriptions(
     .where(({ eb, or, ref }) =>
       or([eb('mailed_at', 'is', null), eb('mailed_at', '<', ref('mail_asked_at'))]),
     )
-  return selectSubscriptions(claiming(tx, { kind: 'newsletter', due, claim }), ids)
+  return selectSubscriptions(claiming(one, { kind: 'newsletter', due, claim }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'newsletter_subscriptions.id')
     .select(claimedColumns)
     .execute()

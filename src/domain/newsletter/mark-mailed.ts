@@ -1,12 +1,12 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
 /** Their mail is on its way, so the job that runs again sends nothing. */
 export async function markMailed(
-  tx: Tx,
+  one: OneStatement,
   { id, now }: { id: SubscriptionId; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('newsletter_subscriptions')
     .set({ mailed_at: now })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -43,16 +43,16 @@ export type OrderToConfirm = {
 
 /** Those of the named orders that are paid and not confirmed yet, their mails claimed in the same statement. */
 export async function claimConfirmations(
-  tx: Tx,
+  one: OneStatement,
   { ids, claim }: { ids: readonly OrderId[]; claim: MailClaim },
 ): Promise<readonly (OrderToConfirm & ClaimedMail)[]> {
-  const due = tx
+  const due = one
     .selectFrom('orders')
     .select(['id as subjectId', sql<string>`'confirmation:' || id`.as('key')])
     .where('id', 'in', ids)
     .where('settled_at', 'is not', null)
     .where('confirmation_sent_at', 'is', null)
-  return claiming(tx, { kind: 'confirmation', due, claim })
+  return claiming(one, { kind: 'confirmation', due, claim })
     .selectFrom('orders')
     .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
     .innerJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -23,10 +23,10 @@ export type ClaimedUnit = {
  * a dead run left behind are handed over again.
  */
 export async function claimUnits(
-  tx: Tx,
+  one: OneStatement,
   { orderIds, perOrder, now }: { orderIds: readonly OrderId[]; perOrder: number; now: Date },
 ): Promise<readonly ClaimedUnit[]> {
-  return tx
+  return one
     .updateTable('card_units')
     .from('order_packages')
     .from('orders')

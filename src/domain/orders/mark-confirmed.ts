@@ -1,11 +1,11 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 export async function markConfirmed(
-  tx: Tx,
+  one: OneStatement,
   { id, now }: { id: OrderId; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('orders')
     .set({ confirmation_sent_at: now })
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { answerOverdueMs } from './open-payment.ts'
 import type { PaymentStatus } from './payment-status.ts'
@@ -32,10 +32,10 @@ export type ReturnedAttempt = PaymentAttempt & { keepsReturn: boolean }
  * each has its return kept, it goes to the newest one that has none. One statement.
  */
 export async function keepReturn(
-  tx: Tx,
+  one: OneStatement,
   kept: KeptReturn & { now: Date },
 ): Promise<readonly ReturnedAttempt[]> {
-  const waiting = tx
+  const waiting = one
     .selectFrom('payments as waiting')
     .innerJoin('orders', 'orders.id', 'waiting.order_id')
     .select('waiting.id')
@@ -47,7 +47,7 @@ export async function keepReturn(
     .orderBy('waiting.opened_at', 'desc')
     .orderBy('waiting.id', 'desc')
     .limit(1)
-  const keep = tx
+  const keep = one
     .updateTable('payments')
     .set({
       redirect_result: kept.redirectResult,
@@ -58,7 +58,7 @@ export async function keepReturn(
     .where('state', '=', 'pending')
     .returning('id')
   return attemptsOf(
-    tx.with('kept', () => keep),
+    one.with('kept', () => keep),
     kept.orderUuid,
   )
     .select(sql<boolean>`payments.id in (select id from kept)`.as('keepsReturn'))
@@ -67,10 +67,10 @@ export async function keepReturn(
 
 /** Of what the provider knows as nobody's: nobody came back. */
 export async function forgetReturn(
-  tx: Tx,
+  one: OneStatement,
   { orderUuid, redirectResult }: KeptReturn,
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('payments')
     .set({ redirect_result: null, returned_at: null })
     .where('order_id', '=', (eb) =>
@@ -86,7 +86,7 @@ export async function forgetReturn(
  * nobody came back for it. One statement.
  */
 export async function exchangeReturns(
-  tx: Tx,
+  one: OneStatement,
   { redirectResult, paymentId }: { redirectResult: string; paymentId: PaymentId },
 ): Promise<void> {
   await sql`
@@ -99,7 +99,7 @@ export async function exchangeReturns(
       (keeper.id, named.redirect_result, named.returned_at)
     ) as other (id, redirect_result, returned_at)
     where named.id = ${paymentId} and payments.id = other.id and payments.state = 'pending'
-  `.execute(tx)
+  `.execute(one)
 }
 
 const attemptsOf = (db: Pick<Db, 'selectFrom'>, orderUuid: string) =>

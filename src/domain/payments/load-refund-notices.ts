@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -43,17 +43,17 @@ export type RefundNotice = {
  * claimed in the same statement.
  */
 export async function claimRefundNotices(
-  tx: Tx,
+  one: OneStatement,
   { ids, claim }: { ids: readonly RefundId[]; claim: MailClaim },
 ): Promise<readonly (RefundNotice & ClaimedMail)[]> {
-  const due = tx
+  const due = one
     .selectFrom('refunds')
     .select(['id as subjectId', sql<string>`'refund:' || id`.as('key')])
     .where('id', 'in', ids)
     .where('reason', '=', 'cardNotIssued')
     .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
-  return claiming(tx, { kind: 'refund', due, claim })
+  return claiming(one, { kind: 'refund', due, claim })
     .selectFrom('refunds')
     .innerJoin(claimedMails, 'claimed.subjectId', 'refunds.id')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')

@@ -1,11 +1,11 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { RefundId } from '#kernel/ids.ts'
 
 export async function markRefundTold(
-  tx: Tx,
+  one: OneStatement,
   { id, now }: { id: RefundId; now: Date },
 ): Promise<void> {
-  await tx
+  await one
     .updateTable('refunds')
     .set({ giver_told_at: now })
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import type { PaymentId } from '#kernel/ids.ts'
@@ -25,12 +25,12 @@ export const paymentStatusColumns = [
  * the answer. Gives `undefined` then.
  */
 export async function recordAnswer(
-  tx: Tx,
+  one: OneStatement,
   answer: { paymentId: PaymentId; outcome: OpenOutcome; now: Date },
 ): Promise<PaymentStatus | undefined> {
   const { paymentId, outcome, now } = answer
   const proves = outcome.state === 'actionRequired' || outcome.reference !== undefined
-  return tx
+  return one
     .updateTable('payments')
     .set(({ fn, val, ref }) => ({
       state: 'pending',
@@ -52,12 +52,12 @@ const actionOf = (outcome: OpenOutcome): string | null =>
 
 /** Closes an attempt that brought nothing. A failure after a success changes nothing: `undefined`. */
 export async function closePayment(
-  tx: Tx,
+  one: OneStatement,
   closing: { paymentId: PaymentId; outcome: Omit<RefusedOutcome, 'state'>; now: Date },
 ): Promise<PaymentStatus | undefined> {
   const { paymentId, outcome, now } = closing
   const isExpired = outcome.reason === 'expired'
-  return tx
+  return one
     .updateTable('payments')
     .set(({ ref }) => ({
       state: isExpired ? 'abandoned' : 'refused',

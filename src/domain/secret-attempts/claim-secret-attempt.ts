@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import { delaysOf, secretAttemptPolicies } from './policies.ts'
 import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
@@ -16,7 +16,7 @@ type Refusal = { isAllowed: false; retryAt: Date; isUsedUp: boolean }
  * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the attempt.
  */
 export async function claimSecretAttempt(
-  tx: Tx,
+  one: OneStatement,
   { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
 ): Promise<SecretAttemptClaim> {
   const rowKeys = keys.map(rowKey)
@@ -43,10 +43,10 @@ export async function claimSecretAttempt(
       and not exists (
         select from asked where asked.key = attempt.key and attempt.tries_in_all >= tries_max
       )
-    returning key, forgotten_at as "forgottenAt"`.execute(tx)
+    returning key, forgotten_at as "forgottenAt"`.execute(one)
   return rows.length === keys.length
     ? { isAllowed: true, count: countOf(rows, { keys, now }) }
-    : refusalOf(tx, { keys, now })
+    : refusalOf(one, { keys, now })
 }
 
 type ClaimedRow = { key: string; forgottenAt: Date }
@@ -84,10 +84,10 @@ const msUntil = (time: Sql, now: Date): Sql =>
   sql`round(extract(epoch from ${time} - ${now}::timestamptz) * 1000)::bigint`
 
 async function refusalOf(
-  tx: Tx,
+  db: Db,
   { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
 ): Promise<Refusal> {
-  const rows = await tx
+  const rows = await db
     .selectFrom('attempts')
     .select(['key', 'blocked_until', 'tries_in_all'])
     .where('key', 'in', keys.map(rowKey))

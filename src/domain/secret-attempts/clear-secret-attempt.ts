@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import { secretAttemptPolicies } from './policies.ts'
 import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
 /** Forgets all attempts against a key: its holder showed that they know the secret. */
-export async function clearSecretAttempt(tx: Tx, key: SecretAttemptKey): Promise<void> {
-  await tx.deleteFrom('attempts').where('key', '=', rowKey(key)).execute()
+export async function clearSecretAttempt(one: OneStatement, key: SecretAttemptKey): Promise<void> {
+  await one.deleteFrom('attempts').where('key', '=', rowKey(key)).execute()
 }
 
 /**
  * Takes back one claim that was allowed, as if it had not been made. For the source of a right attempt: its earlier
  * attempts still count, since somebody may hold one card and try others.
  */
-export async function returnSecretAttempt(tx: Tx, key: SecretAttemptKey): Promise<void> {
+export async function returnSecretAttempt(one: OneStatement, key: SecretAttemptKey): Promise<void> {
   const { forgetsOneAfterMs } = secretAttemptPolicies[key.purpose]
-  await tx
+  await one
     .updateTable('attempts')
     .set({
       forgotten_at: sql<Date>`forgotten_at - ${forgetsOneAfterMs}::bigint * interval '1 ms'`,

@@ -26,7 +26,7 @@ export async function countCardPayment(
 ): Promise<void> {
   const keys = [keyOf(deps, shopperIp)]
   const now = deps.clock.now()
-  const claim = await inOneStatement(deps, (tx) => claimSecretAttempt(tx, { keys, now }))
+  const claim = await inOneStatement(deps, (one) => claimSecretAttempt(one, { keys, now }))
   if (!claim.isAllowed) throw new TooManyAttempts()
   if (claim.count <= captchaFrom) return
   try {
@@ -40,5 +40,5 @@ export async function countCardPayment(
 
 /** After a payment by card that succeeded, or of which the provider said nothing: it counts against nobody. */
 export async function forgiveCardPayment(deps: AttemptDeps, { shopperIp }: Payer): Promise<void> {
-  await inOneStatement(deps, (tx) => returnSecretAttempt(tx, keyOf(deps, shopperIp)))
+  await inOneStatement(deps, (one) => returnSecretAttempt(one, keyOf(deps, shopperIp)))
 }

@@ -17,7 +17,7 @@ export async function countSecretAttempt(
   keys: readonly SecretAttemptKey[],
 ): Promise<void> {
   const now = deps.clock.now()
-  const claim = await inOneStatement(deps, (tx) => claimSecretAttempt(tx, { keys, now }))
+  const claim = await inOneStatement(deps, (one) => claimSecretAttempt(one, { keys, now }))
   if (claim.isAllowed) return
   if (claim.isUsedUp) throw new CardNumberUsedUp()
   throw new TooManySecretAttempts({ retryAt: claim.retryAt, now })
@@ -28,6 +28,6 @@ export async function forgiveSecretAttempt(
   deps: Pick<Deps, 'db'>,
   { clear, giveBack }: { clear: SecretAttemptKey; giveBack: SecretAttemptKey },
 ): Promise<void> {
-  await inOneStatement(deps, (tx) => clearSecretAttempt(tx, clear))
-  await inOneStatement(deps, (tx) => returnSecretAttempt(tx, giveBack))
+  await inOneStatement(deps, (one) => clearSecretAttempt(one, clear))
+  await inOneStatement(deps, (one) => returnSecretAttempt(one, giveBack))
 }

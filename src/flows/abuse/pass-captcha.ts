@@ -14,6 +14,7 @@ export async function passCaptcha(
 ): Promise<void> {
   if (token === '') throw new CaptchaMissing()
   const proof = await deps.captcha.read(token, action)
-  const isFresh = proof !== undefined && (await inOneStatement(deps, (tx) => spendProof(tx, proof)))
+  const isFresh =
+    proof !== undefined && (await inOneStatement(deps, (one) => spendProof(one, proof)))
   if (!isFresh) throw new CaptchaRefused()
 }

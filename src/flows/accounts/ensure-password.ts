@@ -40,7 +40,7 @@ export async function ensurePassword(
   const passwordHash = await findPasswordHash(deps.db, account.id)
   const isRight = await deps.passwords.isRight(passwordHash, password)
   if (passwordHash === undefined || !isRight) throw new PasswordWrong(parameter)
-  await inOneStatement(deps, (tx) => clearSecretAttempt(tx, key))
+  await inOneStatement(deps, (one) => clearSecretAttempt(one, key))
   return async (tx) => {
     if (!(await holdPassword(tx, { id: account.id, passwordHash })))
       throw new PasswordWrong(parameter)

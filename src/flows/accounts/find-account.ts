@@ -23,7 +23,7 @@ export async function findAccount(
   if (found === undefined) return undefined
   const { lastUsedAt, ...account } = found
   if (now.getTime() - lastUsedAt.getTime() > sessionTouchMs) {
-    await inOneStatement(deps, (tx) => touchSession(tx, { sessionKey, now }))
+    await inOneStatement(deps, (one) => touchSession(one, { sessionKey, now }))
   }
   return account
 }

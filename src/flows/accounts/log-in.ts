@@ -59,5 +59,5 @@ type LogIn = WhoAsks & { password: string; sessionKey: SessionKey }
 
 /** Ends the browser's session, if it has one. */
 export async function logOut(deps: Pick<Deps, 'db'>, sessionKey: SessionKey): Promise<void> {
-  if (sessionKey !== undefined) await inOneStatement(deps, (tx) => endSession(tx, sessionKey))
+  if (sessionKey !== undefined) await inOneStatement(deps, (one) => endSession(one, sessionKey))
 }

@@ -10,5 +10,5 @@ export async function saveAccountDetails(
   { sessionKey, details }: { sessionKey: SessionKey; details: AccountDetails },
 ): Promise<void> {
   const { id } = await ensureAccount(deps, sessionKey)
-  await inOneStatement(deps, (tx) => saveDetails(tx, { id, details }))
+  await inOneStatement(deps, (one) => saveDetails(one, { id, details }))
 }

@@ -32,7 +32,7 @@ const issuerConnectionsMax = 8
 export async function issueCards(deps: IssueDeps, orderIds: readonly OrderId[]): Promise<void> {
   const perOrder = Math.max(1, Math.floor(unitsPerRound / orderIds.length))
   const claim = { orderIds, perOrder, now: deps.clock.now() }
-  const units = await inOneStatement(deps, (tx) => claimUnits(tx, claim))
+  const units = await inOneStatement(deps, (one) => claimUnits(one, claim))
   if (units.length === 0) return
   deps.reached('issue:claimed')
   const answers = await concurrently(units, issuerConnectionsMax, (unit) => askIssuer(deps, unit))

@@ -73,7 +73,7 @@ export async function openGiftCard(
   const delivery = await findDelivery(deps, token)
   if (delivery.state === 'opened' || !delivery.isReady) return present(deps, delivery, language)
   const opening = { link: delivery, now: deps.clock.now() }
-  const isOpened = await inOneStatement(deps, (tx) => markDeliveryOpened(tx, opening))
+  const isOpened = await inOneStatement(deps, (one) => markDeliveryOpened(one, opening))
   if (!isOpened) throw new CardLinkInvalid()
   return present(deps, { ...delivery, state: 'opened' }, language)
 }

@@ -92,5 +92,5 @@ export async function forgetTries(
 ): Promise<void> {
   const numberHash = deps.vault.hashNumber(number)
   for (const key of [triesOf(deps, numberHash), mailsOf(deps, numberHash)])
-    await inOneStatement(deps, (tx) => clearSecretAttempt(tx, key))
+    await inOneStatement(deps, (one) => clearSecretAttempt(one, key))
 }

@@ -24,8 +24,8 @@ export const sendAccountMails = (
       to: { name: `${mail.firstName} ${mail.lastName}`, address: mail.email },
       ...(await deps.mails.account(describe(deps, mail))),
     }),
-    markSent: (tx, { item: { id }, now }) => markAccountMailSent(tx, { id, now }),
-    markFailed: (tx, { item: { id }, now }) => markAccountMailSent(tx, { id, now }),
+    markSent: (one, { item: { id }, now }) => markAccountMailSent(one, { id, now }),
+    markFailed: (one, { item: { id }, now }) => markAccountMailSent(one, { id, now }),
   })
 
 function describe(deps: AccountMailDeps, mail: AccountMailToSend): Mails['account'] {

@@ -23,8 +23,8 @@ export const sendCardMails = (deps: MailDeps, ids: readonly DeliveryId[]): Promi
       to: { name: delivery.receiverName, address: delivery.receiverEmail },
       ...(await deps.mails.card(describeDelivery(deps, delivery))),
     }),
-    markSent: (tx, { item: link, now }) => markDeliverySent(tx, { link, now }),
-    markFailed: (tx, { item: link, failure }) => markDeliveryFailed(tx, { link, failure }),
+    markSent: (one, { item: link, now }) => markDeliverySent(one, { link, now }),
+    markFailed: (one, { item: link, failure }) => markDeliveryFailed(one, { link, failure }),
   })
 
 function describeDelivery(

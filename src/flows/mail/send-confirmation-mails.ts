@@ -23,8 +23,8 @@ export const sendConfirmationMails = (
       to: { name: fullName(order.contact), address: order.contact.email },
       ...(await deps.mails.confirmation(describeOrder(deps, order))),
     }),
-    markSent: (tx, { item: { id }, now }) => markConfirmed(tx, { id, now }),
-    markFailed: (tx, { item: { id }, now }) => markConfirmed(tx, { id, now }),
+    markSent: (one, { item: { id }, now }) => markConfirmed(one, { id, now }),
+    markFailed: (one, { item: { id }, now }) => markConfirmed(one, { id, now }),
   })
 
 function describeOrder(

@@ -20,7 +20,7 @@ export const forwardContactMessages = (
 ): Promise<void> =>
   sendEach(deps, ids, {
     kind: 'contactForward',
-    claim: (tx, mails) => claimMessages(tx, { ...mails, mark: 'forwarded_at' }),
+    claim: (one, mails) => claimMessages(one, { ...mails, mark: 'forwarded_at' }),
     write: async (message) => {
       const { storefront, mails } = deps
       const mail = describe(deps, { message, language: defaultScreenLanguageOf(storefront) })
@@ -30,7 +30,7 @@ export const forwardContactMessages = (
         ...(await mails.contactForward(mail)),
       }
     },
-    markSent: (tx, { item: { id }, now }) => markMailed(tx, { id, mark: 'forwarded_at', now }),
+    markSent: (one, { item: { id }, now }) => markMailed(one, { id, mark: 'forwarded_at', now }),
     markFailed: undefined,
     isAddressOurs: true,
   })
@@ -42,7 +42,7 @@ export const acknowledgeContactMessages = (
 ): Promise<void> =>
   sendEach(deps, ids, {
     kind: 'contactCopy',
-    claim: (tx, mails) => claimMessages(tx, { ...mails, mark: 'acknowledged_at' }),
+    claim: (one, mails) => claimMessages(one, { ...mails, mark: 'acknowledged_at' }),
     write: async (message) => {
       const { storefront, mails } = deps
       return {
@@ -51,8 +51,9 @@ export const acknowledgeContactMessages = (
         ...(await mails.contactCopy(describe(deps, { message, language: message.language }))),
       }
     },
-    markSent: (tx, { item: { id }, now }) => markMailed(tx, { id, mark: 'acknowledged_at', now }),
-    markFailed: (tx, { item: { id }, now }) => markMailed(tx, { id, mark: 'acknowledged_at', now }),
+    markSent: (one, { item: { id }, now }) => markMailed(one, { id, mark: 'acknowledged_at', now }),
+    markFailed: (one, { item: { id }, now }) =>
+      markMailed(one, { id, mark: 'acknowledged_at', now }),
   })
 
 function describe(

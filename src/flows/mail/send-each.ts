@@ -1,4 +1,4 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
 import { endClaim, noteUnsent } from '#domain/mail/mark-claims.ts'
 import { type ClaimedMail, ending, type MailClaim, type MailKind } from '#domain/mail-claim.ts'
@@ -24,12 +24,15 @@ const givenUpAfterMs = 48 * 60 * 60 * 1000
 export type MailSort<Id, Item extends ClaimedMail> = {
   kind: MailKind
   /** In one statement: those that may go and are not on their way. */
-  claim: (tx: Tx, mails: { ids: readonly Id[]; claim: MailClaim }) => Promise<readonly Item[]>
+  claim: (
+    one: OneStatement,
+    mails: { ids: readonly Id[]; claim: MailClaim },
+  ) => Promise<readonly Item[]>
   write: (item: Item) => Promise<Omit<Mail, 'key'>>
-  markSent: (tx: Tx, sent: { item: Item; now: Date }) => Promise<void>
+  markSent: (one: OneStatement, sent: { item: Item; now: Date }) => Promise<void>
   /** Its address does not work, or nobody took it for two days. Undefined: nothing but the mail knows of it. */
   markFailed:
-    | ((tx: Tx, failed: { item: Item; now: Date; failure: string }) => Promise<void>)
+    | ((one: OneStatement, failed: { item: Item; now: Date; failure: string }) => Promise<void>)
     | undefined
   /** A rejected address is tried again like anything else, because somebody has to see to it. */
   isAddressOurs?: boolean
@@ -54,7 +57,7 @@ export async function sendEach<Id, Item extends ClaimedMail>(
     const sendings: Promise<void>[] = []
     try {
       const some = { ids: rest.splice(0, places), claim }
-      const items = await inOneStatement(deps, (tx) => sort.claim(tx, some))
+      const items = await inOneStatement(deps, (one) => sort.claim(one, some))
       sendings.push(...items.map((item) => sendOne(deps, item, sort).finally(mailPlaces.giveBack)))
     } finally {
       for (let place = sendings.length; place < places; place += 1) mailPlaces.giveBack()
@@ -71,7 +74,8 @@ async function sendOne<Id, Item extends ClaimedMail>(
 ): Promise<void> {
   try {
     const failure = await post(deps, item, sort)
-    if (failure === undefined) await end(deps, item, (tx, now) => sort.markSent(tx, { item, now }))
+    if (failure === undefined)
+      await end(deps, item, (one, now) => sort.markSent(one, { item, now }))
     else await noteFailure(deps, { item, sort, failure })
     deps.reached('mail:recorded')
   } catch (error) {
@@ -114,8 +118,8 @@ async function noteFailure<Id, Item extends ClaimedMail>(
     else deps.log.error({ alert: true, mail: key, err: failure }, 'A mail was given up.')
     const { markFailed } = sort
     const { message } = failure
-    if (markFailed === undefined) await inOneStatement(deps, (tx) => endClaim(tx, { key, now }))
-    else await end(deps, item, (tx) => markFailed(tx, { item, now, failure: message }))
+    if (markFailed === undefined) await inOneStatement(deps, (one) => endClaim(one, { key, now }))
+    else await end(deps, item, (one) => markFailed(one, { item, now, failure: message }))
     return
   }
   deps.log.warn({ mail: key, tries, err: failure }, 'A mail did not go and is tried again.')
@@ -131,10 +135,10 @@ async function noteFailure<Id, Item extends ClaimedMail>(
 const end = (
   deps: SendDeps,
   { key }: ClaimedMail,
-  mark: (tx: Tx, now: Date) => Promise<void>,
+  mark: (one: OneStatement, now: Date) => Promise<void>,
 ): Promise<void> => {
   const now = deps.clock.now()
-  return inOneStatement(deps, (tx) => mark(ending(tx, { key, now }), now))
+  return inOneStatement(deps, (one) => mark(ending(one, { key, now }), now))
 }
 
 async function orEnoughWaited(sending: Promise<void>): Promise<void> {

@@ -30,8 +30,8 @@ export const sendNewsletterMails = (
         ...(await deps.mails.newsletter(mail)),
       }
     },
-    markSent: (tx, { item: { id }, now }) => markMailed(tx, { id, now }),
-    markFailed: (tx, { item: { id }, now }) => markMailed(tx, { id, now }),
+    markSent: (one, { item: { id }, now }) => markMailed(one, { id, now }),
+    markFailed: (one, { item: { id }, now }) => markMailed(one, { id, now }),
   })
 
 function describe(deps: NewsletterMailDeps, subscription: Subscription): Mails['newsletter'] {

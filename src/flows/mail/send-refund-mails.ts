@@ -23,8 +23,8 @@ export const sendRefundMails = (
       to: { name: fullName(notice.contact), address: notice.contact.email },
       ...(await deps.mails.refund(describeRefund(deps, notice))),
     }),
-    markSent: (tx, { item, now }) => markRefundTold(tx, { id: item.refundId, now }),
-    markFailed: (tx, { item, now }) => markRefundTold(tx, { id: item.refundId, now }),
+    markSent: (one, { item, now }) => markRefundTold(one, { id: item.refundId, now }),
+    markFailed: (one, { item, now }) => markRefundTold(one, { id: item.refundId, now }),
   })
 
 function describeRefund(

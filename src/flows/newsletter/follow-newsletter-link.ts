@@ -33,7 +33,7 @@ export async function confirmNewsletter(
 ): Promise<NewsletterLinkView> {
   const { id, email } = await findToConfirm(deps, token)
   const now = deps.clock.now()
-  await inOneStatement(deps, (tx) => confirmSubscription(tx, { id, now }))
+  await inOneStatement(deps, (one) => confirmSubscription(one, { id, now }))
   return { state: 'confirmed', maskedEmail: maskEmail(email) }
 }
 

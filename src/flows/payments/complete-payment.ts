@@ -37,7 +37,7 @@ export async function completePayment(
 
   const now = deps.clock.now()
   const { newest, all } = await findPaymentAttempts(orderUuid, (uuid) =>
-    inOneStatement(deps, (tx) => keepReturn(tx, { orderUuid: uuid, redirectResult, now })),
+    inOneStatement(deps, (one) => keepReturn(one, { orderUuid: uuid, redirectResult, now })),
   )
   const keeper = all.find(({ keepsReturn }) => keepsReturn)
   if (newest.isOrderPaid || keeper === undefined)

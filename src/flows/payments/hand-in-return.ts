@@ -26,13 +26,13 @@ export async function handInReturn(
   deps.reached('payment:return-handed-in')
   const named = attempts.find(({ paymentId }) => paymentId === completion?.paymentId)
   if (completion === undefined || named === undefined) {
-    await inOneStatement(deps, (tx) => forgetReturn(tx, kept))
+    await inOneStatement(deps, (one) => forgetReturn(one, kept))
     return undefined
   }
   const { paymentId } = named
   const { redirectResult } = kept
   if (attempts.some((one) => one !== named && one.state === 'pending'))
-    await inOneStatement(deps, (tx) => exchangeReturns(tx, { redirectResult, paymentId }))
+    await inOneStatement(deps, (one) => exchangeReturns(one, { redirectResult, paymentId }))
   const status = await settlePayment(deps, { paymentId, outcome: completion.outcome })
   deps.reached('payment:answer-recorded')
   return { ...status, paymentId }

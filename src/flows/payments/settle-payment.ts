@@ -38,13 +38,13 @@ export async function settlePayment(
       return settleAuthorised(deps, paymentId, outcome)
     case 'refused':
       return (
-        (await inOneStatement(deps, (tx) => closePayment(tx, { paymentId, outcome, now }))) ??
+        (await inOneStatement(deps, (one) => closePayment(one, { paymentId, outcome, now }))) ??
         findPaymentStatus(deps.db, paymentId)
       )
     case 'actionRequired':
     case 'pending':
       return (
-        (await inOneStatement(deps, (tx) => recordAnswer(tx, { paymentId, outcome, now }))) ??
+        (await inOneStatement(deps, (one) => recordAnswer(one, { paymentId, outcome, now }))) ??
         findPaymentStatus(deps.db, paymentId)
       )
   }

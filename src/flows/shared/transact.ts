@@ -1,4 +1,4 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { Deps } from './deps.ts'
 
 const attemptsMax = 4
@@ -45,5 +45,5 @@ export async function transact<Result>(
 /** One statement is a transaction by itself: no begin and no commit are sent around it. */
 export const inOneStatement = <Result>(
   deps: Pick<Deps, 'db'>,
-  run: (tx: Tx) => Promise<Result>,
-): Promise<Result> => run(deps.db as unknown as Tx)
+  run: (one: OneStatement) => Promise<Result>,
+): Promise<Result> => run(deps.db)
