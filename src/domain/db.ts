@@ -15,6 +15,7 @@ import type { MailTables } from '#domain/mail/tables.ts'
 import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
+import type { PayoutTables } from '#domain/payouts/tables.ts'
 import type { SearchTables } from '#domain/search/tables.ts'
 import type { SecretAttemptTables } from './secret-attempts/tables.ts'
 
@@ -24,6 +25,7 @@ export type Database = CatalogueTables &
   CartTables &
   OrderTables &
   PaymentTables &
+  PayoutTables &
   CaseTables &
   HistoryTables &
   CardTables &

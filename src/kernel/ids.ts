@@ -16,6 +16,7 @@ export type PaymentId = Id<'pay'>
 export type RefundId = Id<'rfd'>
 export type TenderId = Id<'ten'>
 export type CaseId = Id<'cas'>
+export type PayoutId = Id<'pyt'>
 export type CardId = Id<'crd'>
 export type DeliveryId = Id<'dlv'>
 export type TransferId = Id<'trf'>

@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config/read-config.ts'
 import { ensureMigrated } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
+import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
@@ -45,6 +46,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       newsletterLinks: openNewsletterLinks(secrets),
       vault: openVault(secrets),
       secretAttemptKeys: openSecretAttemptKeys(secrets),
+      payoutReports: createSettlementReports(config.adyen),
       openQueue: async () => {
         queue ??= await openQueue(database, { log, policies: jobPolicies, ownsTables })
         return queue

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import type { Mails } from '#domain/mail/mails.ts'
+import { listOpen } from '#domain/payouts/list-open.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
@@ -11,6 +12,7 @@ import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { showPayment } from '#flows/payments/show-payment.ts'
+import { importPayout } from '#flows/payouts/import-payout.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
@@ -18,6 +20,7 @@ import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
+import { reportOf } from '#tests/support/settlement-report.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const rows = 100_000
@@ -66,11 +69,30 @@ async function liveThroughADay(): Promise<void> {
     const token = (about as Partial<Mails['card']>).cardPageUrl?.split('/').at(-2)
     if (token !== undefined) await openGiftCard(deps, { token, language: 'nl' })
   }
+  await payOut()
   await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await reconcileWork(deps)
   await resumeWork(deps)
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
+  await runJob(deps, 'watch-money', {})
+  await listOpen(db)
+}
+
+/** A batch with what was heard of, and with what was not. */
+async function payOut(): Promise<void> {
+  const paid = await db
+    .selectFrom('payments')
+    .select(['id', 'provider_reference as reference', 'amount_cents as gross'])
+    .where('id', 'like', 'pay\\_%')
+    .execute()
+  const lines = paid.map(({ id, reference, gross }) => ({
+    ...{ payment: id, reference: reference ?? '', gross },
+    ...{ type: 'Settled', net: gross - 29 },
+  }))
+  const unheard = { type: 'Chargeback', modification: 'UNHEARD', reference: 'NOBODY' }
+  const text = reportOf([...lines, { ...unheard, gross: -1_00, net: -1_00 }])
+  await importPayout(shop.deps, shop.deps.payoutReports.read(text))
 }
 
 async function register() {

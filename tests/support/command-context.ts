@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#domain/db.ts'
+import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import type { CommandContext } from '#server/commands/command.ts'
@@ -31,6 +32,7 @@ export const commandContext = (given: {
   },
   vault: openVault(keys),
   secretAttemptKeys: openSecretAttemptKeys(keys),
+  payoutReports: createSettlementReports({ merchantAccount: 'TestShop' }),
   openQueue: async () => notAsked('jobs')(),
   migrate: async () => notAsked('other tables')(),
 })

@@ -13,6 +13,10 @@ export type CaseDecision =
   | 'paid-otherwise'
   | 'confirmed'
   | 'failed'
+  /** Of a payout: what the provider takes for its work, what the shop bears, what the provider has to put right. */
+  | 'book-costs'
+  | 'bear-loss'
+  | 'await-correction'
   | 'noted'
 
 type CaseRule = {
@@ -86,6 +90,18 @@ export const caseKinds = {
     days: 5,
     decisions: ['confirmed', 'failed'],
     sentence: 'the provider took the refund on and never said that it is done',
+  },
+  payoutDiffers: {
+    decides: 'finance',
+    days: 7,
+    decisions: ['book-costs', 'bear-loss', 'await-correction'],
+    sentence: "the report of a payout says otherwise than the shop's books",
+  },
+  notPaidOut: {
+    decides: 'finance',
+    days: 7,
+    decisions: ['bear-loss', 'noted'],
+    sentence: 'paid, and no payout has brought it',
   },
   unknownNews: {
     decides: 'finance',

@@ -7,7 +7,10 @@ export type BoundedKind = 'order' | 'card' | 'receipt'
 /**
  * The shop's own side of things: unbounded, and the sum of its entries. `pspClearing` falls by what the payment
  * provider owes us; the payables rise by what we owe; `refundLoss` takes what the shop pays out of its own pocket.
- * `takenBack` falls by what the provider took from us again and nobody decided about; `bank` by what the shop's own account paid.
+ * `takenBack` falls by what the provider took from us again and nobody decided about. `bank` falls by what comes to the
+ * shop's own bank account and rises by what that pays. Of payouts: `pspCosts` falls by what the provider keeps for its work,
+ * `pspReserve` by what it keeps for later, `currencyExchange` holds what it exchanged, `payoutDifference` what its report says
+ * otherwise than our books and nobody decided about.
  */
 export type SystemKind =
   | 'pspClearing'
@@ -19,6 +22,10 @@ export type SystemKind =
   | 'refundLoss'
   | 'takenBack'
   | 'bank'
+  | 'pspCosts'
+  | 'pspReserve'
+  | 'currencyExchange'
+  | 'payoutDifference'
 
 /** Names an account; it is made by the first posting that uses it. */
 export type AccountRef = {

@@ -15,6 +15,8 @@ export type TransferKind =
   | 'takeBack'
   | 'withdraw'
   | 'writeOff'
+  | 'payout'
+  | 'correct'
 
 export type PostingEntry = { account: AccountRef; cents: number }
 

@@ -44,6 +44,7 @@ type PaymentsTable = {
   next_check_at: SetLater<Date>
   /** Until when the shopper may pay; null in rows of an older release: a day. */
   waits_until: SetLater<Date>
+  reported_at: SetLater<Date>
 }
 
 type RefundsTable = {
@@ -65,6 +66,7 @@ type RefundsTable = {
   sent_at: SetLater<Date>
   finished_at: SetLater<Date>
   giver_told_at: SetLater<Date>
+  reported_at: SetLater<Date>
 }
 
 type PaymentNotificationsTable = {

@@ -8,6 +8,7 @@ import { lockSettlement } from '#domain/payments/lock-settlement.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { CaseId } from '#kernel/ids.ts'
 import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
+import { awaitCorrection, bearLoss, bookCosts } from './decide-payout.ts'
 import { acceptReceipt, leaveReceipt, payBackReceipt } from './decide-receipt.ts'
 import { confirmRefund, failRefund, payAgain, payOtherwise } from './decide-refund.ts'
 import { keepCards, withdrawCards } from './decide-taking.ts'
@@ -32,6 +33,9 @@ const ways: Readonly<Record<CaseDecision, Decide>> = {
   'paid-otherwise': payOtherwise,
   confirmed: confirmRefund,
   failed: failRefund,
+  'book-costs': bookCosts,
+  'bear-loss': bearLoss,
+  'await-correction': awaitCorrection,
   noted: async () => undefined,
 }
 

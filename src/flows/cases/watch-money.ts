@@ -6,6 +6,7 @@ import {
   listUnwatchedRefunds,
   type UnwatchedRefund,
 } from '#domain/payments/list-unwatched.ts'
+import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { receiveMoney } from './receive-money.ts'
@@ -13,9 +14,12 @@ import { receiveMoney } from './receive-money.ts'
 /** A provider ends a refund within days. */
 const silentAfterMs = 7 * 24 * 60 * 60 * 1000
 
+/** It pays out within days too; a weekend and a holiday may lie between. */
+const unpaidOutAfterMs = 14 * 24 * 60 * 60 * 1000
+
 /**
- * Finds money that nobody looks at: refunds that never end, what an older release left without a case, cards whose issuer
- * was not told, and cases that are overdue. Running it again finds nothing new.
+ * Finds money that nobody looks at: refunds that never end, payments that no payout brings, what an older release left without
+ * a case, cards whose issuer was not told, and cases that are overdue. Running it again finds nothing new.
  */
 export async function watchMoney(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
@@ -33,6 +37,18 @@ export async function watchMoney(
         reference,
         amount: received,
         settlement,
+      })
+    const settledBefore = new Date(now.getTime() - unpaidOutAfterMs)
+    for (const { reference, ...payment } of await listUnpaidOut(tx, settledBefore))
+      await openCase(tx, {
+        ...payment,
+        subject: `not-paid-out:${payment.paymentId}`,
+        kind: 'notPaidOut',
+        reference: reference ?? undefined,
+        event: 'notPaidOut',
+        cause: `not-paid-out:${payment.paymentId}`,
+        actor: 'shop',
+        now,
       })
     const orderIds = await listOrdersToTell(tx)
     await deps.queue.send(

@@ -5,6 +5,7 @@ import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
+import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Logger } from '#flows/shared/deps.ts'
 
@@ -22,6 +23,7 @@ export type CommandContext = {
   newsletterLinks: NewsletterLinks
   vault: CardVault
   secretAttemptKeys: SecretAttemptKeys
+  payoutReports: PayoutReports
   /** That of the running shop, or one opened for the command. */
   openQueue(): Promise<Queue & DeadLetters>
   /** Brings the tables to this release. */

@@ -4,8 +4,10 @@ import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { decideCaseCommand } from './decide-case.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
+import { importPayoutCommand } from './import-payout.ts'
 import { migrateCommand } from './migrate.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
+import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
 import { stockBackCommand } from './stock-back.ts'
@@ -22,6 +24,9 @@ const commands: readonly Command[] = [
   showCaseCommand,
   decideCaseCommand,
   listCasesCommand,
+  importPayoutCommand,
+  listOpenCommand,
+  listPayoutsCommand,
   exportNewsletterCommand,
   endNewsletterCommand,
   stockOutCommand,

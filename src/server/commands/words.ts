@@ -1,8 +1,9 @@
+import { inMajorUnits } from '#kernel/minor-units.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** 12.50 EUR: for people who compare with what a bank or a provider prints. */
 export const sayCents = (cents: number, currency: Currency): string =>
-  `${(cents / 100).toFixed(2)} ${currency}`
+  `${inMajorUnits(cents, currency)} ${currency}`
 
 const moments = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
