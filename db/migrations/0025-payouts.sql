@@ -14,6 +14,8 @@ create table payouts (
   constraint payout_totals_are_a_list check (jsonb_typeof(totals) = 'array')
 );
 
+create index payouts_by_time on payouts (imported_at);
+
 create table payout_lines (
   payout_id text not null references payouts (id),
   position integer not null,

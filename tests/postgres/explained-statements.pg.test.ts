@@ -16,6 +16,7 @@ import { importPayout } from '#flows/payouts/import-payout.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
+import type { PaymentId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
@@ -53,10 +54,12 @@ afterAll(async () => {
 async function liveThroughADay(): Promise<void> {
   const { deps } = shop
   const sessionKey = sessionKeyOf(await register())
+  const paymentIds: PaymentId[] = []
   for (const given of [{}, { amountCents: issuerRefuses }]) {
     const visitorKey = await shop.fillBasket([given])
     const request = await shop.request(visitorKey, { sessionKey })
     const { orderUuid, paymentId } = await beginPayment(deps, request)
+    paymentIds.push(paymentId)
     shop.provider.decide(paymentId, 'authorised')
     const redirectResult = shop.provider.redirectResultOf(paymentId)
     await completePayment(deps, { orderUuid, visitorKey, redirectResult })
@@ -69,7 +72,7 @@ async function liveThroughADay(): Promise<void> {
     const token = (about as Partial<Mails['card']>).cardPageUrl?.split('/').at(-2)
     if (token !== undefined) await openGiftCard(deps, { token, language: 'nl' })
   }
-  await payOut()
+  await payOut(paymentIds)
   await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await reconcileWork(deps)
   await resumeWork(deps)
@@ -80,16 +83,11 @@ async function liveThroughADay(): Promise<void> {
 }
 
 /** A batch with what was heard of, and with what was not. */
-async function payOut(): Promise<void> {
-  const paid = await db
-    .selectFrom('payments')
-    .select(['id', 'provider_reference as reference', 'amount_cents as gross'])
-    .where('id', 'like', 'pay\\_%')
-    .execute()
-  const lines = paid.map(({ id, reference, gross }) => ({
-    ...{ payment: id, reference: reference ?? '', gross },
-    ...{ type: 'Settled', net: gross - 29 },
-  }))
+async function payOut(paymentIds: readonly PaymentId[]): Promise<void> {
+  const lines = paymentIds.map((payment) => {
+    const { reference, amount } = shop.provider.newsOf(payment)
+    return { type: 'Settled', payment, reference, gross: amount.cents, net: amount.cents - 29 }
+  })
   const unheard = { type: 'Chargeback', modification: 'UNHEARD', reference: 'NOBODY' }
   const text = reportOf([...lines, { ...unheard, gross: -1_00, net: -1_00 }])
   await importPayout(shop.deps, shop.deps.payoutReports.read(text))

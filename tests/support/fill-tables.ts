@@ -21,6 +21,7 @@ const finished: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const byType: Readonly<Record<string, string>> = {
   text: 'i::text',
+  ARRAY: `'{}'`,
   bigint: 'i',
   integer: '1',
   smallint: '1',
