@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
+import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
@@ -78,7 +79,7 @@ async function liveThroughADay(): Promise<void> {
   await resumeWork(deps)
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
-  await runJob(deps, 'watch-money', {})
+  await listUnpaidOut(db, shop.now)
   await listOpen(db)
 }
 
