@@ -24,7 +24,6 @@ import { runJob } from '#jobs/start-workers.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
-import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
 import { openHashAddress } from '#platform/secrets/hash-address.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
@@ -101,7 +100,6 @@ export class OrderShop {
       content: { current: () => openContent(noContent, this.now) },
       search: { current: () => testSearch },
       payments: this.provider,
-      payoutReports: createSettlementReports({ merchantAccount: 'TestShop' }),
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({
         keys: [{ id: 'k', key: keyOf(1) }],
