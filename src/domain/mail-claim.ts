@@ -55,15 +55,18 @@ export const claimedColumns = [
   'claimed.tries',
 ] as const
 
-/** The one statement that is run through it also says that the mail ended: it was sent, or given up. */
-export const ending = (one: OneStatement, { key, now }: { key: string; now: Date }): OneStatement =>
+/** The one statement that is run through it also says that the mails ended: they were sent, or given up. */
+export const ending = (
+  one: OneStatement,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): OneStatement =>
   one.with(
     'ended',
     (db) =>
       db
         .updateTable('mail_claims')
         .set({ ended_at: now, held_by: null })
-        .where('key', '=', key)
+        .where('key', 'in', keys)
         .returning('key'),
     // Its writing half is what a command asks for.
   ) as unknown as OneStatement

@@ -16,12 +16,12 @@ export async function useAccountLink(
   return Number(numUpdatedRows) === 1
 }
 
-/** It is on its way, so the job that runs again sends nothing. */
-export async function markAccountMailSent(
+/** They are on their way, so the job that runs again sends nothing. */
+export async function markAccountMailsSent(
   one: OneStatement,
-  { id, now }: { id: AccountMailId; now: Date },
+  { ids, now }: { ids: readonly AccountMailId[]; now: Date },
 ): Promise<void> {
-  await one.updateTable('account_mails').set({ mailed_at: now }).where('id', '=', id).execute()
+  await one.updateTable('account_mails').set({ mailed_at: now }).where('id', 'in', ids).execute()
 }
 
 /** Deletes mails whose links ended long ago. */

@@ -2,14 +2,14 @@ import type { ContactMailMark } from '#domain/contact/contact-message.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 
-/** One of its two mails is on its way, so the job that runs again sends nothing. */
+/** One of their two mails is on its way, so the job that runs again sends nothing. */
 export async function markMailed(
   one: OneStatement,
-  { id, mark, now }: { id: ContactMessageId; mark: ContactMailMark; now: Date },
+  { ids, mark, now }: { ids: readonly ContactMessageId[]; mark: ContactMailMark; now: Date },
 ): Promise<void> {
   await one
     .updateTable('contact_messages')
     .set({ [mark]: now })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 }

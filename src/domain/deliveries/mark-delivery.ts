@@ -22,16 +22,21 @@ export async function markDeliveriesReady(
     .execute()
 }
 
-/** The mail is on its way. What was opened meanwhile stays opened. */
-export async function markDeliverySent(
+/** The mails are on their way. What was opened meanwhile stays opened. */
+export async function markDeliveriesSent(
   one: OneStatement,
-  { link, now }: { link: MailedLink; now: Date },
+  { links, now }: { links: readonly MailedLink[]; now: Date },
 ): Promise<void> {
   await one
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null })
-    .where('id', '=', link.id)
-    .where('link_version', '=', link.linkVersion)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('id', 'link_version'),
+        'in',
+        links.map(({ id, linkVersion }) => tuple(id, linkVersion)),
+      ),
+    )
     .where('state', '=', 'waiting')
     .execute()
 }

@@ -4,11 +4,11 @@ import type { SubscriptionId } from '#kernel/ids.ts'
 /** Their mail is on its way, so the job that runs again sends nothing. */
 export async function markMailed(
   one: OneStatement,
-  { id, now }: { id: SubscriptionId; now: Date },
+  { ids, now }: { ids: readonly SubscriptionId[]; now: Date },
 ): Promise<void> {
   await one
     .updateTable('newsletter_subscriptions')
     .set({ mailed_at: now })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 }

@@ -3,12 +3,12 @@ import type { OrderId } from '#kernel/ids.ts'
 
 export async function markConfirmed(
   one: OneStatement,
-  { id, now }: { id: OrderId; now: Date },
+  { ids, now }: { ids: readonly OrderId[]; now: Date },
 ): Promise<void> {
   await one
     .updateTable('orders')
     .set({ confirmation_sent_at: now })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('confirmation_sent_at', 'is', null)
     .execute()
 }

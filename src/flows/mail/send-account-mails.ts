@@ -1,6 +1,6 @@
 import { linkUntil } from '#domain/accounts/account-mail.ts'
 import { type AccountMailToSend, claimAccountMails } from '#domain/accounts/claim-account-mails.ts'
-import { markAccountMailSent } from '#domain/accounts/use-account-link.ts'
+import { markAccountMailsSent } from '#domain/accounts/use-account-link.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { accountLinkUrl, forgottenPasswordUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -24,8 +24,9 @@ export const sendAccountMails = (
       to: { name: `${mail.firstName} ${mail.lastName}`, address: mail.email },
       ...(await deps.mails.account(describe(deps, mail))),
     }),
-    markSent: (one, { item: { id }, now }) => markAccountMailSent(one, { id, now }),
-    markFailed: (one, { item: { id }, now }) => markAccountMailSent(one, { id, now }),
+    markSent: (one, { items, now }) =>
+      markAccountMailsSent(one, { ids: items.map(({ id }) => id), now }),
+    markFailed: (one, { item, now }) => markAccountMailsSent(one, { ids: [item.id], now }),
   })
 
 function describe(deps: AccountMailDeps, mail: AccountMailToSend): Mails['account'] {

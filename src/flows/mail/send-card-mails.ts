@@ -1,6 +1,6 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
 import { claimDeliveries, type Delivery, messageOf } from '#domain/deliveries/load-deliveries.ts'
-import { markDeliveryFailed, markDeliverySent } from '#domain/deliveries/mark-delivery.ts'
+import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
@@ -23,7 +23,7 @@ export const sendCardMails = (deps: MailDeps, ids: readonly DeliveryId[]): Promi
       to: { name: delivery.receiverName, address: delivery.receiverEmail },
       ...(await deps.mails.card(describeDelivery(deps, delivery))),
     }),
-    markSent: (one, { item: link, now }) => markDeliverySent(one, { link, now }),
+    markSent: (one, { items: links, now }) => markDeliveriesSent(one, { links, now }),
     markFailed: (one, { item: link, failure }) => markDeliveryFailed(one, { link, failure }),
   })
 

@@ -23,8 +23,8 @@ export const sendConfirmationMails = (
       to: { name: fullName(order.contact), address: order.contact.email },
       ...(await deps.mails.confirmation(describeOrder(deps, order))),
     }),
-    markSent: (one, { item: { id }, now }) => markConfirmed(one, { id, now }),
-    markFailed: (one, { item: { id }, now }) => markConfirmed(one, { id, now }),
+    markSent: (one, { items, now }) => markConfirmed(one, { ids: items.map(({ id }) => id), now }),
+    markFailed: (one, { item, now }) => markConfirmed(one, { ids: [item.id], now }),
   })
 
 function describeOrder(

@@ -30,7 +30,8 @@ export const forwardContactMessages = (
         ...(await mails.contactForward(mail)),
       }
     },
-    markSent: (one, { item: { id }, now }) => markMailed(one, { id, mark: 'forwarded_at', now }),
+    markSent: (one, { items, now }) =>
+      markMailed(one, { ids: items.map(({ id }) => id), mark: 'forwarded_at', now }),
     markFailed: undefined,
     isAddressOurs: true,
   })
@@ -51,9 +52,10 @@ export const acknowledgeContactMessages = (
         ...(await mails.contactCopy(describe(deps, { message, language: message.language }))),
       }
     },
-    markSent: (one, { item: { id }, now }) => markMailed(one, { id, mark: 'acknowledged_at', now }),
-    markFailed: (one, { item: { id }, now }) =>
-      markMailed(one, { id, mark: 'acknowledged_at', now }),
+    markSent: (one, { items, now }) =>
+      markMailed(one, { ids: items.map(({ id }) => id), mark: 'acknowledged_at', now }),
+    markFailed: (one, { item, now }) =>
+      markMailed(one, { ids: [item.id], mark: 'acknowledged_at', now }),
   })
 
 function describe(

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '#domain/mail/mailer.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
@@ -164,6 +166,25 @@ describe('a mail that is on its way', () => {
       await server.close()
     }
   })
+})
+
+test('a mail that went while the database was away is noted when it is back, and not sent again', async () => {
+  const { ids, look } = await giveTo('bram@voorbeeld.example')
+  const complaints: object[] = []
+  const log = { ...shop.deps.log, warn: (facts: object) => complaints.push(facts) }
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(database.db)
+  const send = async (mail: Mail) => {
+    await shop.deps.mailer.send(mail)
+    await rename('deliveries', 'deliveries_away')
+  }
+  const sending = sendCardMails({ ...shop.deps, log, mailer: { send } }, ids)
+  await eventually('the mark to fail', () => complaints[0])
+  await rename('deliveries_away', 'deliveries')
+  await sending
+  await shop.deps.mailPlaces.empty()
+  expect(await look()).toMatchObject([{ deliveryState: 'sent' }])
+  expect(shop.sentTwice).toBe(0)
 })
 
 describe('a mail that does not arrive', () => {

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OneStatement } from '#domain/db.ts'
 import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
 import { endClaim, noteUnsent } from '#domain/mail/mark-claims.ts'
 import { type ClaimedMail, ending, type MailClaim, type MailKind } from '#domain/mail-claim.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
+import { writeTogether } from '#flows/shared/write-together.ts'
 import { mailJob } from './mail-job.ts'
 
 export type SendDeps = Pick<
@@ -19,6 +21,8 @@ const patienceMs = 1000
 const pauseMs = 5000
 const pauseMsMax = 30 * 60 * 1000
 const givenUpAfterMs = 48 * 60 * 60 * 1000
+/** The longest pause, the sixth, before it is tried once more to note what went. */
+const noteWaitMsMax = 32_000
 
 /** What becomes of a kind of mail. `Item` is what a mail is written from. */
 export type MailSort<Id, Item extends ClaimedMail> = {
@@ -29,7 +33,8 @@ export type MailSort<Id, Item extends ClaimedMail> = {
     mails: { ids: readonly Id[]; claim: MailClaim },
   ) => Promise<readonly Item[]>
   write: (item: Item) => Promise<Omit<Mail, 'key'>>
-  markSent: (one: OneStatement, sent: { item: Item; now: Date }) => Promise<void>
+  /** In one statement. */
+  markSent: (one: OneStatement, sent: { items: readonly Item[]; now: Date }) => Promise<void>
   /** Its address does not work, or nobody took it for two days. Undefined: nothing but the mail knows of it. */
   markFailed:
     | ((one: OneStatement, failed: { item: Item; now: Date; failure: string }) => Promise<void>)
@@ -58,7 +63,12 @@ export async function sendEach<Id, Item extends ClaimedMail>(
     try {
       const some = { ids: rest.splice(0, places), claim }
       const items = await inOneStatement(deps, (one) => sort.claim(one, some))
-      sendings.push(...items.map((item) => sendOne(deps, item, sort).finally(mailPlaces.giveBack)))
+      const noteSent = writeTogether((sent: readonly Item[]) => markSent(deps, sent, sort))
+      sendings.push(
+        ...items.map((item) =>
+          sendOne(deps, item, { sort, noteSent }).finally(mailPlaces.giveBack),
+        ),
+      )
     } finally {
       for (let place = sendings.length; place < places; place += 1) mailPlaces.giveBack()
     }
@@ -70,12 +80,11 @@ export async function sendEach<Id, Item extends ClaimedMail>(
 async function sendOne<Id, Item extends ClaimedMail>(
   deps: SendDeps,
   item: Item,
-  sort: MailSort<Id, Item>,
+  { sort, noteSent }: { sort: MailSort<Id, Item>; noteSent: (item: Item) => Promise<void> },
 ): Promise<void> {
   try {
     const failure = await post(deps, item, sort)
-    if (failure === undefined)
-      await end(deps, item, (one, now) => sort.markSent(one, { item, now }))
+    if (failure === undefined) await noteSent(item)
     else await noteFailure(deps, { item, sort, failure })
     deps.reached('mail:recorded')
   } catch (error) {
@@ -119,26 +128,44 @@ async function noteFailure<Id, Item extends ClaimedMail>(
     const { markFailed } = sort
     const { message } = failure
     if (markFailed === undefined) await inOneStatement(deps, (one) => endClaim(one, { key, now }))
-    else await end(deps, item, (one) => markFailed(one, { item, now, failure: message }))
+    else await end(deps, [item], (one) => markFailed(one, { item, now, failure: message }))
     return
   }
   deps.log.warn({ mail: key, tries, err: failure }, 'A mail did not go and is tried again.')
-  const pause = Math.min(pauseMs * 2 ** (tries - 1), pauseMsMax)
-  const nextTryAt = new Date(Math.min(now.getTime() + pause, givenUpAt.getTime()))
+  const pausedMs = Math.min(pauseMs * 2 ** (tries - 1), pauseMsMax)
+  const nextTryAt = new Date(Math.min(now.getTime() + pausedMs, givenUpAt.getTime()))
   await transact(deps, async (tx) => {
     await noteUnsent(tx, { key, by: deps.leaseHolder.name, nextTryAt })
     await deps.queue.send(tx, [{ ...mailJob(sort.kind, subjectId), startAfter: nextTryAt }])
   })
 }
 
-/** Its mark and the end of its claim are one statement. */
+/** A mail that went must not go again because the database was away just then: for a minute it is tried to note it. */
+async function markSent<Id, Item extends ClaimedMail>(
+  deps: SendDeps,
+  items: readonly Item[],
+  sort: MailSort<Id, Item>,
+): Promise<void> {
+  for (let waitMs = 1000; ; waitMs *= 2) {
+    try {
+      return await end(deps, items, (one, now) => sort.markSent(one, { items, now }))
+    } catch (error) {
+      if (waitMs > noteWaitMsMax) throw error
+      deps.log.warn({ count: items.length, err: error }, 'Mails that went are to be noted later.')
+      await pause(waitMs)
+    }
+  }
+}
+
+/** Their marks and the ends of their claims are one statement. */
 const end = (
   deps: SendDeps,
-  { key }: ClaimedMail,
+  items: readonly ClaimedMail[],
   mark: (one: OneStatement, now: Date) => Promise<void>,
 ): Promise<void> => {
   const now = deps.clock.now()
-  return inOneStatement(deps, (one) => mark(ending(one, { key, now }), now))
+  const keys = items.map(({ key }) => key)
+  return inOneStatement(deps, (one) => mark(ending(one, { keys, now }), now))
 }
 
 async function orEnoughWaited(sending: Promise<void>): Promise<void> {

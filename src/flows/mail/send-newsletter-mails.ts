@@ -30,8 +30,8 @@ export const sendNewsletterMails = (
         ...(await deps.mails.newsletter(mail)),
       }
     },
-    markSent: (one, { item: { id }, now }) => markMailed(one, { id, now }),
-    markFailed: (one, { item: { id }, now }) => markMailed(one, { id, now }),
+    markSent: (one, { items, now }) => markMailed(one, { ids: items.map(({ id }) => id), now }),
+    markFailed: (one, { item, now }) => markMailed(one, { ids: [item.id], now }),
   })
 
 function describe(deps: NewsletterMailDeps, subscription: Subscription): Mails['newsletter'] {

@@ -1,7 +1,7 @@
 import type { Mails } from '#domain/mail/mails.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { claimRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
-import { markRefundTold } from '#domain/payments/mark-refund-told.ts'
+import { markRefundsTold } from '#domain/payments/mark-refunds-told.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
@@ -23,8 +23,9 @@ export const sendRefundMails = (
       to: { name: fullName(notice.contact), address: notice.contact.email },
       ...(await deps.mails.refund(describeRefund(deps, notice))),
     }),
-    markSent: (one, { item, now }) => markRefundTold(one, { id: item.refundId, now }),
-    markFailed: (one, { item, now }) => markRefundTold(one, { id: item.refundId, now }),
+    markSent: (one, { items, now }) =>
+      markRefundsTold(one, { ids: items.map(({ refundId }) => refundId), now }),
+    markFailed: (one, { item, now }) => markRefundsTold(one, { ids: [item.refundId], now }),
   })
 
 function describeRefund(
