@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
-import { systemClock } from '#domain/clock.ts'
+import type { Clock } from '#domain/clock.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { mailWriters } from '#emails/mails.ts'
@@ -39,6 +39,7 @@ export type Parts = {
   catalogue: LiveCatalogue
   queue: Queue
   mailPlaces: Places
+  clock: Clock
   log: ShopLogger
 }
 
@@ -54,6 +55,7 @@ export async function composeDeps({
   catalogue,
   queue,
   mailPlaces,
+  clock,
   log,
 }: Parts): Promise<Composed> {
   const secrets = secretsOf(config)
@@ -63,19 +65,19 @@ export async function composeDeps({
   const deps: Deps = {
     db: database.db,
     readBehind: database.readBehind,
-    clock: systemClock,
+    clock,
     log,
     storefront,
     storefronts: await loadStorefronts(config.home),
     catalogue: pricedIn(storefront.currency, catalogue),
     content: catalogue.content,
     search: catalogue.search,
-    payments: createAdyenProvider({ ...config.adyen, clock: systemClock, log }),
-    issuer: issuerOf(config),
+    payments: createAdyenProvider({ ...config.adyen, clock, log }),
+    issuer: issuerOf(config, clock),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     cardUnlockLinks: openCardUnlockLinks(secrets),
-    captcha: openAltcha({ ...secrets, clock: systemClock, workMax: config.captchaWorkMax }),
+    captcha: openAltcha({ ...secrets, clock, workMax: config.captchaWorkMax }),
     secretAttemptKeys: openSecretAttemptKeys(secrets),
     hashAddress: openHashAddress(secrets),
     newsletterLinks: openNewsletterLinks(secrets),
@@ -102,12 +104,10 @@ function folderIn(config: Config, name: string): string {
 }
 
 /** A real issuer is one more name in the configuration and one more line here. */
-const issuerOf = (config: Config): CardIssuer =>
+const issuerOf = (config: Config, clock: Clock): CardIssuer =>
   ({
     simulated: () =>
-      simulatedIssuer(
-        openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock: systemClock }),
-      ),
+      simulatedIssuer(openSimulatedIssuer({ folder: folderIn(config, 'issuer'), clock })),
   })[config.issuer]()
 
 function mailerOf(

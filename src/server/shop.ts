@@ -1,4 +1,3 @@
-import { systemClock } from '#domain/clock.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { localUrl } from '#platform/config/config.ts'
 import { environment } from '#platform/config/environment.ts'
@@ -15,6 +14,7 @@ import type { CommandAnswer, CommandContext } from './commands/command.ts'
 import { askRunningShop } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { openTime } from './demonstration-time.ts'
 import { explainFailure } from './failures.ts'
 import { migrateDatabase, migrationsIn } from './migrate-database.ts'
 import { secretsOf } from './secrets-of.ts'
@@ -36,11 +36,13 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
     const ownsTables =
       words[0] !== migrateCommand.name && (await ensureMigrated(database, migrationsIn(home)))
     const secrets = secretsOf(config)
+    const { clock, time } = await openTime(database, config)
     const context: CommandContext = {
       db: database.db,
       readBehind: database.readBehind,
       home,
-      clock: systemClock,
+      clock,
+      time,
       log,
       shopUrl: config.shopUrl ?? localUrl(config.port),
       newsletterLinks: openNewsletterLinks(secrets),
@@ -48,7 +50,10 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       secretAttemptKeys: openSecretAttemptKeys(secrets),
       payoutReports: createSettlementReports(config.adyen),
       openQueue: async () => {
-        queue ??= await openQueue(database, { log, policies: jobPolicies, ownsTables })
+        queue ??= await openQueue(database, {
+          ...{ log, policies: jobPolicies, ownsTables },
+          aheadMs: time?.aheadMs,
+        })
         return queue
       },
       migrate: () => migrateDatabase(config.database, { home, log }),

@@ -19,6 +19,7 @@ import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
 import { startDemoPsp, withPsp } from './demo.ts'
+import { type DemonstrationTime, openTime } from './demonstration-time.ts'
 import { buildFrontDoor } from './front-door.ts'
 import { migrateDatabase, migrationsIn } from './migrate-database.ts'
 import { builtPages, type PageSource } from './pages/page-source.ts'
@@ -54,20 +55,13 @@ export async function startShop(
   }
   try {
     mkdirSync(given.dataFolder, { recursive: true, mode: ownerOnly })
-    const database = await openDatabase(given.database)
-    closers.push(() => database.close())
-    if (database.url !== undefined) {
-      const watch = watchDatabase({
-        overPool: () => sql`select 1`.execute(database.db),
-        overFreshOne: askOverFreshConnection({ url: database.url, isPooled: database.isPooled }),
-        ...{ log, onDeaf },
-      })
-      closers.push(() => watch.stop())
-    }
+    const database = await openWatched(given, { log, closers })
     const ownsTables = await ensureMigrated(database, migrationsIn(given.home))
     if (database.url !== undefined) await tellOfOpenGuards(database, log)
     await seedContent(database, given)
+    const opened = await openTime(database, given)
     const catalogue = await createCatalogue(database, {
+      clock: opened.clock,
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
     })
     const door = given.roles.web ? await buildFrontDoor(given) : undefined
@@ -75,13 +69,18 @@ export async function startShop(
     const placed = placeAt(given, door?.port ?? given.port)
     const psp = await startDemoPsp(placed)
     if (psp !== undefined) closers.push(() => psp.close())
+    opened.onMove((ms) => psp?.advance(ms))
     const config = withPsp(placed, psp)
     const mailPlaces = openPlaces(mailsAtOnce)
     // What is on its way is noted while the database is still there.
     closers.push(() => Promise.race([mailPlaces.empty(), pause(lastMailsMs)]))
-    const queue = await openQueue(database, { log, policies: jobPolicies, ownsTables })
+    const { clock, time } = opened
+    const queue = await openQueue(database, {
+      ...{ log, policies: jobPolicies, ownsTables },
+      aheadMs: time?.aheadMs,
+    })
     closers.push(() => queue.close())
-    const parts = { config, database, catalogue, queue, mailPlaces, log }
+    const parts = { config, database, catalogue, queue, mailPlaces, clock, log }
     const { deps, mailbox } = await composeDeps(parts)
     if (config.roles.worker) await startWorkers(queue, deps)
     if (door !== undefined) {
@@ -94,6 +93,7 @@ export async function startShop(
         mailbox,
         pages,
         log,
+        moveTime: time && ((ms) => time.forward(queue, ms)),
         isStopping: () => state.isStopping,
       })
       closers.push(async () => {
@@ -105,13 +105,29 @@ export async function startShop(
     }
     if (config.roles.worker) await resumeWork(deps)
     if (database.pglite !== undefined) {
-      closers.push(await openCommandSocket(config, { deps, queue }))
+      closers.push(await openCommandSocket(config, { deps, queue, time }))
     }
     return { welcome: welcome(config), close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+type Opening = { log: ShopLogger; closers: Array<() => Promise<unknown>> }
+
+/** A server's is watched: a pool that stays broken while new connections work ends the process. */
+async function openWatched(given: Config, { log, closers }: Opening): Promise<OpenDatabase> {
+  const database = await openDatabase(given.database)
+  closers.push(() => database.close())
+  if (database.url === undefined) return database
+  const watch = watchDatabase({
+    overPool: () => sql`select 1`.execute(database.db),
+    overFreshOne: askOverFreshConnection({ url: database.url, isPooled: database.isPooled }),
+    ...{ log, onDeaf },
+  })
+  closers.push(() => watch.stop())
+  return database
 }
 
 /** Nobody catches it: the process ends, and its supervisor starts the next one. */
@@ -140,13 +156,13 @@ async function tellOfOpenGuards({ db }: Pick<OpenDatabase, 'db'>, log: ShopLogge
 
 async function openCommandSocket(
   config: Config,
-  { deps, queue }: { deps: Deps; queue: ShopQueue },
+  { deps, queue, time }: { deps: Deps; queue: ShopQueue; time: DemonstrationTime | undefined },
 ): Promise<() => Promise<void>> {
   const openQueue = async () => queue
   const { home } = config
   const migrate = () => migrateDatabase(config.database, { home, log: deps.log })
   const payoutReports = createSettlementReports(config.adyen)
-  const context = { ...deps, home, payoutReports, openQueue, migrate }
+  const context = { ...deps, time, home, payoutReports, openQueue, migrate }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

@@ -43,6 +43,8 @@ export type WebParts = {
   pages: PageSource
   log: ShopLogger
   isStopping: () => boolean
+  /** In a demonstration alone. */
+  moveTime: ((ms: number) => Promise<void>) | undefined
 }
 
 /** Longer than any load balancer keeps a quiet connection, so that the balancer is the one to close it. */

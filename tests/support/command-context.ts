@@ -20,6 +20,7 @@ export const commandContext = (given: {
   home?: string
 }): CommandContext => ({
   home: '',
+  time: undefined,
   log: { info: () => {}, warn: () => {}, error: () => {} },
   readBehind: (read) => read(given.db),
   ...given,

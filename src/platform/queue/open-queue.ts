@@ -20,6 +20,8 @@ type QueueOptions = {
   policies: JobPolicies
   /** How often workers are woken for what became due; tests look sooner, or never. */
   lookEveryMs?: number
+  /** How far the shop's time runs ahead of the database's, in a demonstration. */
+  aheadMs?: (() => number) | undefined
   /** Whether this role makes the queue's tables and changes them; any other finds them ready or throws `SchemaBehind`. */
   ownsTables?: boolean
 }
@@ -51,7 +53,7 @@ const patienceOfServer = { statement_timeout: 60_000, options: unhurried }
  */
 export async function openQueue(
   database: Pick<OpenDatabase, 'pglite' | 'url' | 'isPooled' | 'listen'>,
-  { log, policies, ownsTables = true, ...options }: QueueOptions,
+  { log, policies, ownsTables = true, aheadMs = () => 0, ...options }: QueueOptions,
 ): Promise<ShopQueue> {
   const { isPooled } = database
   const boss = new PgBoss({
@@ -87,7 +89,7 @@ export async function openQueue(
     const names = [...new Set(jobs.map(({ name }) => name))]
     sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...names]))
     for (const name of names) {
-      const ofName = jobs.filter((job) => job.name === name).map(toInsert)
+      const ofName = jobs.filter((job) => job.name === name).map((job) => toInsert(job, aheadMs()))
       await boss.insert(name, ofName, { db: fromKysely(tx) })
     }
   }
@@ -149,9 +151,12 @@ async function withoutWaiting(tx: Tx, jobs: readonly JobRequest[]): Promise<read
   return rows.flatMap(({ index }) => jobs[index] ?? [])
 }
 
-const toInsert = ({ payload, startAfter }: JobRequest) => ({
+/** The queue goes by the time of its database. */
+const toInsert = ({ payload, startAfter }: JobRequest, aheadMs: number) => ({
   data: payload,
-  ...(startAfter === undefined ? {} : { startAfter: startAfter.toISOString() }),
+  ...(startAfter === undefined
+    ? {}
+    : { startAfter: new Date(startAfter.getTime() - aheadMs).toISOString() }),
 })
 
 async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {

@@ -8,6 +8,7 @@ import type { Queue } from '#domain/outbox/queue.ts'
 import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Logger } from '#flows/shared/deps.ts'
+import type { DemonstrationTime } from '#server/demonstration-time.ts'
 
 /** What a command of the operator gets. */
 export type CommandContext = {
@@ -17,6 +18,8 @@ export type CommandContext = {
   /** The folder that holds `content/`. */
   home: string
   clock: Clock
+  /** Undefined where nobody may move it: in production. */
+  time: DemonstrationTime | undefined
   log: Logger
   /** The shop's own address without a slash at the end. */
   shopUrl: string

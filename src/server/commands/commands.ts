@@ -1,5 +1,6 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
 import { listCasesCommand, showCaseCommand } from './cases.ts'
+import { clockCommand } from './clock.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { decideCaseCommand } from './decide-case.ts'
 import { heldOrdersCommand } from './held-orders.ts'
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   showCaseCommand,
   decideCaseCommand,
   listCasesCommand,
+  clockCommand,
   importPayoutCommand,
   listOpenCommand,
   listPayoutsCommand,

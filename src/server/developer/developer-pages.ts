@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { readSpan } from '#server/commands/clock.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { mailboxPages } from '#simulators/mailbox/mailbox-pages.ts'
 import { cardsPage } from './cards-page.ts'
@@ -22,13 +24,38 @@ export function registerDeveloperPages(
     catalogue,
     mailbox,
     shopUrl,
-  }: { catalogue: Catalogue; mailbox: Mailbox | undefined; shopUrl: string },
+    ...time
+  }: { catalogue: Catalogue; mailbox: Mailbox | undefined; shopUrl: string } & MovingTime,
 ): void {
-  app.get('/dev/', async (_request, reply) => sendPage(reply, startPage()))
+  app.get('/dev/', async (_request, reply) => sendPage(reply, startPage(time.deps.clock.now())))
+  registerClock(app, time)
   app.get('/dev', async (_request, reply) => reply.redirect('/dev/', 301))
   app.get('/dev/cards/', async (_request, reply) => sendPage(reply, cardsPage(catalogue.current())))
   registerMailPages(app, shopUrl)
   if (mailbox !== undefined) registerMailbox(app, mailbox)
+}
+
+type MovingTime = {
+  deps: Pick<Deps, 'clock'>
+  moveTime: ((ms: number) => Promise<void>) | undefined
+}
+
+/** Buttons of forms without fields: how far to go stands in the address. */
+function registerClock(app: FastifyInstance, { moveTime }: MovingTime): void {
+  if (moveTime === undefined) return
+  app.register((dev, _options, done) => {
+    dev.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+    dev.post<{ Querystring: { forward?: string } }>('/dev/clock/', async (request, reply) => {
+      const ms = readSpan([String(request.query.forward ?? '')])
+      if (ms === undefined) return reply.code(400).send('Say how far, as in 3 days.')
+      await moveTime(ms)
+      return reply.redirect('/dev/', 303)
+    })
+    done()
+  })
 }
 
 function registerMailPages(app: FastifyInstance, shopUrl: string): void {

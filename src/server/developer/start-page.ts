@@ -12,8 +12,16 @@ const testCards = [
   ['4917 6100 0000 0000', 'Visa, asks for 3-D Secure; the password is "password"'],
 ]
 
+const moves = ['10 minutes', '1 day', '1 week', '13 weeks']
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'full',
+  timeStyle: 'short',
+})
+
 /** The way in for people who try the shop: where things are, and what fails on purpose. */
-export const startPage = (): string =>
+export const startPage = (now: Date): string =>
   developerPage(
     'For developers',
     html`<h1>For developers</h1>
@@ -25,6 +33,9 @@ export const startPage = (): string =>
         <li><a href="/dev/cards/">All card artwork</a> on one sheet</li>
         <li><a href="/dev/ui/">Every part of the design</a> in every state and family</li>
       </ul>
+      <h2>The time</h2>
+      <p>Here it is ${moment.format(now)}. Moved forward, what is due by then is done; it never moves back.</p>
+      <form method="post">${moves.map((span) => html`<button formaction="/dev/clock/?forward=${encodeURIComponent(span)}">${span} forward</button> `)}</form>
       <h2>Test cards</h2>
       <p>Any date to come; security code 737.</p>
       <table>${testCards.map(([number = '', meaning = '']) => html`<tr><td><code>${number}</code></td><td>${meaning}</td></tr>`)}</table>

@@ -16,6 +16,8 @@ import { createCourier } from './webhooks/courier.ts'
 export type AdyenSimulator = {
   /** For the shop's server and, unless `publicUrl` says otherwise, for browsers. */
   url: string
+  /** Its time moves forward with the shop's; what is due then is sent then. */
+  advance(ms: number): void
   close(): Promise<void>
 }
 
@@ -43,6 +45,10 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
   sim.courier.wake()
   return {
     url,
+    advance(ms) {
+      sim.clock.advance(ms)
+      sim.courier.wake()
+    },
     async close() {
       await app.close()
       await sim.courier.stop()

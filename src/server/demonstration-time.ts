@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { type Clock, createMovableClock, systemClock } from '#domain/clock.ts'
+import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+
+/** The time of a demonstration, of which several processes have one. */
+export type DemonstrationTime = {
+  /** How far it runs ahead of the real time. */
+  aheadMs(): number
+  /** Moves it forward, everywhere; what is due then is done then. */
+  forward(queue: Queue, ms: number): Promise<void>
+}
+
+type OpenTime = {
+  clock: Clock
+  /** Undefined in production, whose time nobody moves. */
+  time: DemonstrationTime | undefined
+  /** Called with what was added, in each process, once for each move. */
+  onMove(tell: (ms: number) => void): void
+}
+
+const channel = 'clock'
+
+/** What the clock would have sent meanwhile. */
+const missed: readonly JobName[] = ['reconcile-work', 'forget-expired', 'watch-money']
+
+export async function openTime(
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  { mode }: Pick<Config, 'mode'>,
+): Promise<OpenTime> {
+  if (mode !== 'demo') return { clock: systemClock, time: undefined, onMove: () => {} }
+  const clock = createMovableClock(await readAhead(db))
+  const listeners: ((ms: number) => void)[] = []
+  const follow = async (): Promise<void> => {
+    const ahead = await readAhead(db)
+    const ms = ahead - clock.aheadMs()
+    if (ms <= 0) return
+    clock.moveTo(ahead)
+    for (const tell of listeners) tell(ms)
+  }
+  await listen(channel, () => void follow().catch(() => {}))
+  const forward: DemonstrationTime['forward'] = async (queue, ms) => {
+    await transact({ db, queue }, async (tx) => {
+      await sql`
+        insert into demonstration_time (ahead_ms) values (${ms}::bigint)
+        on conflict (id) do update set ahead_ms = demonstration_time.ahead_ms + excluded.ahead_ms
+      `.execute(tx)
+      // The queue goes by the time of its database, which nobody moves: what waits comes nearer instead.
+      await sql`
+        update pgboss.job set start_after = start_after - ${ms}::float8 * interval '1 millisecond'
+        where state < 'active' and start_after > now()
+      `.execute(tx)
+      await sql`select pg_notify(${channel}, 'moved')`.execute(tx)
+      await queue.send(
+        tx,
+        missed.map((name) => ({ name, payload: {} }) as JobRequest),
+      )
+    })
+    await follow()
+  }
+  return {
+    clock,
+    time: { aheadMs: clock.aheadMs, forward },
+    onMove: (tell) => {
+      listeners.push(tell)
+    },
+  }
+}
+
+async function readAhead(db: OpenDatabase['db']): Promise<number> {
+  const { rows } = await sql<{ ahead: number }>`
+    select ahead_ms::float8 as ahead from demonstration_time`.execute(db)
+  return rows[0]?.ahead ?? 0
+}
