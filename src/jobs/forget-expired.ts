@@ -3,6 +3,7 @@ import { forgetSessions } from '#domain/accounts/end-sessions.ts'
 import { forgetUnconfirmed } from '#domain/accounts/forget-unconfirmed.ts'
 import { forgetAccountMails } from '#domain/accounts/use-account-link.ts'
 import { forgetProofs } from '#domain/captcha/forget-proofs.ts'
+import { erasePins } from '#domain/cards/erase-pins.ts'
 import { forgetCarts } from '#domain/cart/forget-carts.ts'
 import { forgetMessages } from '#domain/contact/forget-messages.ts'
 import type { Tx } from '#domain/db.ts'
@@ -29,6 +30,7 @@ const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = 
   forgetSessions,
   forgetAccountMails,
   forgetUnconfirmed,
+  erasePins,
 ]
 
 const payload = object({})

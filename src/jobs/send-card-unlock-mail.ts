@@ -1,9 +1,11 @@
-import { type InferOutput, object, pipe, regex, string } from 'valibot'
+import { array, type InferOutput, minLength, object, pipe, regex, string } from 'valibot'
 import { sendCardUnlockMail } from '#flows/cards/unlock-card.ts'
 import { defineJob, eachAlone, patient } from '#jobs/job.ts'
 
-/** A keyed hash: the job says of no card that there is one. */
-const payload = object({ numberHash: pipe(string(), regex(/^[\w-]{43}$/)) })
+/** Keyed hashes of one number: the job says of no card that there is one. */
+const payload = object({
+  numberHashes: pipe(array(pipe(string(), regex(/^[\w-]{43}$/))), minLength(1)),
+})
 
 declare module '#domain/outbox/queue.ts' {
   interface Jobs {
@@ -16,5 +18,5 @@ export const sendCardUnlockMailJob = defineJob({
   name: 'send-card-unlock-mail',
   payload,
   policy: patient,
-  run: eachAlone((deps, { numberHash }) => sendCardUnlockMail(deps, numberHash)),
+  run: eachAlone((deps, { numberHashes }) => sendCardUnlockMail(deps, numberHashes)),
 })

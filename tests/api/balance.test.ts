@@ -223,7 +223,7 @@ describe('after fifty wrong pins in all, whatever time lies between them', () =>
     const mails = unlockMails()
     expect(mails).toHaveLength(1)
     const mail = mails[0]?.[1].mail
-    const holder = await findHolder(shop.deps.db, { numberHash: card, productId: choiceCardId })
+    const holder = await findHolder(shop.deps.db, { numberHashes: card, productId: choiceCardId })
     expect(mail?.to.address).toBe(holder?.email)
     for (const secret of [number, pin]) expect(mail?.text).not.toContain(secret)
     const token = linkIn(mail?.text)

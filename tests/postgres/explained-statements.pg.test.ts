@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
+import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
+import { choiceCardId } from '#domain/catalogue/product.ts'
+import { findHolder } from '#domain/deliveries/find-holder.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
@@ -81,6 +84,8 @@ async function liveThroughADay(): Promise<void> {
   await resumeWork(deps)
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
+  await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
+  await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
 }

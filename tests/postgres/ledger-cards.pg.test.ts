@@ -17,7 +17,11 @@ const { db, close } = await openTestPostgres()
 afterAll(close)
 
 const key = new Uint8Array(32).fill(7)
-const vault = openVault({ keys: [{ id: 'only', key }], activeKeyId: 'only', hashKey: key })
+const vault = openVault({
+  keys: [{ id: 'only', key }],
+  activeKeyId: 'only',
+  hashKeys: [{ id: '1', key: key }],
+})
 
 const cards = Array.from({ length: 20 }, (_, index): IssuedCard => {
   const unitId = newId('unt')

@@ -7,7 +7,12 @@ import { openVault } from '#platform/secrets/vault.ts'
 import type { CommandContext } from '#server/commands/command.ts'
 
 const key = new Uint8Array(32)
-const keys = { keys: [{ id: 'k', key }], activeKeyId: 'k', hashKey: key, linkKey: key }
+const keys = {
+  keys: [{ id: 'k', key }],
+  activeKeyId: 'k',
+  hashKeys: [{ id: '1', key: key }],
+  linkKeys: [{ id: '1', key: key }],
+}
 
 const notAsked = (what: string) => () => {
   throw new Error(`This command has no use for ${what}.`)

@@ -20,6 +20,8 @@ const cardColumns = [
   'barcode_kind',
   'barcode_encrypted',
   'key_id',
+  'number_hash_key_id',
+  'pin_hash_key_id',
   'valid_until',
   'issued_at',
   'state',
@@ -34,7 +36,7 @@ export async function loadCards(
   named:
     | { cardIds: readonly CardId[] }
     | { unitIds: readonly CardUnitId[] }
-    | { numberHash: Uint8Array },
+    | { numberHashes: readonly Uint8Array[] },
 ): Promise<readonly Card[]> {
   const [column, values] = wanted(named)
   if (values.length === 0) return []
@@ -49,7 +51,7 @@ export async function loadCards(
 function wanted(named: Parameters<typeof loadCards>[1]) {
   if ('cardIds' in named) return ['id', named.cardIds] as const
   if ('unitIds' in named) return ['order_unit_id', named.unitIds] as const
-  return ['number_hash', [named.numberHash]] as const
+  return ['number_hash', named.numberHashes] as const
 }
 
 const toCard = (
@@ -69,6 +71,8 @@ const toCard = (
     barcodeKind: row.barcode_kind,
     barcodeEncrypted: row.barcode_encrypted ?? undefined,
     keyId: row.key_id,
+    numberHashKeyId: row.number_hash_key_id,
+    pinHashKeyId: row.pin_hash_key_id,
   },
   validUntil: row.valid_until,
   issuedAt: row.issued_at,

@@ -16,7 +16,7 @@ afterAll(close)
 const vault = openVault({
   keys: [{ id: 'first', key: new Uint8Array(32).fill(1) }],
   activeKeyId: 'first',
-  hashKey: new Uint8Array(32).fill(2),
+  hashKeys: [{ id: '1', key: new Uint8Array(32).fill(2) }],
 })
 
 let lastNumber = 9_000_000_000_000_000n
@@ -94,7 +94,7 @@ test('one number of two issuers names two cards, each with its own code', async 
   await record(ours)
   expect(await record(others)).toEqual(new Set([others.id]))
   const { numberHash } = ours.sealed
-  const found = await loadCards(db, { numberHash })
+  const found = await loadCards(db, { numberHashes: [numberHash] })
   expect(found.map(({ issuer }) => issuer).sort()).toEqual(['bos-en-hei', 'loof-en-lente'])
 })
 

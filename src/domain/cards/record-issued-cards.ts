@@ -17,17 +17,19 @@ export async function recordIssuedCards(
   const statement = sql<{ id: CardId }>`
     insert into cards (
       id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency, number_encrypted,
-      number_hash, pin_encrypted, pin_hash, barcode_kind, barcode_encrypted, key_id, valid_until, issued_at
+      number_hash, pin_encrypted, pin_hash, barcode_kind, barcode_encrypted, key_id, number_hash_key_id,
+      pin_hash_key_id, valid_until, issued_at
     )
     select
       id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency,
       decode(number_encrypted, 'base64'), decode(number_hash, 'base64'), decode(pin_encrypted, 'base64'),
-      decode(pin_hash, 'base64'), barcode_kind, decode(barcode_encrypted, 'base64'), key_id, valid_until,
-      issued_at
+      decode(pin_hash, 'base64'), barcode_kind, decode(barcode_encrypted, 'base64'), key_id,
+      number_hash_key_id, pin_hash_key_id, valid_until, issued_at
     from jsonb_to_recordset(${JSON.stringify(cards.map(toRow))}::jsonb) as card(
       id text, order_unit_id text, product_id text, issuer text, issuer_reference text, amount_cents bigint,
       currency text, number_encrypted text, number_hash text, pin_encrypted text, pin_hash text,
-      barcode_kind text, barcode_encrypted text, key_id text, valid_until date, issued_at timestamptz
+      barcode_kind text, barcode_encrypted text, key_id text, number_hash_key_id text, pin_hash_key_id text,
+      valid_until date, issued_at timestamptz
     ) order by order_unit_id
     on conflict do nothing
     returning id`
@@ -59,6 +61,8 @@ const toRow = ({ sealed, amount, ...card }: IssuedCard) => ({
   barcode_kind: sealed.barcodeKind,
   barcode_encrypted: toText(sealed.barcodeEncrypted),
   key_id: sealed.keyId,
+  number_hash_key_id: sealed.numberHashKeyId,
+  pin_hash_key_id: sealed.pinHashKeyId,
   valid_until: card.validUntil,
   issued_at: card.issuedAt.toISOString(),
 })
@@ -66,17 +70,21 @@ const toRow = ({ sealed, amount, ...card }: IssuedCard) => ({
 async function assertSameCards(tx: Tx, cards: readonly IssuedCard[]): Promise<void> {
   const rows = await tx
     .selectFrom('cards')
-    .select(['order_unit_id', 'number_hash'])
+    .select(['order_unit_id', 'number_hash', 'number_hash_key_id'])
     .where(
       'order_unit_id',
       'in',
       cards.map(({ unitId }) => unitId),
     )
     .execute()
-  const hashes = new Map(rows.map((row) => [row.order_unit_id, toText(row.number_hash)]))
-  for (const { unitId, sealed } of cards)
+  const known = new Map(rows.map((row) => [row.order_unit_id, row]))
+  for (const { unitId, sealed } of cards) {
+    const row = known.get(unitId)
+    // Hashes of two keys cannot be compared: the key changed between the two times.
+    const isOtherKey = row !== undefined && row.number_hash_key_id !== sealed.numberHashKeyId
     invariant(
-      hashes.get(unitId) === toText(sealed.numberHash),
+      isOtherKey || (row && toText(row.number_hash)) === toText(sealed.numberHash),
       `Unit ${unitId} has another card, or its number names one.`,
     )
+  }
 }

@@ -2,7 +2,10 @@ import type { ColumnType } from 'kysely'
 import type { CardState } from '#domain/cards/card-states.ts'
 import type { Fixed } from '#domain/columns.ts'
 
-/** The tables of cards. A card is written by `record-issued-cards.ts`; afterwards only its state changes. */
+/**
+ * The tables of cards. A card is written by `record-issued-cards.ts`; afterwards only its state changes, and its
+ * secrets by `reseal-cards.ts` and `erase-pins.ts`, in SQL of their own.
+ */
 export type CardTables = {
   cards: {
     id: Fixed<string>
@@ -19,6 +22,8 @@ export type CardTables = {
     barcode_kind: Fixed<'code128' | 'qr'>
     barcode_encrypted: Fixed<Uint8Array | null>
     key_id: Fixed<string>
+    number_hash_key_id: Fixed<string>
+    pin_hash_key_id: Fixed<string>
     valid_until: Fixed<string>
     issued_at: Fixed<Date>
     state: ColumnType<CardState, never, CardState>

@@ -12,7 +12,13 @@ export type SealedCode = {
   barcodeEncrypted: Uint8Array | undefined
   /** The key that all of it is encrypted with. */
   keyId: string
+  /** The keys that the hashes were made with. */
+  numberHashKeyId: string
+  pinHashKeyId: string
 }
+
+/** By name, the keys with which everything new is made. */
+export type ActiveKeys = { seal: string; hash: string }
 
 /** Seals and opens codes; `platform/secrets` holds the keys (AES-256-GCM, HMAC-SHA-256, rotatable). */
 export type CardVault = {
@@ -20,9 +26,17 @@ export type CardVault = {
   seal(cardId: CardId, code: CardCode): SealedCode
   /** Throws `SecretUnreadable` for a changed or moved ciphertext and for a key that is no longer held. */
   open(cardId: CardId, sealed: SealedCode): CardCode
-  hashNumber(number: CardNumber): Uint8Array
+  /** The same code by the keys in use; the hash of a pin that is not kept stays. Throws as `open` does. */
+  reseal(cardId: CardId, sealed: SealedCode): SealedCode
+  activeKeys: ActiveKeys
+  /** The hash of a number by each key that is held, the one in use first: it may be kept by any of them. */
+  hashNumber(number: CardNumber): readonly [Uint8Array, ...Uint8Array[]]
   /** In constant time, and with the same work for a card without a pin, of which it is false. */
-  isPinOf(cardId: CardId, sealed: Pick<SealedCode, 'pinHash'>, pin: CardPin): boolean
+  isPinOf(
+    cardId: CardId,
+    sealed: Pick<SealedCode, 'pinHash' | 'pinHashKeyId'>,
+    pin: CardPin,
+  ): boolean
 }
 
 export class SecretUnreadable extends Error {

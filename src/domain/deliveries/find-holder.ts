@@ -5,10 +5,13 @@ import type { Language } from '#kernel/language.ts'
 /** Whom a card was sent to. */
 export type Holder = { cardId: CardId; name: string; email: string; language: Language }
 
-/** The address that a card of this product is known by, asked by the keyed hash of its number. */
+/**
+ * The address that a card of this product is known by, asked by the keyed hashes of its number. Undefined also where it was
+ * forgotten since.
+ */
 export async function findHolder(
   db: Db,
-  { numberHash, productId }: { numberHash: Uint8Array; productId: string },
+  { numberHashes, productId }: { numberHashes: readonly Uint8Array[]; productId: string },
 ): Promise<Holder | undefined> {
   const found = await db
     .selectFrom('cards')
@@ -17,8 +20,9 @@ export async function findHolder(
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
     .select(['cards.id as cardId', 'deliveries.language'])
     .select(['receiver_name as name', 'receiver_email as email'])
-    .where('cards.number_hash', '=', numberHash)
+    .where('cards.number_hash', 'in', numberHashes)
     .where('cards.product_id', '=', productId)
     .executeTakeFirst()
-  return found && { ...found, cardId: found.cardId as CardId }
+  if (found === undefined || !found.email) return undefined
+  return { ...found, email: found.email, cardId: found.cardId as CardId }
 }

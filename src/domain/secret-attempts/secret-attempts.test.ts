@@ -23,7 +23,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => db.transaction().execute(run)
-const keys = openSecretAttemptKeys({ linkKey: new Uint8Array(32).fill(7) })
+const keys = openSecretAttemptKeys({ linkKeys: [{ id: '1', key: new Uint8Array(32).fill(7) }] })
 const number = keys.of('cardNumber', '6299310000000000000')
 const source = keys.of('cardSource', '192.0.2.7')
 

@@ -55,14 +55,14 @@ export async function checkBalance(
   { captchaToken, language, clientIp, ...typed }: BalanceQuestion,
 ): Promise<CardBalanceView> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
-  const numberHash = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
-  const ofNumber = triesOf(deps, numberHash)
+  const numberHashes = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
+  const ofNumber = triesOf(deps, numberHashes)
   const ofSource = deps.secretAttemptKeys.of('cardSource', sourceOf(clientIp))
   await countSecretAttempt(deps, [ofNumber, ofSource]).catch(async (error: unknown) => {
-    if (error instanceof CardNumberUsedUp) await askForUnlock(deps, numberHash)
+    if (error instanceof CardNumberUsedUp) await askForUnlock(deps, numberHashes)
     throw error
   })
-  const card = await ensureOwnCard(deps, { numberHash, pin: new CardPin(typed.pin) })
+  const card = await ensureOwnCard(deps, { numberHashes, pin: new CardPin(typed.pin) })
   await forgiveSecretAttempt(deps, { clear: ofNumber, giveBack: ofSource })
   return present(deps, card, language)
 }
@@ -70,14 +70,14 @@ export async function checkBalance(
 /** Stands in for the card that is not there, so that a pin is hashed and compared in any case. */
 const nobodysCard = {
   id: 'crd_00000000000000000000000000',
-  sealed: { pinHash: undefined },
+  sealed: { pinHash: undefined, pinHashKeyId: '' },
 } as const
 
 async function ensureOwnCard(
   { db, vault }: BalanceDeps,
-  { numberHash, pin }: { numberHash: Uint8Array; pin: CardPin },
+  { numberHashes, pin }: { numberHashes: readonly Uint8Array[]; pin: CardPin },
 ): Promise<Card> {
-  const ofNumber = await loadCards(db, { numberHash })
+  const ofNumber = await loadCards(db, { numberHashes })
   const card = ofNumber.find(({ productId }) => productId === choiceCardId)
   const { id, sealed } = card ?? nobodysCard
   const isHolder = vault.isPinOf(id, sealed, pin)

@@ -15,12 +15,20 @@ type KeyDeps = Pick<Deps, 'secretAttemptKeys'>
 
 const inText = (numberHash: Uint8Array): string => Buffer.from(numberHash).toString('base64url')
 
-/** What guesses of a number's pin count against; whether there is such a card plays no part. */
-export const triesOf = ({ secretAttemptKeys }: KeyDeps, numberHash: Uint8Array): SecretAttemptKey =>
-  secretAttemptKeys.of('cardNumber', inText(numberHash))
+type NumberHashes = readonly [Uint8Array, ...Uint8Array[]]
 
-const mailsOf = ({ secretAttemptKeys }: KeyDeps, numberHash: Uint8Array): SecretAttemptKey =>
-  secretAttemptKeys.of('cardUnlockMail', inText(numberHash))
+/** Of the oldest key that is held: a new one does not begin the count anew. */
+const oldestOf = (numberHashes: NumberHashes): string =>
+  inText(numberHashes.at(-1) ?? numberHashes[0])
+
+/** What guesses of a number's pin count against; whether there is such a card plays no part. */
+export const triesOf = (
+  { secretAttemptKeys }: KeyDeps,
+  numberHashes: NumberHashes,
+): SecretAttemptKey => secretAttemptKeys.of('cardNumber', oldestOf(numberHashes))
+
+const mailsOf = ({ secretAttemptKeys }: KeyDeps, numberHashes: NumberHashes): SecretAttemptKey =>
+  secretAttemptKeys.of('cardUnlockMail', oldestOf(numberHashes))
 
 /**
  * Has the link mailed that lets a number be tried again, at most twice a day. The same is written for every number: only
@@ -28,13 +36,13 @@ const mailsOf = ({ secretAttemptKeys }: KeyDeps, numberHash: Uint8Array): Secret
  */
 export async function askForUnlock(
   deps: KeyDeps & Pick<Deps, 'db' | 'clock' | 'queue'>,
-  numberHash: Uint8Array,
+  numberHashes: NumberHashes,
 ): Promise<void> {
-  const claim = { keys: [mailsOf(deps, numberHash)], now: deps.clock.now() }
+  const claim = { keys: [mailsOf(deps, numberHashes)], now: deps.clock.now() }
   await transact(deps, async (tx) => {
     const { isAllowed } = await claimSecretAttempt(tx, claim)
     if (!isAllowed) return
-    const payload = { numberHash: inText(numberHash) }
+    const payload = { numberHashes: numberHashes.map(inText) }
     await deps.queue.send(tx, [{ name: 'send-card-unlock-mail', payload }])
   })
 }
@@ -47,9 +55,9 @@ type MailDeps = Pick<
 >
 
 /** Mails the link to whom the card was sent to. Nobody is mailed for a number that no card has. */
-export async function sendCardUnlockMail(deps: MailDeps, numberHash: string): Promise<void> {
-  const asked = { numberHash: Buffer.from(numberHash, 'base64url'), productId: choiceCardId }
-  const holder = await findHolder(deps.db, asked)
+export async function sendCardUnlockMail(deps: MailDeps, hashes: readonly string[]): Promise<void> {
+  const numberHashes = hashes.map((hash) => Buffer.from(hash, 'base64url'))
+  const holder = await findHolder(deps.db, { numberHashes, productId: choiceCardId })
   if (holder === undefined) return
   const until = new Date(deps.clock.now().getTime() + linkLivesMs)
   try {
@@ -90,7 +98,7 @@ export async function forgetTries(
   deps: KeyDeps & Pick<Deps, 'db' | 'vault'>,
   number: CardNumber,
 ): Promise<void> {
-  const numberHash = deps.vault.hashNumber(number)
-  for (const key of [triesOf(deps, numberHash), mailsOf(deps, numberHash)])
+  const numberHashes = deps.vault.hashNumber(number)
+  for (const key of [triesOf(deps, numberHashes), mailsOf(deps, numberHashes)])
     await inOneStatement(deps, (one) => clearSecretAttempt(one, key))
 }

@@ -9,7 +9,11 @@ const start = new Date('2026-11-21T10:00:00Z')
 let now = start
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 const linkKey = new Uint8Array(32).fill(3)
-const captcha = openAltcha({ linkKey, clock: { now: () => now }, workMax: 100 })
+const captcha = openAltcha({
+  linkKeys: [{ id: '1', key: linkKey }],
+  clock: { now: () => now },
+  workMax: 100,
+})
 
 const solved = async () => {
   now = start
@@ -47,7 +51,7 @@ describe('a captcha', () => {
 
   test('of another shop is not passed', async () => {
     const others = openAltcha({
-      linkKey: new Uint8Array(32).fill(4),
+      linkKeys: [{ id: '1', key: new Uint8Array(32).fill(4) }],
       clock: { now: () => now },
       workMax: 100,
     })

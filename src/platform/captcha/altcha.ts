@@ -3,10 +3,11 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import * as v from 'valibot'
 import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Clock } from '#domain/clock.ts'
+import { invariant } from '#kernel/invariant.ts'
+import type { LinkKeys } from '#platform/secrets/signed-tokens.ts'
 
-type Altcha = {
-  /** Any key of the shop; its own is derived from it. */
-  linkKey: Uint8Array
+/** Its own keys are derived from those of the shop. */
+type Altcha = LinkKeys & {
   clock: Clock
   /** How many numbers a browser has to try at most. */
   workMax: number
@@ -29,8 +30,16 @@ const tokenSchema = v.object({
  * ALTCHA's proof of work (decision 0035): nothing to look at, to listen to or to type, no third party, and nothing
  * kept. The hash binds salt, action, end and number together; the signature says that the challenge is ours.
  */
-export function openAltcha({ linkKey, clock, workMax }: Altcha): Captcha {
-  const hmacKey = Buffer.from(hkdfSync('sha256', linkKey, '', 'captcha', 32)).toString('hex')
+export function openAltcha({ linkKeys, clock, workMax }: Altcha): Captcha {
+  const hmacKeys = linkKeys.map(({ key }) =>
+    Buffer.from(hkdfSync('sha256', key, '', 'captcha', 32)).toString('hex'),
+  )
+  const [hmacKey] = hmacKeys
+  invariant(hmacKey !== undefined, 'There is a key for captchas.')
+  const isSolved = async (solved: Solved): Promise<boolean> => {
+    for (const key of hmacKeys) if (await verifySolution(solved, key, false)) return true
+    return false
+  }
 
   return {
     async challenge(action) {
@@ -42,7 +51,7 @@ export function openAltcha({ linkKey, clock, workMax }: Altcha): Captcha {
     async read(token, action) {
       const solved = parseToken(token)
       // The library would take the time from the machine; ours comes from the clock.
-      if (solved === undefined || !(await verifySolution(solved, hmacKey, false))) return undefined
+      if (solved === undefined || !(await isSolved(solved))) return undefined
       const made = extractParams(solved)
       const expiresAt = new Date(Number(made.expires) * 1000)
       if (made.action !== action || clock.now() >= expiresAt) return undefined
@@ -51,8 +60,10 @@ export function openAltcha({ linkKey, clock, workMax }: Altcha): Captcha {
   }
 }
 
+type Solved = v.InferOutput<typeof tokenSchema>
+
 /** ALTCHA's payload: base64 of JSON. */
-function parseToken(token: string): v.InferOutput<typeof tokenSchema> | undefined {
+function parseToken(token: string): Solved | undefined {
   if (token.length > tokenLengthMax) return undefined
   const result = v.safeParse(tokenSchema, parseJson(Buffer.from(token, 'base64').toString('utf8')))
   return result.success ? result.output : undefined

@@ -1,34 +1,43 @@
+import { firstKeyId, type NamedKey } from '#platform/secrets/named-key.ts'
 import type { CardKeys } from './config.ts'
 import type { Settings } from './settings.ts'
 
 const keyLength = 32
+/** As hashes of passwords carry it. */
+const idShape = /^[\w.-]{1,40}$/
 
 /**
- * CARD_KEYS is `id:hex,id:hex`, the first one in use and the others kept to open what they sealed. The demo
- * makes its own keys unless it is given these.
+ * Keys are `id:hex,id:hex`, the first one in use and the others kept for what they made; one alone may stand without a name.
+ * The demo makes its own keys unless it is given these.
  */
 export function readCardKeys(
   settings: Settings,
   { isDemo }: { isDemo: boolean },
 ): CardKeys | undefined {
   if (isDemo && settings.optional('CARD_KEYS') === undefined) return undefined
-  const list = settings.required(
-    'CARD_KEYS',
-    'keys that seal card numbers, as id:hex,id:hex, the one in use first',
-  )
-  const keys = list
-    .split(',')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [id = '', hex = ''] = part.split(':')
-      return { id: id.trim(), key: settings.bytes('CARD_KEYS', hex.trim(), keyLength) }
-    })
-  const hash = settings.required('CARD_HASH_KEY', 'key by which card numbers are found')
-  const link = settings.required('CARD_LINK_KEY', 'key that signs the links to card pages')
+  const list = ', as id:hex,id:hex, the one in use first'
+  const keys = readKeys(settings, 'CARD_KEYS', `keys that seal card numbers${list}`)
   return {
     keys,
     activeKeyId: keys[0]?.id ?? '',
-    hashKey: hash === '' ? new Uint8Array() : settings.bytes('CARD_HASH_KEY', hash, keyLength),
-    linkKey: link === '' ? new Uint8Array() : settings.bytes('CARD_LINK_KEY', link, keyLength),
+    hashKeys: readKeys(settings, 'CARD_HASH_KEY', `keys by which card numbers are found${list}`),
+    linkKeys: readKeys(settings, 'CARD_LINK_KEY', `keys that sign mailed links${list}`),
   }
+}
+
+function readKeys(settings: Settings, name: string, meaning: string): readonly NamedKey[] {
+  const keys = settings
+    .required(name, meaning)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [id = '', hex] = part.includes(':') ? part.split(':') : [firstKeyId, part]
+      if (!idShape.test(id))
+        settings.problems.push(`${name} names its keys by letters and digits, as id:hex.`)
+      return { id, key: settings.bytes(name, hex?.trim() ?? '', keyLength) }
+    })
+  if (new Set(keys.map(({ id }) => id)).size < keys.length)
+    settings.problems.push(`${name} gives two keys one name.`)
+  return keys
 }

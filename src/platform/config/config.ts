@@ -1,10 +1,12 @@
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
+import type { NamedKey } from '#platform/secrets/named-key.ts'
 
+/** Of each list the first key is in use, the others still open, find and check what was made with them. */
 export type CardKeys = {
-  keys: readonly { id: string; key: Uint8Array }[]
+  keys: readonly NamedKey[]
   activeKeyId: string
-  hashKey: Uint8Array
-  linkKey: Uint8Array
+  hashKeys: readonly NamedKey[]
+  linkKeys: readonly NamedKey[]
 }
 
 export type AdyenSettings = {

@@ -55,6 +55,20 @@ test('an impossible port is refused, in the demo too', () => {
   ])
 })
 
+test('each key has a name, the first of a list is in use, and one alone may go without', () => {
+  const other = 'cd'.repeat(32)
+  const lists = { CARD_HASH_KEY: hex, CARD_LINK_KEY: `l2:${hex}, l1:${other}` }
+  const keys = readConfig({ ...production, ...lists }, '/srv/shop').cardKeys
+  expect(keys?.hashKeys.map(({ id }) => id)).toEqual(['1'])
+  expect(keys?.linkKeys.map(({ id }) => id)).toEqual(['l2', 'l1'])
+  expect(problemsOf({ ...production, CARD_LINK_KEY: `a:${hex},a:${other}` })).toEqual([
+    'CARD_LINK_KEY gives two keys one name.',
+  ])
+  expect(problemsOf({ ...production, CARD_HASH_KEY: `a b:${hex}` })).toEqual([
+    'CARD_HASH_KEY names its keys by letters and digits, as id:hex.',
+  ])
+})
+
 test('every address of a database has to be one', () => {
   const names = [
     'DATABASE_URL',

@@ -8,6 +8,8 @@ import {
 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Passwords } from '#domain/accounts/passwords.ts'
+import { invariant } from '#kernel/invariant.ts'
+import { firstKeyId, type NamedKey } from './named-key.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -20,39 +22,52 @@ const tagLength = 32
 const keyLength = 32
 
 /** As other systems write it, with the cost beside the hash, so that raising it leaves old passwords good. */
-const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w-]{22})\$([\w-]{43})$/
+const shape =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)(?:,keyid=([\w.-]{1,40}))?\$([\w-]{22})\$([\w-]{43})$/
 
 /**
  * Argon2id of Node.js itself, over an HMAC of the password: without the shop's key a leaked table cannot even be guessed
- * at. The key never changes with the card keys, for nobody could log in afterwards.
+ * at. Each hash names its key (`keyid`), for only its owner can bring the password to a newer one; those from before keys
+ * had names are of the first.
  */
 export function openPasswords({
-  hashKey,
+  hashKeys,
   cost = costOfPasswords,
 }: {
-  hashKey: Uint8Array
+  hashKeys: readonly NamedKey[]
   cost?: Cost
 }): Passwords {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', hashKey, '', 'passwords', keyLength)))
+  const keys = new Map(
+    hashKeys.map(({ id, key }) => [
+      id,
+      createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'passwords', keyLength))),
+    ]),
+  )
+  const activeId = hashKeys[0]?.id
+  invariant(activeId !== undefined, 'There is a key for passwords.')
   const tagOf = (
     password: string,
-    { salt, memory, passes, parallelism }: Cost & { salt: Buffer },
-  ) =>
-    argon2Async('argon2id', {
+    { salt, memory, passes, parallelism, keyId }: Cost & { salt: Buffer; keyId: string },
+  ) => {
+    const key = keys.get(keyId)
+    invariant(key !== undefined, `The hash key ${keyId} of a password is not held.`)
+    return argon2Async('argon2id', {
       ...{ memory, passes, parallelism, tagLength, nonce: salt },
       message: createHmac('sha256', key).update(password, 'utf8').digest(),
     })
+  }
   const hash = async (password: string): Promise<string> => {
     const salt = randomBytes(saltLength)
-    const tag = await tagOf(password, { ...cost, salt })
+    const tag = await tagOf(password, { ...cost, salt, keyId: activeId })
     const { memory, passes, parallelism } = cost
-    const how = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}`
+    const how = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism},keyid=${activeId}`
     return `${how}$${salt.toString('base64url')}$${tag.toString('base64url')}`
   }
   return {
     hash,
     async isRight(given, password) {
-      const [, memory, passes, parallelism, salt, tag] = shape.exec(given ?? '') ?? []
+      const [, memory, passes, parallelism, keyId = firstKeyId, salt, tag] =
+        shape.exec(given ?? '') ?? []
       if (salt === undefined || tag === undefined) {
         // An unknown account costs the same work, so that the time of the answer tells nothing.
         await hash(password)
@@ -63,6 +78,7 @@ export function openPasswords({
         passes: Number(passes),
         parallelism: Number(parallelism),
         salt: Buffer.from(salt, 'base64url'),
+        keyId,
       })
       return timingSafeEqual(asked, Buffer.from(tag, 'base64url'))
     },

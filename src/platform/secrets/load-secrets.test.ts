@@ -17,8 +17,8 @@ test('keys are made once and are the same at every later start', () => {
 
 test('two shops have different keys', () => {
   const [left, right] = [loadSecrets(join(root, 'left')), loadSecrets(join(root, 'right'))]
-  expect(left.hashKey).not.toEqual(right.hashKey)
-  expect(left.linkKey).not.toEqual(right.linkKey)
+  expect(left.hashKeys).not.toEqual(right.hashKeys)
+  expect(left.linkKeys).not.toEqual(right.linkKeys)
   expect(left.keys[0]?.id).not.toBe(right.keys[0]?.id)
 })
 

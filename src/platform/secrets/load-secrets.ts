@@ -11,9 +11,11 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import type { LinkKeys } from '#platform/secrets/signed-tokens.ts'
 import type { VaultKeys } from '#platform/secrets/vault.ts'
+import { firstKeyId } from './named-key.ts'
 
-export type Secrets = VaultKeys & { linkKey: Uint8Array }
+export type Secrets = VaultKeys & LinkKeys
 
 /** The kept keys cannot be read. They are never replaced: that would make every issued card unreadable. */
 export class SecretsDamaged extends Error {
@@ -89,8 +91,8 @@ function parseSecrets(path: string, text: string): Secrets {
     return {
       keys: keys.map(({ id, key }) => ({ id, key: toBytes(key) })),
       activeKeyId: active.id,
-      hashKey: toBytes(hashKey),
-      linkKey: toBytes(linkKey),
+      hashKeys: [{ id: firstKeyId, key: toBytes(hashKey) }],
+      linkKeys: [{ id: firstKeyId, key: toBytes(linkKey) }],
     }
   } catch {
     throw new SecretsDamaged(path)

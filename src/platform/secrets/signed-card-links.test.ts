@@ -5,7 +5,7 @@ import { InvariantViolated } from '#kernel/invariant.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 
 const linkKey = new Uint8Array(32).fill(3)
-const links = openCardLinks({ linkKey })
+const links = openCardLinks({ linkKeys: [{ id: '1', key: linkKey }] })
 
 test('a link reads as what it was made of, for any version', () => {
   fc.assert(
@@ -35,7 +35,7 @@ test('a link with any character changed is not ours', () => {
 })
 
 test('a link of another key is not ours', () => {
-  const others = openCardLinks({ linkKey: new Uint8Array(32).fill(4) })
+  const others = openCardLinks({ linkKeys: [{ id: '1', key: new Uint8Array(32).fill(4) }] })
   expect(links.read(others.token({ id: newId('dlv'), linkVersion: 1 }))).toBeUndefined()
 })
 
@@ -51,5 +51,18 @@ test('anything else is not ours and breaks nothing', () => {
 })
 
 test('a short key is refused at once', () => {
-  expect(() => openCardLinks({ linkKey: new Uint8Array(31) })).toThrow(InvariantViolated)
+  expect(() => openCardLinks({ linkKeys: [{ id: '1', key: new Uint8Array(31) }] })).toThrow(
+    InvariantViolated,
+  )
+})
+
+test('a mailed link outlives a new key as long as its own is listed', () => {
+  const token = links.token({ id: newId('dlv'), linkVersion: 1 })
+  const older = { id: '1', key: linkKey }
+  const newer = { id: '2', key: new Uint8Array(32).fill(5) }
+  const rotated = openCardLinks({ linkKeys: [newer, older] })
+  expect(rotated.read(token)).toEqual(links.read(token))
+  expect(openCardLinks({ linkKeys: [newer] }).read(token)).toBeUndefined()
+  const { id } = links.read(token) ?? { id: newId('dlv') }
+  expect(links.read(rotated.token({ id, linkVersion: 1 }))).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
-import { openSignedTokens } from '#platform/secrets/signed-tokens.ts'
+import { type LinkKeys, openSignedTokens } from '#platform/secrets/signed-tokens.ts'
 
 /** The number in the token is the version of the link. */
-export function openCardLinks({ linkKey }: { linkKey: Uint8Array }): CardLinks {
-  const tokens = openSignedTokens({ linkKey, purpose: 'card link', prefix: 'dlv' })
+export function openCardLinks({ linkKeys }: LinkKeys): CardLinks {
+  const tokens = openSignedTokens({ linkKeys, purpose: 'card link', prefix: 'dlv' })
   return {
     token: ({ id, linkVersion }) => tokens.token({ id, number: linkVersion }),
     read(token) {

@@ -4,7 +4,7 @@ import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 
 const linkKey = new Uint8Array(32).fill(3)
-const links = openNewsletterLinks({ linkKey })
+const links = openNewsletterLinks({ linkKeys: [{ id: '1', key: linkKey }] })
 const id = newId('sub')
 const until = new Date('2026-11-28T10:20:00Z')
 
@@ -28,7 +28,10 @@ test('a link that confirms ends nothing, and cannot be given more time', () => {
 })
 
 test('a link to a card is none of the newsletter, though the key is the same', () => {
-  const card = openCardLinks({ linkKey }).token({ id: `dlv_${id.slice(4)}`, linkVersion: 0 })
+  const card = openCardLinks({ linkKeys: [{ id: '1', key: linkKey }] }).token({
+    id: `dlv_${id.slice(4)}`,
+    linkVersion: 0,
+  })
   expect(links.readEnd(card)).toBeUndefined()
   expect(links.readConfirm(card)).toBeUndefined()
 })

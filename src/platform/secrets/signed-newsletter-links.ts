@@ -1,12 +1,12 @@
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
-import { openSignedTokens } from '#platform/secrets/signed-tokens.ts'
+import { type LinkKeys, openSignedTokens } from '#platform/secrets/signed-tokens.ts'
 
 const hourMs = 60 * 60 * 1000
 
 /** The number in a link that confirms is the hour in which it stops; the one that ends the letters has no end. */
-export function openNewsletterLinks({ linkKey }: { linkKey: Uint8Array }): NewsletterLinks {
-  const confirming = openSignedTokens({ linkKey, purpose: 'newsletter yes', prefix: 'sub' })
-  const ending = openSignedTokens({ linkKey, purpose: 'newsletter no', prefix: 'sub' })
+export function openNewsletterLinks({ linkKeys }: LinkKeys): NewsletterLinks {
+  const confirming = openSignedTokens({ linkKeys, purpose: 'newsletter yes', prefix: 'sub' })
+  const ending = openSignedTokens({ linkKeys, purpose: 'newsletter no', prefix: 'sub' })
   return {
     confirmToken: ({ id, until }) =>
       confirming.token({ id, number: Math.ceil(until.getTime() / hourMs) }),

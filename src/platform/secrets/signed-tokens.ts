@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { type Id, isId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
+import type { NamedKey } from './named-key.ts'
 
 const idLength = 26
 /** 128 bits in hexadecimal. */
@@ -17,12 +18,14 @@ type Signed<Prefix extends string> = { id: Id<Prefix>; number: number }
 
 export type SignedTokens<Prefix extends string> = {
   token(what: Signed<Prefix>): string
-  /** Undefined for anything that was not made here, with this key, for this purpose. */
+  /** Undefined for anything that was not made here, with one of these keys, for this purpose. */
   read(token: string): Signed<Prefix> | undefined
 }
 
-type TokensToOpen<Prefix extends string> = {
-  linkKey: Uint8Array
+/** The first signs; links of the older ones are good as long as these are listed. */
+export type LinkKeys = { linkKeys: readonly NamedKey[] }
+
+type TokensToOpen<Prefix extends string> = LinkKeys & {
   /** Stands in what is signed, so that a link to one thing never opens another. */
   purpose: string
   prefix: Prefix
@@ -30,13 +33,17 @@ type TokensToOpen<Prefix extends string> = {
 
 /** Links that need no table: the signature proves that the shop made them. */
 export function openSignedTokens<Prefix extends string>({
-  linkKey,
+  linkKeys,
   purpose,
   prefix,
 }: TokensToOpen<Prefix>): SignedTokens<Prefix> {
-  invariant(linkKey.length >= keyLengthMin, `The key of links has ${keyLengthMin} bytes or more.`)
-  const key = createSecretKey(linkKey)
-  const sign = ({ id, number }: Signed<Prefix>): string =>
+  const keys = linkKeys.map(({ key }) => {
+    invariant(key.length >= keyLengthMin, `A key of links has ${keyLengthMin} bytes or more.`)
+    return createSecretKey(key)
+  })
+  const [active] = keys
+  invariant(active !== undefined, 'There is a key of links.')
+  const sign = (key: KeyObject, { id, number }: Signed<Prefix>): string =>
     createHmac('sha256', key)
       .update(`${purpose}:${id}:${number}`)
       .digest('hex')
@@ -45,7 +52,7 @@ export function openSignedTokens<Prefix extends string>({
   return {
     token({ id, number }) {
       invariant(isId(prefix, id), `A ${purpose} names a ${prefix}.`)
-      const token = `${id.slice(prefix.length + 1)}${sign({ id, number })}${number}`
+      const token = `${id.slice(prefix.length + 1)}${sign(active, { id, number })}${number}`
       invariant(shape.test(token), `A ${purpose} takes the number ${number}.`)
       return token
     },
@@ -54,7 +61,9 @@ export function openSignedTokens<Prefix extends string>({
       const id: Id<Prefix> = `${prefix}_${token.slice(0, idLength)}`
       const signature = token.slice(idLength, idLength + signatureLength)
       const number = Number(token.slice(idLength + signatureLength))
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign({ id, number })))
+      const isOurs = keys.some((key) =>
+        timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, { id, number }))),
+      )
       return isOurs ? { id, number } : undefined
     },
   }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BarcodeText, CardNumber, CardPin } from '#domain/cards/code.ts'
 import { SecretUnreadable } from '#domain/cards/vault.ts'
 import { newId } from '#kernel/ids.ts'
@@ -11,8 +11,16 @@ const hashKey = bytes(9)
 const oldKey = { id: 'old', key: bytes(1) }
 const newKey = { id: 'new', key: bytes(2) }
 
-const vault = openVault({ keys: [oldKey], activeKeyId: 'old', hashKey })
-const rotated = openVault({ keys: [newKey, oldKey], activeKeyId: 'new', hashKey })
+const vault = openVault({
+  keys: [oldKey],
+  activeKeyId: 'old',
+  hashKeys: [{ id: '1', key: hashKey }],
+})
+const rotated = openVault({
+  keys: [newKey, oldKey],
+  activeKeyId: 'new',
+  hashKeys: [{ id: '1', key: hashKey }],
+})
 
 const number = new CardNumber('6299312345678901234')
 const pin = new CardPin('482915')
@@ -71,7 +79,7 @@ test('the same code sealed twice looks different, and its number hashes the same
   const [first, second] = [vault.seal(cardId, code), vault.seal(cardId, code)]
   expect(first.numberEncrypted).not.toEqual(second.numberEncrypted)
   expect(first.numberHash).toEqual(second.numberHash)
-  expect(vault.hashNumber(number)).toEqual(first.numberHash)
+  expect(vault.hashNumber(number)).toEqual([first.numberHash])
 })
 
 test('equal pins of two cards hash differently, and each checks on its own card only', () => {
@@ -81,18 +89,61 @@ test('equal pins of two cards hash differently, and each checks on its own card 
   expect(vault.isPinOf(cardId, mine, pin)).toBe(true)
   expect(vault.isPinOf(cardId, theirs, pin)).toBe(false)
   expect(vault.isPinOf(cardId, mine, new CardPin('482916'))).toBe(false)
-  expect(vault.isPinOf(cardId, { pinHash: undefined }, pin)).toBe(false)
+  expect(vault.isPinOf(cardId, { pinHash: undefined, pinHashKeyId: '1' }, pin)).toBe(false)
 })
 
 test('without the hash key a hash says nothing: another key gives another hash', () => {
-  const other = openVault({ keys: [oldKey], activeKeyId: 'old', hashKey: bytes(8) })
+  const other = openVault({
+    keys: [oldKey],
+    activeKeyId: 'old',
+    hashKeys: [{ id: '1', key: bytes(8) }],
+  })
   expect(other.hashNumber(number)).not.toEqual(vault.hashNumber(number))
+})
+
+describe('with a new key for hashes, and the old one still listed', () => {
+  const before = vault.seal(cardId, code)
+  const hashKeys = [
+    { id: '2', key: bytes(7) },
+    { id: '1', key: hashKey },
+  ]
+  const both = openVault({ keys: [newKey, oldKey], activeKeyId: 'new', hashKeys })
+  const newAlone = openVault({ keys: [newKey], activeKeyId: 'new', hashKeys: hashKeys.slice(0, 1) })
+
+  test('a number is found by either, and a pin checked by the one that hashed it', () => {
+    expect(both.hashNumber(number)).toEqual([
+      newAlone.hashNumber(number)[0],
+      vault.hashNumber(number)[0],
+    ])
+    expect(both.isPinOf(cardId, before, pin)).toBe(true)
+    expect(both.isPinOf(cardId, both.seal(cardId, code), pin)).toBe(true)
+    expect(newAlone.isPinOf(cardId, before, pin)).toBe(false)
+  })
+
+  test('what is sealed anew needs the new keys alone', () => {
+    const after = both.reseal(cardId, before)
+    expect([after.keyId, after.numberHashKeyId, after.pinHashKeyId]).toEqual(['new', '2', '2'])
+    expect(newAlone.open(cardId, after).pin?.reveal()).toBe(pin.reveal())
+    expect(newAlone.hashNumber(number)).toEqual([after.numberHash])
+    expect(newAlone.isPinOf(cardId, after, pin)).toBe(true)
+  })
+
+  test('a pin that is kept as a hash alone stays with the key that made it', () => {
+    const erased = { ...before, pinEncrypted: undefined }
+    const after = both.reseal(cardId, erased)
+    expect([after.numberHashKeyId, after.pinHashKeyId]).toEqual(['2', '1'])
+    expect(both.isPinOf(cardId, after, pin)).toBe(true)
+  })
 })
 
 test('a short key and an active key that is not there are refused at once', () => {
   const short = { id: 'old', key: new Uint8Array(16) }
-  expect(() => openVault({ keys: [short], activeKeyId: 'old', hashKey })).toThrow(InvariantViolated)
-  expect(() => openVault({ keys: [oldKey], activeKeyId: 'x', hashKey })).toThrow(InvariantViolated)
+  expect(() =>
+    openVault({ keys: [short], activeKeyId: 'old', hashKeys: [{ id: '1', key: hashKey }] }),
+  ).toThrow(InvariantViolated)
+  expect(() =>
+    openVault({ keys: [oldKey], activeKeyId: 'x', hashKeys: [{ id: '1', key: hashKey }] }),
+  ).toThrow(InvariantViolated)
 })
 
 test('an error and a printed vault say nothing of what they hold', () => {

@@ -12,13 +12,14 @@ import { BarcodeText, CardNumber, CardPin } from '#domain/cards/code.ts'
 import { type CardVault, type SealedCode, SecretUnreadable } from '#domain/cards/vault.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
+import type { NamedKey } from './named-key.ts'
 
 export type VaultKeys = {
   /** All keys that may have sealed something. Adding one and making it active is a rotation. */
-  keys: readonly { id: string; key: Uint8Array }[]
+  keys: readonly NamedKey[]
   activeKeyId: string
-  /** Finds numbers and checks pins. It cannot be rotated without reading every card anew. */
-  hashKey: Uint8Array
+  /** They find numbers and check pins; the first makes new hashes. */
+  hashKeys: readonly NamedKey[]
 }
 
 type Purpose = 'number' | 'pin' | 'barcode'
@@ -39,37 +40,64 @@ const nobodysHash = new Uint8Array(32)
  * A pin has few values, so anybody with the hash key can try them all: what protects it is that the key is not
  * in the database. A slow hash on top would cost every issued card its time and stop nobody who has the key.
  */
-export function openVault({ keys, activeKeyId, hashKey }: VaultKeys): CardVault {
+export function openVault({ keys, activeKeyId, hashKeys }: VaultKeys): CardVault {
   const keyById = new Map(keys.map(({ id, key }) => [id, toKey(key)]))
   const activeKey = keyById.get(activeKeyId)
   invariant(activeKey !== undefined, `The active key ${activeKeyId} is among the keys.`)
-  const numberKey = deriveKey(hashKey, 'card number')
-  const pinKey = deriveKey(hashKey, 'card pin')
+  const [activeHasher, ...olderHashers] = hashKeys.map(toHasher)
+  invariant(activeHasher !== undefined, 'There is a key for hashes.')
+  const hasherOf = (id: string): Hasher =>
+    [activeHasher, ...olderHashers].find((hasher) => hasher.id === id) ?? activeHasher
 
-  const hashNumber = (number: CardNumber) => hmac(numberKey, number.reveal())
-  const hashPin = (cardId: CardId, pin: CardPin) => hmac(pinKey, `${cardId}:${pin.reveal()}`)
-
-  return {
+  const vault: CardVault = {
+    activeKeys: { seal: activeKeyId, hash: activeHasher.id },
     seal(cardId, { number, pin, barcode }) {
       const close = (purpose: Purpose, text: string) =>
         encrypt(activeKey, { label: `${purpose}:${cardId}`, text })
       const saysNumber = barcode.text.reveal() === number.reveal()
       return {
         numberEncrypted: close('number', number.reveal()),
-        numberHash: hashNumber(number),
+        numberHash: activeHasher.number(number),
+        numberHashKeyId: activeHasher.id,
         pinEncrypted: pin === undefined ? undefined : close('pin', pin.reveal()),
-        pinHash: pin === undefined ? undefined : hashPin(cardId, pin),
+        pinHash: pin === undefined ? undefined : activeHasher.pin(cardId, pin),
+        pinHashKeyId: activeHasher.id,
         barcodeKind: barcode.kind,
         barcodeEncrypted: saysNumber ? undefined : close('barcode', barcode.text.reveal()),
         keyId: activeKeyId,
       }
     },
     open: (cardId, sealed) => openCode(keyById.get(sealed.keyId), { cardId, sealed }),
-    hashNumber,
-    isPinOf: (cardId, { pinHash }, pin) => {
-      const isRight = isSame(pinHash ?? nobodysHash, hashPin(cardId, pin))
+    reseal(cardId, sealed) {
+      const renewed = vault.seal(cardId, vault.open(cardId, sealed))
+      const { pinHash, pinHashKeyId } = sealed
+      return renewed.pinHash === undefined ? { ...renewed, pinHash, pinHashKeyId } : renewed
+    },
+    hashNumber: (number) => [
+      activeHasher.number(number),
+      ...olderHashers.map((hasher) => hasher.number(number)),
+    ],
+    isPinOf: (cardId, { pinHash, pinHashKeyId }, pin) => {
+      const isRight = isSame(pinHash ?? nobodysHash, hasherOf(pinHashKeyId).pin(cardId, pin))
       return isRight && pinHash !== undefined
     },
+  }
+  return vault
+}
+
+type Hasher = {
+  id: string
+  number(number: CardNumber): Uint8Array
+  pin(cardId: CardId, pin: CardPin): Uint8Array
+}
+
+function toHasher({ id, key }: NamedKey): Hasher {
+  const numberKey = deriveKey(key, 'card number')
+  const pinKey = deriveKey(key, 'card pin')
+  return {
+    id,
+    number: (number) => hmac(numberKey, number.reveal()),
+    pin: (cardId, pin) => hmac(pinKey, `${cardId}:${pin.reveal()}`),
   }
 }
 

@@ -6,6 +6,7 @@ import { decideCaseCommand } from './decide-case.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
 import { importPayoutCommand } from './import-payout.ts'
+import { listKeysCommand, renewKeysCommand } from './keys.ts'
 import { migrateCommand } from './migrate.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
@@ -35,6 +36,8 @@ const commands: readonly Command[] = [
   stockBackCommand,
   stockListCommand,
   unlockCardCommand,
+  listKeysCommand,
+  renewKeysCommand,
   migrateCommand,
 ]
 

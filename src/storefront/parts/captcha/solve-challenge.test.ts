@@ -23,7 +23,7 @@ test('hashes are those of everybody, of any length', () => {
 
 test('what the browser finds, the shop takes', async () => {
   const captcha = openAltcha({
-    linkKey: new Uint8Array(32).fill(3),
+    linkKeys: [{ id: '1', key: new Uint8Array(32).fill(3) }],
     clock: { now: () => new Date('2026-11-21T10:00:00Z') },
     workMax: 2000,
   })

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { loadCards } from '#domain/cards/load-cards.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { choiceProducts, type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { CardPin } from './code.ts'
+import { erasePins } from './erase-pins.ts'
+
+const database = await openTestDatabase()
+const shop = new OrderShop(database, choiceProducts)
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+const { deps } = shop
+const { db } = database
+
+async function look({ id, pin }: HeldCard) {
+  const [card] = await loadCards(db, { cardIds: [id] })
+  if (card === undefined) throw new Error('The card is there.')
+  return {
+    shown: deps.vault.open(id, card.sealed).pin?.reveal(),
+    isRight: deps.vault.isPinOf(id, card.sealed, new CardPin(pin)),
+  }
+}
+const erase = (day: string) =>
+  db.transaction().execute((tx) => erasePins(tx, new Date(`${day}T12:00:00Z`)))
+
+test('a pin is kept until its card is expired for a while, or withdrawn; it can be checked for ever', async () => {
+  const valid = await issueCard(shop)
+  const expired = await issueCard(shop)
+  const withdrawn = await issueCard(shop)
+  await sql`update cards set valid_until = '2026-11-30' where id = ${expired.id}`.execute(db)
+  await sql`update cards set state = 'withdrawn' where id = ${withdrawn.id}`.execute(db)
+
+  await erase('2027-02-28')
+  expect(await look(expired)).toEqual({ shown: expired.pin, isRight: true })
+  await erase('2027-03-01')
+  expect(await look(expired)).toEqual({ shown: undefined, isRight: true })
+  expect(await look(withdrawn)).toEqual({ shown: undefined, isRight: true })
+  expect(await look(valid)).toEqual({ shown: valid.pin, isRight: true })
+})
