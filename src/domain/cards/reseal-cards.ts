@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Card } from '#domain/cards/card.ts'
 import type { ActiveKeys, SealedCode } from '#domain/cards/vault.ts'
-import type { Db, Tx } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { loadCards } from './load-cards.ts'
 
@@ -32,7 +32,7 @@ export type Resealing = { id: CardId; before: SealedCode; after: SealedCode }
  * Writes what was sealed anew, in one statement; tells how many cards took it. A card that changed meanwhile, such as one
  * whose pin was erased, keeps what it has.
  */
-export async function resealCards(tx: Tx, cards: readonly Resealing[]): Promise<number> {
+export async function resealCards(one: OneStatement, cards: readonly Resealing[]): Promise<number> {
   const rows = cards.map(({ id, before, after }) => ({
     id,
     was_number: toText(before.numberEncrypted),
@@ -63,7 +63,7 @@ export async function resealCards(tx: Tx, cards: readonly Resealing[]): Promise<
     )
     where cards.id = sealed.id
       and cards.number_encrypted = decode(sealed.was_number, 'base64')
-      and cards.pin_encrypted is not distinct from decode(sealed.was_pin, 'base64')`.execute(tx)
+      and cards.pin_encrypted is not distinct from decode(sealed.was_pin, 'base64')`.execute(one)
   return Number(numAffectedRows ?? 0)
 }
 

@@ -19,7 +19,7 @@ export async function renewKeys({ db, vault }: Pick<Deps, 'db' | 'vault'>): Prom
       before: sealed,
       after: vault.reseal(id, sealed),
     }))
-    renewed += await inOneStatement({ db }, (tx) => resealCards(tx, resealed))
+    renewed += await inOneStatement({ db }, (one) => resealCards(one, resealed))
     after = cards.reduce((last, { id }) => (id > last ? id : last), after)
   }
 }
