@@ -22,12 +22,14 @@ export class SchemaBehind extends Error {
 
 /** Brings the database to the newest of `db/migrations/*.sql`; running it again changes nothing. */
 export async function migrate(
-  database: Pick<OpenDatabase, 'db' | 'url'>,
+  database: Pick<OpenDatabase, 'db' | 'url' | 'isPooled'>,
   folder: string,
 ): Promise<void> {
   if ((await findMissing(database.db, folder)).length === 0) return
   if (database.url === undefined) return migrateWith(database.db, folder)
-  const patient = await openDatabase({ url: database.url, poolSize: 1, isPatient: true })
+  const { url, isPooled } = database
+  const listenUrl = isPooled ? url : undefined
+  const patient = await openDatabase({ url, listenUrl, poolSize: 1, isPatient: true })
   try {
     await migrateWith(patient.db, folder)
   } finally {
@@ -42,7 +44,7 @@ export async function migrate(
  * Answers whether the role owns the tables, for the queue has some too.
  */
 export async function ensureMigrated(
-  database: Pick<OpenDatabase, 'db' | 'url'>,
+  database: Pick<OpenDatabase, 'db' | 'url' | 'isPooled'>,
   folder: string,
 ): Promise<boolean> {
   const ownsTables = await mayMakeTables(database.db)
