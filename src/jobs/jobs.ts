@@ -1,6 +1,8 @@
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName } from '#domain/outbox/queue.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
+import { fetchMissingPayoutsJob } from '#jobs/fetch-missing-payouts.ts'
+import { fetchPayoutJob } from '#jobs/fetch-payout.ts'
 import { forgetExpiredJob } from '#jobs/forget-expired.ts'
 import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
@@ -22,6 +24,8 @@ import { watchMoneyJob } from '#jobs/watch-money.ts'
 export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'acknowledge-contact-message': acknowledgeContactMessageJob,
   'resolve-payment': resolvePaymentJob,
+  'fetch-missing-payouts': fetchMissingPayoutsJob,
+  'fetch-payout': fetchPayoutJob,
   'forget-expired': forgetExpiredJob,
   'forward-contact-message': forwardContactMessageJob,
   'issue-cards': issueCardsJob,

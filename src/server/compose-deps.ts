@@ -19,6 +19,7 @@ import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import { createMailboxMailer } from '#platform/mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
+import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { openLeaseHolder } from '#platform/process/lease-holder.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
 import { openHashAddress } from '#platform/secrets/hash-address.ts'
@@ -73,6 +74,7 @@ export async function composeDeps({
     content: catalogue.content,
     search: catalogue.search,
     payments: createAdyenProvider({ ...config.adyen, clock, log }),
+    payoutReports: createSettlementReports(config.adyen),
     issuer: issuerOf(config, clock),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),

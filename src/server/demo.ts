@@ -23,6 +23,11 @@ export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator |
       password: adyen.webhookPassword,
       hmacKey: adyen.hmacKeys[0] ?? '',
     },
+    reportAuth: {
+      user: adyen.reports?.user ?? '',
+      password: adyen.reports?.password ?? '',
+    },
+    closesBatchesDaily: true,
     apiKey: adyen.apiKey,
     merchantAccount: adyen.merchantAccount,
     clientKey: adyen.clientKey,
@@ -35,5 +40,6 @@ export function withPsp(config: OpenConfig, psp: AdyenSimulator | undefined): Op
   const { adyen } = config
   if (psp === undefined || adyen.baseUrl !== undefined) return config
   const redirectOrigins = [...adyen.redirectOrigins, psp.url]
-  return { ...config, adyen: { ...adyen, baseUrl: psp.url, redirectOrigins } }
+  const reports = adyen.reports && { ...adyen.reports, reportUrl: psp.url }
+  return { ...config, adyen: { ...adyen, baseUrl: psp.url, redirectOrigins, reports } }
 }

@@ -13,7 +13,6 @@ import { type OpenDatabase, openDatabase } from '#platform/database/open-databas
 import { findOpenGuards } from '#platform/database/open-guards.ts'
 import { askOverFreshConnection, watchDatabase } from '#platform/database/watch-database.ts'
 import { createLogger, type ShopLogger } from '#platform/logger/create-logger.ts'
-import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
@@ -161,8 +160,7 @@ async function openCommandSocket(
   const openQueue = async () => queue
   const { home } = config
   const migrate = () => migrateDatabase(config.database, { home, log: deps.log })
-  const payoutReports = createSettlementReports(config.adyen)
-  const context = { ...deps, time, home, payoutReports, openQueue, migrate }
+  const context = { ...deps, time, home, openQueue, migrate }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

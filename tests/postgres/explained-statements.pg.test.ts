@@ -21,7 +21,6 @@ import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import type { PaymentId } from '#kernel/ids.ts'
-import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
@@ -38,7 +37,6 @@ const small = /^(kysely_|catalogue|content|stock|search|storefront)/
 const database = await openTestPostgres(4)
 const { db } = database
 const shop = new OrderShop(database)
-const reports = createSettlementReports({ merchantAccount: 'TestShop' })
 const planner = new pg.Client({ connectionString: database.url })
 let growing: readonly string[] = []
 
@@ -98,7 +96,7 @@ async function payOut(paymentIds: readonly PaymentId[]): Promise<void> {
   })
   const unheard = { type: 'Chargeback', modification: 'UNHEARD', reference: 'NOBODY' }
   const text = reportOf([...lines, { ...unheard, gross: -1_00, net: -1_00 }])
-  await importPayout(shop.deps, reports.read(text))
+  await importPayout(shop.deps, shop.deps.payoutReports.read(text))
 }
 
 async function register() {

@@ -15,6 +15,7 @@ import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import type { AdyenOptions } from '#platform/payments/adyen-options.ts'
 import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
+import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import type { AdyenSimulatorOptions } from '#simulators/adyen/options.ts'
 import { startAdyenSimulator } from '#simulators/adyen/start-adyen-simulator.ts'
 
@@ -22,6 +23,7 @@ export const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2A
 export const returnUrl = 'http://shop.example/bestellen/betaling-verwerken/?order=1'
 const user = 'webhooks'
 const password = 'hush'
+const reportAuth = { user: 'report@Company.Test', password: 'hush' }
 const apiKey = 'key'
 const merchantAccount = 'TestShop'
 const clientKey = 'test_CLIENT'
@@ -60,6 +62,7 @@ export async function startAdyenWorld(world: World = {}) {
     folder,
     shopWebhookUrl: hook.url,
     webhookAuth: { user, password, hmacKey },
+    reportAuth,
     apiKey,
     merchantAccount,
     clientKey,
@@ -93,6 +96,11 @@ export async function startAdyenWorld(world: World = {}) {
   return {
     url: simulator.url,
     payments,
+    /** The reports of this provider, as the shop reads and fetches them. */
+    reports: createSettlementReports({
+      merchantAccount,
+      reports: { reportUrl: simulator.url, ...reportAuth, firstBatch: 1 },
+    }),
     hearing,
     control,
     arm: (fault: object) => control('faults', fault),

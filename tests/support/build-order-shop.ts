@@ -24,6 +24,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
+import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { openPasswords } from '#platform/secrets/argon2-passwords.ts'
 import { openHashAddress } from '#platform/secrets/hash-address.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
@@ -47,6 +48,9 @@ type Facts = Mails[MailName]
 
 /** Real hashes at the least that Argon2 takes: what a right one costs is proven beside it. */
 const cheapestHash = { memory: 8, passes: 1, parallelism: 1 }
+
+/** Reports are handed in by tests. */
+const noDownloads = createSettlementReports({ merchantAccount: 'TestShop', reports: undefined })
 
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -100,6 +104,7 @@ export class OrderShop {
       content: { current: () => openContent(noContent, this.now) },
       search: { current: () => testSearch },
       payments: this.provider,
+      payoutReports: noDownloads,
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({
         keys: [{ id: 'k', key: keyOf(1) }],

@@ -38,7 +38,7 @@ export const commandContext = (given: {
   },
   vault: openVault(keys),
   secretAttemptKeys: openSecretAttemptKeys(keys),
-  payoutReports: createSettlementReports({ merchantAccount: 'TestShop' }),
+  payoutReports: createSettlementReports({ merchantAccount: 'TestShop', reports: undefined }),
   openQueue: async () => notAsked('jobs')(),
   migrate: async () => notAsked('other tables')(),
 })

@@ -2,7 +2,6 @@ import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { importPayout } from '#flows/payouts/import-payout.ts'
 import type { Currency } from '#kernel/money.ts'
-import { createSettlementReports } from '#platform/payments/settlement-report.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { CaseShop } from '#tests/support/case-shop.ts'
 import { commandContext } from '#tests/support/command-context.ts'
@@ -10,8 +9,6 @@ import { reportOf } from '#tests/support/settlement-report.ts'
 
 type Lines = Parameters<typeof reportOf>[0]
 export type BoughtLine = { paymentId: string; news: { reference: string } }
-
-const reports = createSettlementReports({ merchantAccount: 'TestShop' })
 
 /** A shop that is paid out. */
 export class PayoutShop extends CaseShop {
@@ -27,7 +24,7 @@ export class PayoutShop extends CaseShop {
   }
 
   import(text: string) {
-    return importPayout(this.deps, reports.read(text))
+    return importPayout(this.deps, this.deps.payoutReports.read(text))
   }
 
   async books(currency: Currency = 'EUR') {

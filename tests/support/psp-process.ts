@@ -45,6 +45,7 @@ export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
     folder: psp.folder,
     shopWebhookUrl: `${psp.shopUrl}/webhooks/adyen`,
     webhookAuth: { user: account.user, password: account.password, hmacKey: account.hmacKey },
+    reportAuth: { user: account.user, password: account.password },
     apiKey: account.apiKey,
     merchantAccount: account.merchantAccount,
     clientKey: account.clientKey,

@@ -96,6 +96,8 @@ export type ProviderNotification = {
     | 'fraudNotice'
     | 'disputeOpened'
     | 'disputeNotice'
+    /** The report of a payout lies at `reportAddress`. */
+    | 'reportAvailable'
     /** Known, and nothing to act upon. */
     | 'nothing'
     | 'unknown'
@@ -108,6 +110,8 @@ export type ProviderNotification = {
   originalReference: string | undefined
   amount: Money
   occurredAt: string
+  /** As it was told, which is not signed. */
+  reportAddress?: string | undefined
 }
 
 /** Port to the payment provider; `platform/payments` speaks Adyen behind it. */

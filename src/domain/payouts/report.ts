@@ -56,8 +56,26 @@ export type PayoutReport = {
 
 /** Port to the provider's reports; `platform/payments` reads Adyen's behind it. */
 export type PayoutReports = {
+  /** Whose reports these are. */
+  merchantAccount: string
   /** Throws `ReportUnreadable`. */
   read(text: string): PayoutReport
+  /** Undefined where the shop fetches none by itself. */
+  downloads: ReportDownloads | undefined
+}
+
+export type ReportDownloads = {
+  /** The batch to begin with. */
+  firstBatch: number
+  /** Whether the provider itself would serve a report of ours there. */
+  isOwn(address: string): boolean
+  addressOf(batchNumber: number): string
+  /** Undefined where there is none yet; throws `ReportUnreachable` when it is worth another try. */
+  download(address: string): Promise<string | undefined>
+}
+
+export class ReportUnreachable extends Error {
+  override readonly name = 'ReportUnreachable'
 }
 
 /** Says in one sentence what is wrong with the file, and where. */

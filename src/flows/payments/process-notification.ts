@@ -75,6 +75,8 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
       return inCase(takeNews)
     case 'unknown':
       return inCase(openUnknown)
+    case 'reportAvailable':
+      return inCase(fetchReport)
     case 'nothing':
     case 'other':
       return 'nothing'
@@ -83,6 +85,17 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
 
 const takeNews = (tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> =>
   takeBack(tx, deps, news as TakingNews)
+
+/** Of the reports that there are, that of a payout is of use. */
+async function fetchReport(
+  tx: Tx,
+  deps: SettleDeps,
+  { reportAddress: address = '' }: ProviderNotification,
+): Promise<string> {
+  if (!address.includes('settlement_detail_report')) return 'nothing'
+  await deps.queue.send(tx, [{ name: 'fetch-payout', payload: { address } }])
+  return 'reportAvailable'
+}
 
 /** Money of a payment that we never began; a failure of one moved nothing. */
 async function receiveUnknown(

@@ -18,6 +18,7 @@ import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { HashAddress } from '#domain/orders/address-hash.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
+import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { Search } from '#domain/search/search-content.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
@@ -48,6 +49,7 @@ export type Deps = {
   /** What the search knows besides the catalogue, and what it offers before anything is typed. */
   search: Search
   payments: PaymentProvider
+  payoutReports: PayoutReports
   issuer: CardIssuer
   vault: CardVault
   cardLinks: CardLinks

@@ -9,6 +9,8 @@ const demo = {
   hmacKey: '5C0FFEE05C0FFEE05C0FFEE05C0FFEE05C0FFEE05C0FFEE05C0FFEE05C0FFEE0',
   user: 'demo',
   password: 'demo-webhook',
+  reportUser: 'report@Company.CadeaubonDemo',
+  reportPassword: 'demo-reports',
 } as const
 
 export function readAdyenSettings(
@@ -38,6 +40,7 @@ export function readAdyenSettings(
       'name of the merchant account',
     ),
     clientKey: value('ADYEN_CLIENT_KEY', demo.clientKey, 'public key of the card fields'),
+    reports: readReports(settings, { isDemo, baseUrl, environment }),
     hmacKeys: readHmacKeys(
       settings,
       value('ADYEN_HMAC_KEYS', demo.hmacKey, 'keys that sign webhooks, the newest first'),
@@ -88,4 +91,28 @@ function readHmacKeys(settings: Settings, text: string): readonly string[] {
   const keys = text.split(',').map((key) => key.trim())
   if (text !== '') for (const key of keys) settings.bytes('ADYEN_HMAC_KEYS', key, hmacKeyBytes)
   return keys
+}
+
+/** Adyen's screens and reports are on a host of their own; a stand-in serves them itself. Off without a user. */
+function readReports(
+  settings: Settings,
+  about: { isDemo: boolean; baseUrl: string | undefined; environment: 'test' | 'live' },
+): AdyenSettings['reports'] {
+  const { isDemo, baseUrl, environment } = about
+  const user = settings.optional('ADYEN_REPORT_USER') ?? (isDemo ? demo.reportUser : undefined)
+  const password =
+    settings.optional('ADYEN_REPORT_PASSWORD') ?? (isDemo ? demo.reportPassword : undefined)
+  const reportUrl = settings.optional('ADYEN_REPORT_URL') ?? baseUrl
+  const firstBatch = settings.count('ADYEN_REPORT_FIRST_BATCH', 1)
+  if (user === undefined) return undefined
+  if (password === undefined)
+    settings.problems.push('ADYEN_REPORT_PASSWORD is missing: the password of ADYEN_REPORT_USER.')
+  if (reportUrl !== undefined && !URL.canParse(reportUrl))
+    settings.problems.push(`ADYEN_REPORT_URL must be an address, and is "${reportUrl}".`)
+  return {
+    reportUrl: reportUrl ?? `https://ca-${environment}.adyen.com`,
+    user,
+    password: password ?? '',
+    firstBatch,
+  }
 }

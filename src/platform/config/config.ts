@@ -23,6 +23,8 @@ export type AdyenSettings = {
   apiKey: string
   merchantAccount: string
   clientKey: string
+  /** Who fetches reports of payouts, and where; undefined fetches none. */
+  reports: { reportUrl: string; user: string; password: string; firstBatch: number } | undefined
   /** The newest first; the others are still accepted while keys rotate. */
   hmacKeys: readonly string[]
   webhookUser: string

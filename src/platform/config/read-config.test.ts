@@ -97,6 +97,18 @@ describe('production', () => {
     expect(config.adyen.cardFrameUrl).toBeUndefined()
   })
 
+  test('reports of payouts are fetched by their user, from the host of the environment unless another is said', () => {
+    expect(readConfig(production, '/srv/shop').adyen.reports).toBeUndefined()
+    const ADYEN_REPORT_USER = 'report@Company.Shop'
+    expect(problemsOf({ ...production, ADYEN_REPORT_USER })).toEqual([
+      'ADYEN_REPORT_PASSWORD is missing: the password of ADYEN_REPORT_USER.',
+    ])
+    const reporting = { ...production, ADYEN_REPORT_USER, ADYEN_REPORT_PASSWORD: 'hush' }
+    const { reports } = readConfig(reporting, '/srv/shop').adyen
+    expect(reports).toMatchObject({ reportUrl: 'https://ca-test.adyen.com', firstBatch: 1 })
+    expect(problemsOf({ ...reporting, ADYEN_REPORT_URL: 'nowhere' })).toHaveLength(1)
+  })
+
   test('offers cards only with an origin for their frames', () => {
     const ADYEN_CARD_FRAME_URL = 'https://frames.example/cardfields'
     const config = readConfig({ ...production, ADYEN_CARD_FRAME_URL }, '/srv/shop')

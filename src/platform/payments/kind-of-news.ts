@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, readonly [success: Kind, failure: Kind]>> =
   ORDER_OPENED: ['nothing', 'nothing'],
   ORDER_CLOSED: ['nothing', 'nothing'],
   AUTHORISATION_ADJUSTMENT: ['unknown', 'nothing'],
-  REPORT_AVAILABLE: ['nothing', 'nothing'],
+  REPORT_AVAILABLE: ['reportAvailable', 'nothing'],
 }
 
 /**

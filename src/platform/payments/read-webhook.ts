@@ -80,6 +80,7 @@ function notificationOf(item: Item): ProviderNotification {
     originalReference,
     amount: fromAdyenAmount(item.amount),
     occurredAt: item.eventDate,
+    ...(eventCode === 'REPORT_AVAILABLE' ? { reportAddress: item.reason } : {}),
   }
 }
 

@@ -3,7 +3,7 @@ import { ReportUnreadable } from '#domain/payouts/report.ts'
 import { reportColumns, reportOf } from '#tests/support/settlement-report.ts'
 import { createSettlementReports } from './settlement-report.ts'
 
-const { read } = createSettlementReports({ merchantAccount: 'TestShop' })
+const { read } = createSettlementReports({ merchantAccount: 'TestShop', reports: undefined })
 
 const settled = { type: 'Settled', reference: 'PSP1', payment: 'pay_1', gross: 25_95, net: 25_66 }
 

@@ -9,6 +9,7 @@ import {
 import { parseMajorUnits } from '#kernel/minor-units.ts'
 import { type Currency, currencies, type Money } from '#kernel/money.ts'
 import { CsvBroken, type CsvRecord, readCsv } from './read-csv.ts'
+import { createReportDownloads, type ReportAccount } from './report-downloads.ts'
 import { causesOf, meaningOf } from './report-types.ts'
 
 /** The columns that are read; a report may have others, in any order. */
@@ -35,12 +36,21 @@ const optionalColumn = 'Modification Merchant Reference'
 type Column = (typeof columns)[number] | typeof optionalColumn
 type Row = { line: number; of(column: Column): string }
 
+export type ReportSettings = {
+  merchantAccount: string
+  /** Undefined where the shop fetches no reports by itself. */
+  reports: Omit<ReportAccount, 'merchantAccount'> | undefined
+}
+
 /** Reads Adyen's settlement details report: one batch of one merchant account, as CSV. */
 export const createSettlementReports = ({
   merchantAccount,
-}: {
-  merchantAccount: string
-}): PayoutReports => ({ read: (text) => readReport(text, merchantAccount) })
+  reports,
+}: ReportSettings): PayoutReports => ({
+  merchantAccount,
+  read: (text) => readReport(text, merchantAccount),
+  downloads: reports && createReportDownloads({ ...reports, merchantAccount }),
+})
 
 function readReport(text: string, merchantAccount: string): PayoutReport {
   const rows = rowsOf(text)

@@ -8,6 +8,8 @@ export type AdyenSimulatorOptions = {
   publicUrl?: string | undefined
   shopWebhookUrl: string
   webhookAuth: { user: string; password: string; hmacKey: string }
+  /** Who may fetch reports. */
+  reportAuth: { user: string; password: string }
   apiKey: string
   merchantAccount: string
   clientKey: string
@@ -15,6 +17,8 @@ export type AdyenSimulatorOptions = {
   retries?: 'quick' | 'adyen' | undefined
   /** How long an unfinished visit to the bank stays open before OFFER_CLOSED. */
   offerClosesAfterMs?: number | undefined
+  /** Each day's batch ends with the day; otherwise only by the control route. */
+  closesBatchesDaily?: boolean | undefined
   /** How long "decide later" takes until the bank says yes. */
   pendingEndsAfterMs?: number | undefined
 }

@@ -2,6 +2,7 @@ import { announce } from './announce.ts'
 import { pendingEndsAfterMsDefault } from './options.ts'
 import { newToken } from './protocol/psp-reference.ts'
 import { refusalReasons } from './refusal-reasons.ts'
+import { book } from './reports/book.ts'
 import { sentinelFor } from './sentinels.ts'
 import type { Simulator } from './simulator.ts'
 import type { Payment } from './store/payments.ts'
@@ -32,6 +33,8 @@ export function decideQuietly(sim: Simulator, payment: Payment, decision: Decisi
   if (!isUndecided(payment)) return payment
   const decided = { ...payment, ...afterDecision(sim, payment, decision) }
   sim.store.payments.save(decided)
+  if (decided.status === 'authorised')
+    book(sim, decided, { type: 'Settled', modification: undefined })
   return decided
 }
 

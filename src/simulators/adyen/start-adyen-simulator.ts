@@ -9,6 +9,8 @@ import type { AdyenSimulatorOptions } from './options.ts'
 import { registerPages } from './pages/routes.ts'
 import { endOverduePayments } from './payment-life.ts'
 import { AdyenError } from './protocol/adyen-error.ts'
+import { closeDueBatch, nextCloseMs } from './reports/close-batch.ts'
+import { registerReports } from './reports/routes.ts'
 import type { Simulator } from './simulator.ts'
 import { openStore } from './store/store.ts'
 import { createCourier } from './webhooks/courier.ts'
@@ -36,6 +38,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
   registerApi(app, sim)
   registerCardFields(app, sim)
   registerPages(app, sim)
+  registerReports(app, sim)
   registerControl(app, sim)
   await app.listen({ port: options.port, host: options.host })
   const address = app.server.address()
@@ -71,7 +74,11 @@ function assemble(options: AdyenSimulatorOptions): Simulator {
       options,
       store,
       clock,
-      endOverduePayments: () => endOverduePayments(sim),
+      keepUp: () => {
+        endOverduePayments(sim)
+        closeDueBatch(sim)
+      },
+      nextCloseMs: () => nextCloseMs(sim),
     }),
   }
   return sim

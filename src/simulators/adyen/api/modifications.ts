@@ -3,9 +3,9 @@ import { decideQuietly } from '#simulators/adyen/payment-life.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
 import { newPspReference } from '#simulators/adyen/protocol/psp-reference.ts'
 import { optionalText, readAmount } from '#simulators/adyen/protocol/read-request.ts'
+import { book } from '#simulators/adyen/reports/book.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { ModificationKind } from '#simulators/adyen/store/modifications.ts'
-import type { EventCode } from '#simulators/adyen/store/notification-item.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
 import type { Operation } from './answer.ts'
 
@@ -14,7 +14,7 @@ type Outcome = { isSuccess: boolean; reason?: string; payment: Payment; done?: '
 
 type Rule = (sim: Simulator, payment: Payment, amountValue: number) => Outcome
 
-const eventCodes: Record<ModificationKind, EventCode> = {
+const eventCodes: Record<ModificationKind, string> = {
   capture: 'CAPTURE',
   cancel: 'CANCELLATION',
   refund: 'REFUND',
@@ -69,6 +69,11 @@ export const modify =
     const { add } = sim.store.modifications
     add({ ...modification, kind, paymentPspReference: pspReference }, sim.clock.nowMs())
     const outcome = rules[kind](sim, payment, amount?.value ?? 0)
+    if (outcome.done === 'refund') {
+      const value = outcome.payment.returnedValue - payment.returnedValue
+      const told = { pspReference: modification.pspReference, reference, value }
+      book(sim, outcome.payment, { type: 'Refunded', modification: told })
+    }
     announce(sim, outcome.payment, {
       eventCode: eventCodes[kind],
       isSuccess: outcome.isSuccess,

@@ -7,8 +7,10 @@ import {
 } from '#simulators/adyen/faults.ts'
 import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
 import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
-import { type Json, readObject } from '#simulators/adyen/protocol/read-request.ts'
+import { type Json, optionalText, readObject } from '#simulators/adyen/protocol/read-request.ts'
+import { closeBatch, reportUrl } from '#simulators/adyen/reports/close-batch.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
+import { announceEvent, type EventToAnnounce } from './announce-event.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -37,6 +39,13 @@ export function registerControl(app: FastifyInstance, sim: Simulator): void {
         await sim.courier.idle()
         return { isIdle: true }
       })
+      control.post('/reports', async ({ body }) => {
+        const isSilent = readObject(body).isSilent === true
+        const untilMs = sim.clock.nowMs()
+        const batch = sim.store.transaction(() => closeBatch(sim, { untilMs, isSilent }))
+        await sim.courier.idle()
+        return { batch, url: batch === undefined ? undefined : reportUrl(sim, batch) }
+      })
       registerLookups(control, sim)
       done()
     },
@@ -61,6 +70,14 @@ function registerLookups(control: FastifyInstance, sim: Simulator): void {
     )
     sim.courier.wake()
     return { payments: decided }
+  })
+  control.post('/payments/:reference/announce', async (request: FastifyRequest<ByReference>) => {
+    const event = readEvent(readObject(request.body))
+    const [payment] = sim.store.payments.listByReference(request.params.reference)
+    if (payment === undefined) throw unexpectedInput('Unknown payment.')
+    sim.store.transaction(() => announceEvent(sim, payment, event))
+    await sim.courier.idle()
+    return { isAnnounced: !event.isSilent }
   })
   control.post('/payments/:reference/repeat', async (request: FastifyRequest<ByReference>) => {
     const webhooks = sim.store.outbox.listByReference(request.params.reference)
@@ -94,6 +111,18 @@ function readFault(body: Json): ArmedFault {
     kind: kind as ArmedFault['kind'],
     times: readCount({ times: 1, ...body }, 'times'),
     delayMs: readCount(body, 'delayMs'),
+  }
+}
+
+function readEvent(body: Json): EventToAnnounce {
+  const eventCode = optionalText(body, 'eventCode')
+  if (eventCode === undefined) throw unexpectedInput('eventCode must be a text.')
+  return {
+    eventCode,
+    isSuccess: body.success !== false,
+    value: body.amount === undefined ? undefined : readCount(body, 'amount'),
+    pspReference: optionalText(body, 'pspReference'),
+    isSilent: body.isSilent === true,
   }
 }
 

@@ -1,19 +1,10 @@
 import type { Payment } from './payments.ts'
 
-export type EventCode =
-  | 'AUTHORISATION'
-  | 'PENDING'
-  | 'OFFER_CLOSED'
-  | 'CAPTURE'
-  | 'CANCELLATION'
-  | 'REFUND'
-  | 'CANCEL_OR_REFUND'
-
 /** One `NotificationRequestItem`, without its signature. `success` is a text, never a boolean. */
 export type NotificationItem = {
   additionalData: Record<string, string>
   amount: { currency: string; value: number }
-  eventCode: EventCode
+  eventCode: string
   eventDate: string
   merchantAccountCode: string
   merchantReference: string
@@ -26,7 +17,7 @@ export type NotificationItem = {
 }
 
 export type News = {
-  eventCode: EventCode
+  eventCode: string
   isSuccess: boolean
   reason?: string | undefined
   /** What a modification is about; a payment's own news has none. */

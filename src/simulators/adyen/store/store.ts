@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Answers, createAnswers } from './answers.ts'
+import { createJournal, type Journal } from './journal.ts'
 import { createModifications, type Modifications } from './modifications.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createPayments, type Payments } from './payments.ts'
@@ -13,6 +14,7 @@ export type Store = {
   payments: Payments
   modifications: Modifications
   answers: Answers
+  journal: Journal
   outbox: Outbox
   /** What a request changed, its stored answer and its webhooks are written together or not at all. */
   transaction<Result>(work: () => Result): Result
@@ -36,6 +38,7 @@ export function openStore(folder: string): Store {
     payments: createPayments(database),
     modifications: createModifications(database),
     answers: createAnswers(database),
+    journal: createJournal(database),
     outbox: createOutbox(database),
     transaction(work) {
       begin.run()

@@ -45,6 +45,17 @@ create table if not exists answers (
   created_at integer not null
 ) strict;
 
+create table if not exists journal (
+  id integer primary key,
+  entry text not null,
+  type text not null,
+  psp_reference text,
+  at integer not null,
+  batch integer
+) strict;
+create index if not exists journal_open on journal (at) where batch is null;
+create index if not exists journal_by_batch on journal (batch) where batch is not null;
+
 create table if not exists webhooks (
   id integer primary key,
   item text not null,

@@ -20,15 +20,18 @@ type CourierParts = {
   options: AdyenSimulatorOptions
   store: Store
   clock: VirtualClock
-  /** Ends payments whose time has come, which may write more webhooks. */
-  endOverduePayments(): void
+  /** Ends payments and batches whose time has come, which may write more webhooks. */
+  keepUp(): void
+  /** When the next batch ends. */
+  nextCloseMs(): number | undefined
 }
 
 export function createCourier({
   options,
   store,
   clock,
-  endOverduePayments,
+  keepUp,
+  nextCloseMs,
 }: CourierParts): Courier {
   const delivery = createDelivery(options, clock)
   const underway = new Map<number, Promise<void>>()
@@ -39,7 +42,7 @@ export function createCourier({
   function pass() {
     isPassPlanned = false
     if (isStopped) return
-    endOverduePayments()
+    keepUp()
     for (const webhook of store.outbox.listDue(clock.nowMs())) {
       if (underway.size >= concurrencyMax) break
       if (underway.has(webhook.id)) continue
@@ -61,6 +64,7 @@ export function createCourier({
     const nextMs = Math.min(
       store.outbox.nextDueMs(nowMs) ?? Infinity,
       store.payments.nextChangeMs() ?? Infinity,
+      nextCloseMs() ?? Infinity,
     )
     if (nextMs === Infinity) return
     timer = setTimeout(pass, Math.min(Math.max(nextMs - nowMs, 1), passEveryMs))

@@ -1,0 +1,73 @@
+import { announce } from '#simulators/adyen/announce.ts'
+import { newPspReference } from '#simulators/adyen/protocol/psp-reference.ts'
+import { book } from '#simulators/adyen/reports/book.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+import type { JournalType } from '#simulators/adyen/store/journal.ts'
+import type { Payment } from '#simulators/adyen/store/payments.ts'
+
+export type EventToAnnounce = {
+  eventCode: string
+  isSuccess: boolean
+  /** The payment's own amount unless said. */
+  value: number | undefined
+  /** The provider's name of the event: a new one unless said, so that a refund's failure can name the refund. */
+  pspReference: string | undefined
+  /** Moves the money, and tells nobody. */
+  isSilent: boolean
+}
+
+/** What events do in the provider's books, where they succeed. All others are told only. */
+const bookings: Readonly<Record<string, JournalType>> = {
+  CHARGEBACK: 'Chargeback',
+  SECOND_CHARGEBACK: 'SecondChargeback',
+  CHARGEBACK_REVERSED: 'ChargebackReversed',
+  REFUND: 'Refunded',
+  REFUND_FAILED: 'RefundedReversed',
+  REFUNDED_REVERSED: 'RefundedReversed',
+}
+
+/** Lets happen to a payment whatever may happen to one, known to the shop or not. */
+export function announceEvent(sim: Simulator, payment: Payment, event: EventToAnnounce): void {
+  const { eventCode, isSuccess, isSilent } = event
+  if (eventCode === 'AUTHORISATION') {
+    const second = authoriseAgain(sim, payment, event)
+    if (!isSilent) announce(sim, second, { eventCode, isSuccess })
+    return
+  }
+  const value = event.value ?? payment.amount.value
+  const pspReference = event.pspReference ?? newPspReference()
+  const modification = { pspReference, reference: undefined, value }
+  const type = bookings[eventCode]
+  if (isSuccess && type !== undefined) book(sim, payment, { type, modification })
+  if (isCaptureLost(event) && !sim.store.journal.dropCapture(payment.pspReference))
+    book(sim, payment, { type: 'SettledReversed', modification })
+  if (!isSilent)
+    announce(sim, payment, {
+      eventCode,
+      isSuccess,
+      modification: { pspReference, reference: undefined, amountValue: value },
+    })
+}
+
+const isCaptureLost = ({ eventCode, isSuccess }: EventToAnnounce): boolean =>
+  eventCode === 'CAPTURE_FAILED' || (eventCode === 'CAPTURE' && !isSuccess)
+
+/** The same key a second time, with money of its own. */
+function authoriseAgain(
+  sim: Simulator,
+  payment: Payment,
+  { isSuccess, value = payment.amount.value, pspReference = newPspReference() }: EventToAnnounce,
+): Payment {
+  const second: Payment = {
+    ...payment,
+    pspReference,
+    amount: { ...payment.amount, value },
+    status: isSuccess ? 'authorised' : 'refused',
+    capturedValue: isSuccess ? value : 0,
+    returnedValue: 0,
+    ...{ pageToken: undefined, redirectResult: undefined, changesAtMs: undefined },
+  }
+  sim.store.payments.add(second)
+  if (isSuccess) book(sim, second, { type: 'Settled', modification: undefined })
+  return second
+}
