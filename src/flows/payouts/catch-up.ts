@@ -9,6 +9,9 @@ import { transact } from '#flows/shared/transact.ts'
 import { isId, type PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 
+/** A statement stays small however long the report is. */
+export const linesPerStatement = 5_000
+
 /** As news it would have been of this kind. */
 const kinds: Readonly<Partial<Record<LineMeaning, TakingNews['kind']>>> = {
   captureBack: 'voided',
@@ -23,9 +26,13 @@ const kinds: Readonly<Partial<Record<LineMeaning, TakingNews['kind']>>> = {
  * what was taken from us is a case. Each is done as its news would have been, so news that comes later changes nothing.
  */
 export async function catchUp(deps: SettleDeps, lines: readonly ReportLine[]): Promise<number> {
-  const unheard = await listUnheard(deps.db, lines)
-  for (const one of unheard) await hear(deps, one)
-  return unheard.length
+  let count = 0
+  for (let first = 0; first < lines.length; first += linesPerStatement) {
+    const unheard = await listUnheard(deps.db, lines.slice(first, first + linesPerStatement))
+    for (const one of unheard) await hear(deps, one)
+    count += unheard.length
+  }
+  return count
 }
 
 async function hear(deps: SettleDeps, { line, refundId }: UnheardLine): Promise<void> {

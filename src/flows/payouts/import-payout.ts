@@ -11,7 +11,7 @@ import { differencePosting, payoutPostings, totalsOf } from '#flows/shared/payou
 import { transact } from '#flows/shared/transact.ts'
 import type { PayoutId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUp, linesPerStatement } from './catch-up.ts'
 
 export type ImportedPayout = {
   /** `known`: the same report was imported before. `changed`: another one of this batch was. Nothing changed then. */
@@ -21,9 +21,6 @@ export type ImportedPayout = {
   unheardCount: number
   caseCount: number
 }
-
-/** A statement stays small however long the report is. */
-const linesPerStatement = 5_000
 
 /**
  * Books a batch of the provider's, once. First the shop catches up with what the report knows and no notification told,
