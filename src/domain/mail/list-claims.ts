@@ -16,6 +16,20 @@ export async function listUnsentMails(
     .execute()
 }
 
+/** Mails that were tried first before `before` and did not go yet. */
+export async function listLateMails(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<readonly { kind: MailKind; subjectId: string }[]> {
+  return db
+    .selectFrom('mail_claims')
+    .select(['kind', 'subject_id as subjectId'])
+    .where('ended_at', 'is', null)
+    .where('first_tried_at', '<=', before)
+    .limit(limit)
+    .execute()
+}
+
 /** Who sends mails at this moment, or did when they died. */
 export async function listMailHolders(db: Db): Promise<readonly string[]> {
   const rows = await db

@@ -63,6 +63,7 @@ type RefundsTable = {
   provider_reference: SetLater<string>
   failure: SetLater<string>
   requested_at: Date
+  next_try_at: SetLater<Date>
   sent_at: SetLater<Date>
   finished_at: SetLater<Date>
   giver_told_at: SetLater<Date>
@@ -74,6 +75,7 @@ type PaymentNotificationsTable = {
   dedupe_key: string
   body: Json<ProviderNotification>
   received_at: Date
+  next_try_at: SetLater<Date>
   processed_at: SetLater<Date>
   outcome: SetLater<string>
 }

@@ -213,6 +213,19 @@ describe('a mail that does not arrive', () => {
     expect(shop.waitingJobs).toEqual([])
   })
 
+  test('calls for a person after an hour', async () => {
+    const { ids } = await giveTo('bram@voorbeeld.example')
+    await sendCardMails({ ...shop.deps, mailer: closed }, ids)
+    shop.later(hourMs - minuteMs)
+    shop.loseJobs()
+    await sendCardMails({ ...shop.deps, mailer: closed }, ids)
+    await reconcileWork(shop.deps)
+    expect(shop.alerts).toEqual([])
+    shop.later(minuteMs)
+    await reconcileWork(shop.deps)
+    expect(shop.alerts).toMatchObject([{ alert: true, count: 1, names: ['send-card-mail'] }])
+  })
+
   test('is one job, however long nobody does it, and however often it is looked for', async () => {
     await giveTo(...Array.from({ length: 5 }, (_, index) => `r${index}@voorbeeld.example`))
     for (let minute = 0; minute < 10; minute += 1) {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
-import { listUnsentMails } from '#domain/mail/list-claims.ts'
+import { listLateMails, listUnsentMails } from '#domain/mail/list-claims.ts'
 import {
   expireOrders,
   listOrdersToConfirm,
@@ -13,10 +13,11 @@ import {
   listRefundsToTell,
   listWaitingNotifications,
 } from '#domain/payments/list-unfinished.ts'
+import { takeUpNotifications, takeUpRefunds } from '#domain/payments/take-up.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { NotificationId, OrderId, RefundId } from '#kernel/ids.ts'
 
 export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 
@@ -25,7 +26,7 @@ const graceMs = 2 * 60 * 1000
 /** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
 const lateMs = 60 * 60 * 1000
 const unpaidLifetimeMs = 7 * 24 * 60 * 60 * 1000
-/** Of each kind in one round; the next round takes the next ones. */
+/** Of each kind in one round, those first that were to be taken first; what is taken in vain moves back. */
 const perRoundMax = 500
 
 /**
@@ -39,7 +40,12 @@ export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
   await transact(deps, async (tx) => {
     await expireOrders(tx, { placedBefore: new Date(now.getTime() - unpaidLifetimeMs) })
     const paymentIds = await listPaymentsToCheck(tx, { now, limit: perRoundMax })
-    const overdue = await listOverdueJobs(tx, { now, before })
+    const round = { now, before, limit: perRoundMax }
+    const taken = {
+      notificationIds: await takeUpNotifications(tx, round),
+      refundIds: await takeUpRefunds(tx, round),
+    }
+    const overdue = await listOverdueJobs(tx, { now, before, taken })
     const jobs: JobRequest[] = [
       ...paymentIds.map(
         (paymentId): JobRequest => ({ name: 'resolve-payment', payload: { paymentId } }),
@@ -48,30 +54,50 @@ export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
     ]
     const count = await deps.queue.sendMissing(tx, jobs)
     if (count > 0) deps.log.warn({ count }, 'Unfinished work is taken up again.')
-    if (overdue.length > 0) await reportLateWork(tx, deps)
+    await reportLateWork(tx, deps, { isElseOverdue: overdue.length > 0 })
   })
 }
 
 /** Retrying heals what the outside broke; what it has not healed by now calls for a person. */
-async function reportLateWork(tx: Tx, deps: Pick<Deps, 'clock' | 'log'>): Promise<void> {
+async function reportLateWork(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'log'>,
+  { isElseOverdue }: { isElseOverdue: boolean },
+): Promise<void> {
   const now = deps.clock.now()
-  const late = await listOverdueJobs(tx, { now, before: new Date(now.getTime() - lateMs) })
+  const before = new Date(now.getTime() - lateMs)
+  const mails = await listLateMails(tx, { before, limit: perRoundMax })
+  const late = [
+    ...(isElseOverdue ? await listOverdueJobs(tx, { now, before }) : []),
+    ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),
+  ]
   if (late.length === 0) return
   const names = [...new Set(late.map(({ name }) => name))]
   deps.log.error({ alert: true, count: late.length, names }, 'Work is left undone for an hour.')
 }
 
+type Overdue = {
+  now: Date
+  before: Date
+  orderId?: OrderId | undefined
+  /** What this round took of those that may wait in vain for long. */
+  taken?: {
+    notificationIds: readonly NotificationId[]
+    refundIds: readonly RefundId[]
+  }
+}
+
 /** The jobs for everything that became due before `before`, of one order where it is named. */
 export async function listOverdueJobs(
   db: Db,
-  { now, before, orderId }: { now: Date; before: Date; orderId?: OrderId | undefined },
+  { now, before, orderId, taken }: Overdue,
 ): Promise<readonly JobRequest[]> {
   const overdue = { before, limit: perRoundMax, orderId }
-  const notificationIds = await listWaitingNotifications(db, overdue)
+  const notificationIds = taken?.notificationIds ?? (await listWaitingNotifications(db, overdue))
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toConfirm = await listOrdersToConfirm(db, overdue)
   const deliveryIds = await listUnsentDeliveries(db, overdue)
-  const refundIds = await listRefundsToSend(db, overdue)
+  const refundIds = taken?.refundIds ?? (await listRefundsToSend(db, overdue))
   const toTell = await listRefundsToTell(db, overdue)
   const mails = orderId === undefined ? await listUnsentMails(db, overdue) : []
   return [

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import { newId } from '#kernel/ids.ts'
+import { type NotificationId, newId } from '#kernel/ids.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
@@ -51,6 +51,35 @@ describe('unfinished work', () => {
       { alert: true, count: 2, names: ['issue-cards', 'send-confirmation-mail'] },
     ])
     await shop.runJobs()
+  })
+
+  test('that waits in vain does not stand before what is new, however much of it there is', async () => {
+    const { db } = shop.deps
+    const older = (index: number) => new Date(shop.now.getTime() - (1000 + index) * minuteMs)
+    const notice = (id: string, receivedAt: Date) => ({
+      id: id as NotificationId,
+      dedupe_key: id,
+      body: '{}',
+      received_at: receivedAt,
+    })
+    await db
+      .insertInto('payment_notifications')
+      .values([
+        ...Array.from({ length: 501 }, (_, index) => notice(`ntf_old${index}`, older(index))),
+        notice('ntf_new', shop.now),
+      ])
+      .execute()
+    const asked: string[] = []
+    for (let minute = 0; minute < 4; minute += 1) {
+      shop.later(minuteMs)
+      await reconcileWork(shop.deps)
+      asked.push(...shop.waitingJobs.map(({ payload }) => JSON.stringify(payload)))
+      shop.loseJobs()
+    }
+    expect(asked.filter((payload) => payload.includes('ntf_new'))).not.toEqual([])
+    // Those that are older than half a day are looked at once in an hour.
+    expect(asked.filter((payload) => payload.includes('ntf_old'))).toHaveLength(501)
+    await db.deleteFrom('payment_notifications').where('dedupe_key', 'like', 'ntf_%').execute()
   })
 
   test('is not taken from a job that is at it', async () => {
