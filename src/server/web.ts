@@ -13,7 +13,7 @@ import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures, refuse, refused } from './answer-failures.ts'
-import { registerDeveloperPages } from './developer/developer-pages.ts'
+import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { leadToOneAddress, ourHostOf } from './one-address.ts'
@@ -27,7 +27,7 @@ import { storefrontPages, takesFormsOf } from './pages/storefront.ts'
 import { readPartnerDocuments } from './persisted-documents.ts'
 import { watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
-import { refuseUnfit } from './refuse-unfit.ts'
+import { refuseUnfit, type TakesForms } from './refuse-unfit.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerSeo } from './seo/register-seo.ts'
 import { shopApiFor } from './shop-api-for.ts'
@@ -50,6 +50,11 @@ export type WebParts = {
 /** Longer than any load balancer keeps a quiet connection, so that the balancer is the one to close it. */
 const keepAliveTimeoutMs = 75_000
 
+function takesForms({ pages, moveTime }: WebParts): TakesForms {
+  const ofPages = takesFormsOf(pages)
+  return async (path) => (moveTime !== undefined && path === clockPath) || ofPages(path)
+}
+
 /** The web server: kept answers first, then the API, pictures and files, and the pages for everything else. */
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
   const { config, deps, database, catalogue, pages, isStopping } = parts
@@ -65,7 +70,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   answerFailures(app, parts.log)
   const isSecure = isHttps(config)
   registerSecurityHeaders(app, securityHeaders({ isSecure }))
-  refuseUnfit(app, { takesForms: takesFormsOf(pages) })
+  refuseUnfit(app, { takesForms: takesForms(parts) })
   await limitPosts(app, config.postsPerMinuteMax)
   refuseUnderPressure(app, config.eventLoopDelayMaxMs)
   const api = createApi({

@@ -40,6 +40,8 @@ type MovingTime = {
   moveTime: ((ms: number) => Promise<void>) | undefined
 }
 
+export const clockPath = '/dev/clock/'
+
 /** Buttons of forms without fields: how far to go stands in the address. */
 function registerClock(app: FastifyInstance, { moveTime }: MovingTime): void {
   if (moveTime === undefined) return
@@ -48,7 +50,7 @@ function registerClock(app: FastifyInstance, { moveTime }: MovingTime): void {
       body.resume()
       done(null)
     })
-    dev.post<{ Querystring: { forward?: string } }>('/dev/clock/', async (request, reply) => {
+    dev.post<{ Querystring: { forward?: string } }>(clockPath, async (request, reply) => {
       const ms = readSpan([String(request.query.forward ?? '')])
       if (ms === undefined) return reply.code(400).send('Say how far, as in 3 days.')
       await moveTime(ms)
