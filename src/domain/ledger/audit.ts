@@ -21,22 +21,29 @@ export type LedgerAudit = {
 
 const findingsMax = 100
 
+type Scope = {
+  /** Only what was written since, and the accounts that it moved; undefined is everything. */
+  since?: Date | undefined
+}
+
 /**
  * Proves the rules of docs/ledger.md on live data, from the entries up, without trusting what the database already
- * refuses. Each rule is one statement and so sees whole transfers only, however busy the shop is.
+ * refuses. Each rule is one statement and so sees whole transfers only, however busy the shop is. What was proven before
+ * need not be read again: transfers and entries are never changed.
  */
-export async function auditLedger(db: Db): Promise<LedgerAudit> {
-  const totals = await loadTotals(db)
+export async function auditLedger(db: Db, { since }: Scope = {}): Promise<LedgerAudit> {
+  const totals = await loadTotals(db, since)
   const { transferCount } = await db
     .selectFrom('ledger_transfers')
     .select(({ fn }) => fn.countAll<number>().as('transferCount'))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
     .executeTakeFirstOrThrow()
   return {
     findings: [
       ...findUnbalancedCurrencies(totals),
-      ...(await findWrongTransfers(db)),
-      ...(await findWrongCurrencies(db)),
-      ...(await findWrongBalances(db)),
+      ...(await findWrongTransfers(db, since)),
+      ...(await findWrongCurrencies(db, since)),
+      ...(await findWrongBalances(db, since)),
     ],
     totals,
     transferCount,
@@ -46,7 +53,7 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
 const sumOfEntries = sql<number>`coalesce(sum(entry.amount_cents), 0)::bigint`
 
 /** Starts from the entries, so that an entry whose account is missing is counted too. */
-async function loadTotals(db: Db): Promise<LedgerAudit['totals']> {
+async function loadTotals(db: Db, since: Date | undefined): Promise<LedgerAudit['totals']> {
   const rows = await db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
@@ -57,6 +64,7 @@ async function loadTotals(db: Db): Promise<LedgerAudit['totals']> {
       sumOfEntries.as('cents'),
       fn.count<number>('entry.account_id').distinct().as('accountCount'),
     ])
+    .$if(since !== undefined, (query) => query.where('transfer.created_at', '>=', since as Date))
     .groupBy(['account.kind', 'transfer.currency'])
     .orderBy('transfer.currency')
     .orderBy('account.kind')
@@ -73,7 +81,7 @@ function findUnbalancedCurrencies(totals: LedgerAudit['totals']): LedgerFinding[
     .map(([subject, cents]) => ({ rule: 'ledger sums to zero', subject, cents }))
 }
 
-async function findWrongTransfers(db: Db): Promise<LedgerFinding[]> {
+async function findWrongTransfers(db: Db, since: Date | undefined): Promise<LedgerFinding[]> {
   const rows = await db
     .selectFrom('ledger_transfers as transfer')
     .leftJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
@@ -82,6 +90,7 @@ async function findWrongTransfers(db: Db): Promise<LedgerFinding[]> {
       sumOfEntries.as('cents'),
       fn.count<number>('entry.account_id').as('entryCount'),
     ])
+    .$if(since !== undefined, (query) => query.where('transfer.created_at', '>=', since as Date))
     .groupBy('transfer.id')
     .having(({ or, eb, fn }) =>
       or([eb(sumOfEntries, '<>', 0), eb(fn.count('entry.account_id'), '=', 0)]),
@@ -94,7 +103,7 @@ async function findWrongTransfers(db: Db): Promise<LedgerFinding[]> {
   }))
 }
 
-async function findWrongCurrencies(db: Db): Promise<LedgerFinding[]> {
+async function findWrongCurrencies(db: Db, since: Date | undefined): Promise<LedgerFinding[]> {
   const rows = await db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
@@ -105,17 +114,26 @@ async function findWrongCurrencies(db: Db): Promise<LedgerFinding[]> {
     )
     .select(['entry.account_id as subject', 'entry.amount_cents as cents'])
     .where('account.id', 'is', null)
+    .$if(since !== undefined, (query) => query.where('transfer.created_at', '>=', since as Date))
     .limit(findingsMax)
     .execute()
   return rows.map((row) => ({ rule: 'entry has the currency of its account', ...row }))
 }
 
-async function findWrongBalances(db: Db): Promise<LedgerFinding[]> {
+async function findWrongBalances(db: Db, since: Date | undefined): Promise<LedgerFinding[]> {
   const rows = await db
     .selectFrom('ledger_accounts as account')
     .leftJoin('ledger_entries as entry', 'entry.account_id', 'account.id')
     .select(['account.id as subject', 'account.balance_cents', sumOfEntries.as('cents')])
     .where('account.is_bounded', '=', true)
+    .$if(since !== undefined, (query) =>
+      query.where('account.id', 'in', ({ selectFrom }) =>
+        selectFrom('ledger_entries as moved')
+          .innerJoin('ledger_transfers as transfer', 'transfer.id', 'moved.transfer_id')
+          .select('moved.account_id')
+          .where('transfer.created_at', '>=', since as Date),
+      ),
+    )
     .groupBy(['account.id', 'account.balance_cents'])
     .having(({ or, eb }) =>
       or([

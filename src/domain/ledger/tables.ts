@@ -21,6 +21,10 @@ export type LedgerTables = {
     memo: Fixed<string | null>
     created_at: Fixed<Date>
   }
+  ledger_audits: {
+    id: string
+    audited_until: Date
+  }
   ledger_entries: {
     transfer_id: Fixed<string>
     account_id: Fixed<string>

@@ -1,0 +1,28 @@
+import { auditLedger, type LedgerAudit } from '#domain/ledger/audit.ts'
+import { findAuditMark, readLedgerTime, writeAuditMark } from '#domain/ledger/audit-marks.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
+
+/**
+ * A transfer carries the time at which its transaction began, and is seen once that is committed: what began shortly
+ * before the last audit may not have been seen by it. No transaction of the shop lasts as long.
+ */
+const overlapMs = 60 * 60 * 1000
+
+export type BooksAudit = LedgerAudit & {
+  /** Everything before was proven by an earlier audit; undefined where all was read. */
+  since: Date | undefined
+}
+
+/** Audits what was written since the last audit that found nothing, and the accounts that it moved; or everything. */
+export async function auditBooks(
+  deps: Pick<Deps, 'db' | 'readBehind'>,
+  { isAll }: { isAll: boolean },
+): Promise<BooksAudit> {
+  const until = await readLedgerTime(deps.db)
+  const mark = isAll ? undefined : await findAuditMark(deps.db)
+  const since = mark && new Date(mark.getTime() - overlapMs)
+  const audit = await deps.readBehind((db) => auditLedger(db, { since }))
+  if (audit.findings.length === 0) await inOneStatement(deps, (one) => writeAuditMark(one, until))
+  return { ...audit, since }
+}
