@@ -38,7 +38,9 @@ async function readReport(
 }
 
 async function nearFiles(file: string): Promise<string> {
-  const names = await readdir(dirname(file)).catch(() => [])
+  const names = (await readdir(dirname(file)).catch(() => [])).filter((name) =>
+    /\.csv$/i.test(name),
+  )
   const near = nearestNames(basename(file), new Map(names.map((name) => [name, ''])))
   return near.length === 0 ? '' : ` There are: ${near.join(', ')}.`
 }
