@@ -27,14 +27,16 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   const isEmbedded = !('url' in config.database)
   const answered = isEmbedded ? await askRunningShop(config.dataFolder, words) : undefined
   if (answered !== undefined) return answered
+  const log = createLogger(config.logLevel)
+  const migrate = () => migrateDatabase(config.database, { home, log })
+  // All other commands need tables that are there.
+  if (words[0] === migrateCommand.name) return migrate()
   const database = await openDatabase(
     'url' in config.database ? { ...config.database, isPatient: true } : config.database,
   )
-  const log = createLogger(config.logLevel)
   let queue: ShopQueue | undefined
   try {
-    const ownsTables =
-      words[0] !== migrateCommand.name && (await ensureMigrated(database, migrationsIn(home)))
+    const ownsTables = await ensureMigrated(database, migrationsIn(home))
     const secrets = secretsOf(config)
     const { clock, time } = await openTime(database, config)
     const context: CommandContext = {
@@ -56,7 +58,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
         })
         return queue
       },
-      migrate: () => migrateDatabase(config.database, { home, log }),
+      migrate,
     }
     return await runCommand(context, words)
   } finally {
