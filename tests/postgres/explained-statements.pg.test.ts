@@ -3,13 +3,17 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
+import { listCases } from '#domain/cases/find-case.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
+import { listHistory } from '#domain/history/list-history.ts'
+import { auditLedger } from '#domain/ledger/audit.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { decideCase } from '#flows/cases/decide-case.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -22,6 +26,7 @@ import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { changeOf } from '#tests/support/case-shop.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -82,10 +87,27 @@ async function liveThroughADay(): Promise<void> {
   await resumeWork(deps)
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
+  await contest(paymentIds)
+  await runJob(deps, 'watch-money', {})
+  await auditLedger(db, { since: new Date() })
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
+}
+
+/** The bank takes the money back, and somebody decides. */
+async function contest([paymentId]: readonly PaymentId[]): Promise<void> {
+  if (paymentId === undefined) return
+  await receiveNotifications(shop.deps, [changeOf(shop.provider.newsOf(paymentId), 'chargeback')])
+  await shop.runJobs()
+  for (const { id: caseId, subject, orderId } of await listCases(db, 'open')) {
+    if (orderId !== null) await listCases(db, { orderId })
+    await listHistory(db, [subject])
+    const decided = { decision: 'keep-cards', actor: 'Anna', reason: 'test' } as const
+    await decideCase(shop.deps, { caseId, ...decided })
+  }
+  await shop.runJobs()
 }
 
 /** A batch with what was heard of, and with what was not. */

@@ -8,11 +8,11 @@ import type { OrderId, PaymentId } from '#kernel/ids.ts'
 /** Nothing more is made or sent of it. False where this payment did not pay it, or it is halted or ended already. */
 export async function markOrderHalted(
   tx: Tx,
-  { orderId, paymentId }: { orderId: OrderId; paymentId: PaymentId },
+  { orderId, paymentId, now }: { orderId: OrderId; paymentId: PaymentId; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ state: 'halted' })
+    .set({ state: 'halted', issuers_to_tell_at: now })
     .where('id', '=', orderId)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('tenders').select('order_id').where('payment_id', '=', paymentId),
@@ -30,7 +30,7 @@ export async function markOrderResumed(
   const { rows } = await sql<{ isIssuing: boolean }>`
     update orders
     set state = case when open.is_issuing then 'issuing' else 'completed' end,
-      released_at = coalesce(released_at, ${now}::timestamptz),
+      released_at = coalesce(released_at, ${now}::timestamptz), issuers_to_tell_at = ${now}::timestamptz,
       completed_at = case when open.is_issuing then null else coalesce(completed_at, ${now}::timestamptz) end
     from (
       select exists (
@@ -44,10 +44,13 @@ export async function markOrderResumed(
 }
 
 /** Nothing else is made, and its links show nothing: in one statement. False when it was not halted. */
-export async function markOrderWithdrawn(tx: Tx, orderId: OrderId): Promise<boolean> {
+export async function markOrderWithdrawn(
+  tx: Tx,
+  { orderId, now }: { orderId: OrderId; now: Date },
+): Promise<boolean> {
   const { rows } = await sql`
     with withdrawn as (
-      update orders set state = 'withdrawn' where id = ${orderId} and state = 'halted' returning id
+      update orders set state = 'withdrawn', issuers_to_tell_at = ${now}::timestamptz where id = ${orderId} and state = 'halted' returning id
     ), units as (
       update card_units set state = 'withdrawn', next_try_at = null
       from withdrawn

@@ -90,6 +90,7 @@ function draftHead(
     completed_at: null,
     confirmation_sent_at: null,
     account_id: accountId ?? null,
+    issuers_to_tell_at: null,
     orderer_forgotten_at: null,
     receivers_forgotten_at: null,
   }

@@ -59,6 +59,7 @@ type OrdersTable = {
   completed_at: SetLater<Date>
   confirmation_sent_at: SetLater<Date>
   account_id: SetLater<AccountId>
+  issuers_to_tell_at: SetLater<Date>
   orderer_forgotten_at: SetLater<Date>
   receivers_forgotten_at: SetLater<Date>
 }

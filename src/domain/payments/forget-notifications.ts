@@ -10,6 +10,6 @@ export async function forgetNotifications(tx: Tx, now: Date): Promise<void> {
     delete from payment_notifications where id in (
       select id from payment_notifications
       where received_at < ${new Date(now.getTime() - keptMs)} and processed_at is not null
-      order by received_at limit ${perRun}::int
+      limit ${perRun}::int
     )`.execute(tx)
 }

@@ -3,14 +3,15 @@ import { markIssuerTold } from '#domain/cards/mark-issuer-told.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
 import { listMadeCards, type MadeCard } from '#domain/orders/list-made-cards.ts'
+import { markIssuersTold } from '#domain/orders/list-orders-to-tell.ts'
 import { voidCardPosting } from '#flows/shared/case-postings.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { transact } from '#flows/shared/transact.ts'
+import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import { within } from '#flows/shared/within.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
-type TellDeps = Pick<Deps, 'db' | 'queue' | 'log' | 'issuer' | 'issuerWaitsMs'>
+type TellDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'issuer' | 'issuerWaitsMs'>
 
 const issuerConnectionsMax = 8
 
@@ -23,6 +24,7 @@ export async function tellIssuers(
   deps: TellDeps,
   { orderId }: { orderId: OrderId },
 ): Promise<void> {
+  const since = deps.clock.now()
   const cards = await listMadeCards(deps.db, orderId)
   const failures: unknown[] = []
   const untold = cards.filter(({ state, issuerTold }) => state !== issuerTold)
@@ -30,6 +32,7 @@ export async function tellIssuers(
     await tell(deps, card).catch((error: unknown) => failures.push(error))
   })
   if (failures.length > 0) throw new AggregateError(failures, 'Issuers could not be told.')
+  await inOneStatement(deps, (one) => markIssuersTold(one, { orderId, since }))
 }
 
 async function tell(deps: TellDeps, card: MadeCard): Promise<void> {

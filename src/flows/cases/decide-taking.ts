@@ -55,7 +55,8 @@ export async function withdrawCards(
   await postAll(tx, [...writeOff(caseAtHand), ...recovered])
   if (settlement === undefined) return
   const { orderId } = settlement
-  if (!(await markOrderWithdrawn(tx, orderId))) return
+  const now = deps.clock.now()
+  if (!(await markOrderWithdrawn(tx, { orderId, now }))) return
   await moveCards(tx, { orderId, to: 'withdrawn' })
   await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
 }

@@ -13,6 +13,7 @@ import { choiceProducts } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { decideCase } from './decide-case.ts'
+import { watchMoney } from './watch-money.ts'
 
 const database = await openTestDatabase()
 const shop = new CaseShop(database)
@@ -231,6 +232,24 @@ describe('a person who decides about it', () => {
     const sums = await own.moved(() => own.decide(paymentId, 'withdraw-cards'))
     own.close()
     expect(sums).toMatchObject({ taken: 20_95, loss: -95 })
+  })
+
+  test('and issuers whose job was lost are told within the hour', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy()
+    await shop.runJobs()
+    await shop.hear(changeOf(news, 'chargeback'))
+    const { id: caseId } = await shop.oneCaseOf(paymentId)
+    await decideCase(shop.deps, { caseId, decision: 'withdraw-cards', actor: 'Anna', reason: 'x' })
+    shop.loseJobs()
+    await watchMoney(shop.deps)
+    await shop.runJobs()
+    expect(await shop.cardStatesOf(visitorKey)).toEqual(['withdrawn/frozen'])
+    shop.later(61 * 60_000)
+    await watchMoney(shop.deps)
+    await shop.runJobs()
+    expect(await shop.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
+    await watchMoney(shop.deps)
+    expect(shop.waitingJobs).toEqual([])
   })
 
   test('does so once, by what is offered, and in a case that exists', async () => {

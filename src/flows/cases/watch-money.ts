@@ -17,6 +17,9 @@ const silentAfterMs = 7 * 24 * 60 * 60 * 1000
 /** It pays out within days too; a weekend and a holiday may lie between. */
 const unpaidOutAfterMs = 14 * 24 * 60 * 60 * 1000
 
+/** Issuers are told at once; who was not told by then is told by a job of its own. */
+const tellWithinMs = 60 * 60 * 1000
+
 /**
  * Finds money that nobody looks at: refunds that never end, payments that no payout brings, what an older release left without
  * a case, cards whose issuer was not told, and cases that are overdue. Running it again finds nothing new.
@@ -50,7 +53,8 @@ export async function watchMoney(
         actor: 'shop',
         now,
       })
-    const orderIds = await listOrdersToTell(tx)
+    const tellBefore = new Date(now.getTime() - tellWithinMs)
+    const orderIds = await listOrdersToTell(tx, tellBefore)
     await deps.queue.send(
       tx,
       orderIds.map((orderId) => ({ name: 'tell-issuers' as const, payload: { orderId } })),

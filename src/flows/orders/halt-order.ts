@@ -7,10 +7,10 @@ import type { OrderId, PaymentId } from '#kernel/ids.ts'
 /** Stops an order that this payment paid and freezes its cards; issuers are told by a job. Doing it again changes nothing. */
 export async function haltOrder(
   tx: Tx,
-  { queue }: Pick<Deps, 'queue'>,
+  { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
   order: { orderId: OrderId; paymentId: PaymentId },
 ): Promise<void> {
-  if (!(await markOrderHalted(tx, order))) return
+  if (!(await markOrderHalted(tx, { ...order, now: clock.now() }))) return
   const { orderId } = order
   await moveCards(tx, { orderId, to: 'frozen' })
   await queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
