@@ -68,6 +68,14 @@ describe('a case', () => {
     expect(text).toMatch(/completed, by Anna de Vries, {"from":"halted"}/)
   })
 
+  test('stands with its order, decided or not', async () => {
+    const { id, orderNumber, paymentId } = await contest()
+    const ofOrder = async () => (await run('orders', 'show', orderNumber ?? '')).text
+    expect(await ofOrder()).toContain(`  ${id}: ${orderNumber}, the bank took the money back`)
+    await shop.decide(paymentId, 'keep-cards')
+    expect(await ofOrder()).toContain(`  ${id}: keep-cards`)
+  })
+
   test('that is not there is answered with those that are', async () => {
     const { id } = await contest()
     const typo = newId('cas')

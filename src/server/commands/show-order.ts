@@ -1,17 +1,29 @@
+import { listCases } from '#domain/cases/find-case.ts'
 import { loadOrderRecord, type OrderRecord } from '#domain/orders/load-order-record.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
+import { tellCase } from './cases.ts'
 import type { Command, CommandAnswer } from './command.ts'
 import { sayCents, sayWhen, section, sentence } from './words.ts'
 
 /** Everything about one order that support may see: names and addresses masked, never a code. */
 export const showOrderCommand: Command = {
   name: 'orders show',
-  explanation: 'states, payments, cards, deliveries and refunds of one order, by number or uuid',
-  async run({ db }, [numberOrUuid]) {
+  explanation:
+    'states, payments, cards, deliveries, refunds and cases of one order, by number or uuid',
+  async run({ db, clock }, [numberOrUuid]) {
     if (numberOrUuid === undefined) return unknownOrder('')
     const order = await loadOrderRecord(db, numberOrUuid)
-    return order === undefined ? unknownOrder(numberOrUuid) : { lines: tell(order), isFine: true }
+    if (order === undefined) return unknownOrder(numberOrUuid)
+    const cases = await listCases(db, { orderId: order.id })
+    const now = clock.now()
+    const told = section(
+      'Cases',
+      cases.map((one) =>
+        one.state === 'open' ? tellCase(one, now) : `${one.id}: ${one.decision}`,
+      ),
+    )
+    return { lines: [...tell(order), ...told], isFine: true }
   },
 }
 
