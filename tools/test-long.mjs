@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { say } from './lib/console.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
 
@@ -8,33 +12,77 @@ const roundsMin = 2
 /**
  * The random walks, races and kills of the tests again and again, each round from a new printed seed, and all of what
  * `npm test` plays a sample of: `npm run test:long -- 30` goes on for half an hour, and for two rounds at least;
- * SEED=… starts from a given one. Journeys are walked once, all of them.
+ * SEED=… starts from a given one. Journeys are walked once, all of them. `npm run test:long -- walk --minutes 30` is the
+ * walk that nobody steers alone; Ctrl-C ends it, and what was walked is audited.
  */
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 const { ensureHeadlessBrowser, ensurePostgres, findPooler } = await import('./lib/machine.mjs')
 const { runJourneys, runVitest } = await import('./lib/checks.mjs')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' } },
+})
+const isWalk = positionals[0] === 'walk'
+const minutes = Number(values.minutes ?? (isWalk ? 10 : (positionals[0] ?? 10)))
 const postgres = await ensurePostgres()
-const pooler = await findPooler()
-if (pooler === undefined)
-  say("The shop behind a pooler is not tried: that takes Debian's package pgbouncer.")
-const browser = await ensureHeadlessBrowser()
-await ensureBuilt()
-await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
 
-const minutes = Number(process.argv[2] ?? 10)
-const endsAt = Date.now() + minutes * 60_000
-let seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-let rounds = 0
-do {
-  say(`\nRound ${rounds + 1}, SEED=${seed}`)
-  await runVitest(['unit', 'postgres'], {
-    POSTGRES_BIN: postgres,
-    PGBOUNCER: pooler,
-    WALK_SEED: String(seed),
-    WALK_RUNS: process.env.WALK_RUNS ?? '1000',
+if (isWalk) {
+  await ensureBuilt()
+  await walkFor()
+} else await playAll()
+
+async function playAll() {
+  const pooler = await findPooler()
+  if (pooler === undefined)
+    say("The shop behind a pooler is not tried: that takes Debian's package pgbouncer.")
+  const browser = await ensureHeadlessBrowser()
+  await ensureBuilt()
+  await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
+  await inRounds({ least: roundsMin }, (seed) =>
+    runVitest(['unit', 'postgres'], {
+      POSTGRES_BIN: postgres,
+      PGBOUNCER: pooler,
+      WALK_SEED: String(seed),
+      WALK_RUNS: process.env.WALK_RUNS ?? '1000',
+    }),
+  )
+}
+
+async function walkFor() {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-walk-'))
+  const breakOff = join(folder, 'break-off')
+  const state = { isBrokenOff: false }
+  process.on('SIGINT', () => {
+    if (state.isBrokenOff) process.exit(130)
+    state.isBrokenOff = true
+    writeFileSync(breakOff, '')
+    say('\nThe walk ends, and is audited; once more leaves at once.')
   })
-  seed = (seed + 1) % 2 ** 31
-  rounds += 1
-} while (rounds < roundsMin || Date.now() < endsAt)
-say(`\n${rounds} round(s) held.`)
+  await inRounds({ least: 1, isOver: () => state.isBrokenOff }, (seed) =>
+    runVitest(
+      ['postgres'],
+      {
+        POSTGRES_BIN: postgres,
+        WALK_SEED: String(seed),
+        WALK_RUNS: '1',
+        WALK_BREAK_OFF: breakOff,
+      },
+      { files: ['tests/postgres/walk.pg.test.ts'], detached: true },
+    ),
+  )
+  rmSync(folder, { recursive: true })
+}
+
+async function inRounds({ least, isOver = () => false }, play) {
+  const endsAt = Date.now() + minutes * 60_000
+  let seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+  let rounds = 0
+  do {
+    say(`\nRound ${rounds + 1}, SEED=${seed}`)
+    await play(seed)
+    seed = (seed + 1) % 2 ** 31
+    rounds += 1
+  } while (!isOver() && (rounds < least || Date.now() < endsAt))
+  say(`\n${rounds} round(s) held.`)
+}

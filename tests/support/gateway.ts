@@ -3,15 +3,18 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** An address that stays while shops come and go, as that of a load balancer does. */
 export type Gateway = {
   url: string
-  /** Where new connections go from now on; undefined turns them away. */
-  leadTo(port: number | undefined): void
+  /** Where new connections go from now on, by turns; none turns them away. */
+  leadTo(...ports: readonly number[]): void
   close(): Promise<void>
 }
 
 export async function openGateway(): Promise<Gateway> {
-  let target: number | undefined
+  let targets: readonly number[] = []
+  let turn = 0
   const open = new Set<Socket>()
   const server = createServer((visitor) => {
+    turn += 1
+    const target = targets[turn % targets.length]
     if (target === undefined) {
       visitor.destroy()
       return
@@ -35,8 +38,8 @@ export async function openGateway(): Promise<Gateway> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    leadTo: (port) => {
-      target = port
+    leadTo: (...ports) => {
+      targets = ports
     },
     close: () =>
       new Promise((resolve) => {

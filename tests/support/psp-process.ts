@@ -32,6 +32,10 @@ export type PspProcess = {
   loseNextNews(): Promise<void>
   /** All news about a shopper's payments once more, lost ones too; resolves when the shop has answered. */
   sendNewsAgain(shopperEmail: string): Promise<void>
+  /** Any of its levers (`src/simulators/adyen/control`), by its path. */
+  control(path: string, what?: object): Promise<unknown>
+  /** Ends all faults. */
+  disarm(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -74,7 +78,13 @@ export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
       ADYEN_WEBHOOK_PASSWORD: account.password,
     },
     payments: (shopperEmail) => readPayments(books, shopperEmail),
-    loseNextNews: () => order(`${url}/control/faults`, { on: 'webhooks', kind: 'drop' }),
+    control: (path, what) => order(`${url}/control/${path}`, what),
+    disarm: async () => {
+      await fetch(`${url}/control/faults`, { method: 'DELETE' })
+    },
+    loseNextNews: async () => {
+      await order(`${url}/control/faults`, { on: 'webhooks', kind: 'drop' })
+    },
     sendNewsAgain: async (shopperEmail) => {
       for (const { reference } of readPayments(books, shopperEmail)) {
         await order(`${url}/control/payments/${reference}/repeat`)
@@ -109,13 +119,14 @@ function readPayments(
     }))
 }
 
-async function order(url: string, what: object = {}): Promise<void> {
+async function order(url: string, what: object = {}): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(what),
   })
   if (!response.ok) throw new Error(`The provider refused: ${await response.text()}`)
+  return response.json()
 }
 
 /** What the provider keeps for the shop: taken and not given back. */

@@ -16,6 +16,8 @@ export type LaunchedShop = {
   ended: Promise<number | string>
   /** SIGTERM and wait. */
   stop(): Promise<void>
+  /** SIGKILL and wait. */
+  kill(): Promise<void>
 }
 
 export type RunningShop = LaunchedShop & { url: string; port: number }
@@ -77,11 +79,13 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 1))
   })
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM')
+  const endBy = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
     await ended
   }
-  return { launched: { dataFolder, output: () => output, ended, stop }, port }
+  const stop = () => endBy('SIGTERM')
+  const kill = () => endBy('SIGKILL')
+  return { launched: { dataFolder, output: () => output, ended, stop, kill }, port }
 }
 
 /** The operator's command line in a process of its own, as `npm run shop -- <words>` starts it. */

@@ -107,7 +107,8 @@ export class Visitor {
     await this.#changeBasket(addPackage, packageInput(card))
   }
 
-  async saveDetails(email: string): Promise<void> {
+  /** As a person, unless more is said. */
+  async saveDetails(email: string, more: object = {}): Promise<void> {
     const input = {
       customerType: 'PRIVATE',
       firstName: 'Joris',
@@ -115,6 +116,7 @@ export class Visitor {
       email,
       confirmEmail: email,
       acceptTerms: true,
+      ...more,
     }
     await this.#changeBasket(saveGuestDetails, input)
   }

@@ -33,11 +33,11 @@ export async function checkTypesAndStyle(beside = async () => {}) {
   ])
 }
 
-/** Runs the named Vitest projects, their report in sight. */
-export async function runVitest(projects, env = {}) {
+/** Runs the named Vitest projects, or files of them, their report in sight; detached, so that Ctrl-C is ours alone. */
+export async function runVitest(projects, env = {}, { files = [], detached = false } = {}) {
   const names = projects.flatMap((name) => ['--project', name])
   await step(`Tests: ${projects.join(', ')}`, () =>
-    node(tool('vitest/vitest.mjs'), ['run', ...names], { env }),
+    node(tool('vitest/vitest.mjs'), ['run', ...names, ...files], { env, detached }),
   ).catch(() => stop(`Tests: ${projects.join(', ')}: failed.`))
 }
 

@@ -16,10 +16,11 @@ function cleanEnvironment(extra = {}) {
 }
 
 /** Runs a program to its end. Quiet keeps its output for the moment that it fails. */
-export function run(program, args, { quiet = false, env = {}, cwd } = {}) {
+export function run(program, args, { quiet = false, env = {}, cwd, detached = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
+      detached,
       env: cleanEnvironment(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',

@@ -36,7 +36,7 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
     dataFolder,
     environment,
     startShop: async () => {
-      gateway.leadTo(undefined)
+      gateway.leadTo()
       const shop = await runShop({
         dataFolder,
         environment: { ...environment, CRASH_AT: `@${crashFile}` },

@@ -36,7 +36,8 @@ export function announceEvent(sim: Simulator, payment: Payment, event: EventToAn
   }
   const value = event.value ?? payment.amount.value
   const pspReference = event.pspReference ?? newPspReference()
-  const modification = { pspReference, reference: undefined, value }
+  const reference = referenceOfChange(sim, payment, pspReference)
+  const modification = { pspReference, reference, value }
   const type = bookings[eventCode]
   if (isSuccess && type !== undefined) book(sim, payment, { type, modification })
   if (isCaptureLost(event) && !sim.store.journal.dropCapture(payment.pspReference))
@@ -45,9 +46,19 @@ export function announceEvent(sim: Simulator, payment: Payment, event: EventToAn
     announce(sim, payment, {
       eventCode,
       isSuccess,
-      modification: { pspReference, reference: undefined, amountValue: value },
+      modification: { pspReference, reference, amountValue: value },
     })
 }
+
+/** By which the shop asked for the change that the event is about; undefined of what nobody asked for. */
+const referenceOfChange = (
+  sim: Simulator,
+  payment: Payment,
+  pspReference: string,
+): string | undefined =>
+  sim.store.modifications
+    .listOf(payment.pspReference)
+    .find((change) => change.pspReference === pspReference)?.reference
 
 const isCaptureLost = ({ eventCode, isSuccess }: EventToAnnounce): boolean =>
   eventCode === 'CAPTURE_FAILED' || (eventCode === 'CAPTURE' && !isSuccess)

@@ -1,0 +1,107 @@
+import { canChangeCards } from '#simulators/issuer/sentinels.ts'
+import { readBooks } from './sqlite.ts'
+import type { WalkWorld } from './walk-world.ts'
+
+type Audited = Pick<WalkWorld, 'read' | 'books' | 'toldPaid'>
+type Finding = { finding: string }
+
+/** What is wrong with orders and cards, a sentence each. */
+export async function auditGoods(world: Audited): Promise<readonly string[]> {
+  return [...(await auditOrders(world)), ...(await auditCards(world))]
+}
+
+async function auditOrders({ read, toldPaid }: Audited): Promise<readonly string[]> {
+  const uuids = [...toldPaid].map((uuid) => `('${uuid}')`).join(', ')
+  const rows = await read<Finding>(`
+    select 'order ' || orders.id || ' has ' || count(card_units.id) || ' units of ' || ordered.quantity as finding
+      from orders left join card_units on card_units.order_id = orders.id
+      cross join lateral (
+        select coalesce(sum(quantity), 0) as quantity from order_packages
+          where order_id = orders.id and product ->> 'kind' <> 'DONATION'
+      ) as ordered
+      group by orders.id, ordered.quantity having count(card_units.id) <> ordered.quantity
+    union all
+    select 'unit ' || card_units.id || ' is ' || card_units.state || ', its order ' || orders.state
+      from card_units join orders on orders.id = order_id
+      where not case orders.state
+        when 'completed' then card_units.state in ('issued', 'refunded')
+        when 'refunded' then card_units.state = 'refunded'
+        when 'withdrawn' then card_units.state in ('withdrawn', 'refunded')
+        when 'halted' then true
+        else card_units.state = 'ordered' end
+    union all
+    select 'unit ' || card_units.id || ' is ' || card_units.state || ' and moved ' || coalesce(string_agg(key, ' '), 'nothing')
+      from card_units left join ledger_transfers
+        on key in ('issue:' || card_units.id, 'withdraw:' || card_units.id)
+      group by card_units.id
+      having not case card_units.state
+        when 'issued' then string_agg(key, ' ') = 'issue:' || card_units.id
+        when 'withdrawn' then string_agg(key, ' ') is null or string_agg(key, ' ') like '%issue:%'
+        else string_agg(key, ' ') is null end
+    union all
+    select 'unit ' || card_units.id || ' is paid back by no refund' from card_units
+      left join refunds on refunds.id = refund_id
+      where card_units.state = 'refunded' and refunds.id is null
+    union all
+    select 'order ' || told.uuid || ' was told to be paid, and is not'
+      from (values ('') ${uuids === '' ? '' : `, ${uuids}`}) as told (uuid)
+      left join orders on orders.uuid = told.uuid
+      where told.uuid <> '' and orders.settled_at is null
+    union all
+    select 'basket ' || cart_id || ' is paid ' || count(*) || ' times' from orders
+      where settled_at is not null group by cart_id having count(*) > 1
+    union all
+    select 'job given up: ' || coalesce(source_name, name) || ' ' || coalesce(data::text, '')
+      from pgboss.job where name = 'dead-letters'`)
+  return rows.map(({ finding }) => finding)
+}
+
+type OurUnit = {
+  unit: string
+  state: string
+  cents: number
+  issuer: string | null
+  card: string | null
+  orderState: string
+}
+type TheirCard = { unit: string; cents: number; issuer: string; state: string }
+
+/** Each unit is one card at its issuer, or paid back, or withdrawn; never two of them. */
+async function auditCards({ read, books }: Audited): Promise<readonly string[]> {
+  const units = await read<OurUnit>(`
+    select card_units.id as unit, card_units.state, card_units.amount_cents::int as cents, cards.issuer,
+        cards.state as card, orders.state as "orderState"
+      from card_units join orders on orders.id = order_id left join cards on cards.order_unit_id = card_units.id`)
+  const cards = readBooks<TheirCard>(
+    books.issuer,
+    'select unit_id as unit, cents, issuer, state from cards',
+  )
+  const ours = new Map(units.map((unit) => [unit.unit, unit]))
+  const theirs = new Map(cards.map((card) => [card.unit, card]))
+  return [
+    ...cards.flatMap((card) =>
+      ours.has(card.unit) ? [] : [`card of unit ${card.unit} is of no order`],
+    ),
+    ...units.flatMap((unit) => judge(unit, theirs.get(unit.unit)) ?? []),
+  ]
+}
+
+function judge(unit: OurUnit, card: TheirCard | undefined): string | undefined {
+  const said = `unit ${unit.unit} is ${unit.state} (card ${unit.card}, order ${unit.orderState})`
+  if (card === undefined)
+    return unit.card === null ? undefined : `${said}, and its issuer knows no card`
+  const found = `${said}, its issuer has a card ${card.state} of ${card.cents}`
+  if (card.cents !== unit.cents) return found
+  switch (unit.state) {
+    case 'issued':
+    case 'withdrawn': {
+      const expected = unit.card ?? (unit.state === 'withdrawn' ? 'withdrawn' : undefined)
+      const isAsTold = card.state === expected || !canChangeCards(card.issuer)
+      return isAsTold ? undefined : found
+    }
+    case 'issuing':
+      return unit.orderState === 'halted' ? undefined : found
+    default:
+      return found
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { WalkWorld } from './walk-world.ts'
+
+type Audited = Pick<WalkWorld, 'read' | 'post' | 'copiesExcused'>
+
+type Expected = { key: string; least: number; most: number }
+
+/** By which a mail server knows a mail: what the shop's promise of one name for one mail comes to. */
+export const messageOf = (key: string): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, 32)
+
+/** Every mail was taken once by the post, and no other was; a sentence for each that was not. */
+export async function auditMail({
+  read,
+  post,
+  copiesExcused,
+}: Audited): Promise<readonly string[]> {
+  const copies = new Map<string, number>()
+  for (const id of post.copies()) {
+    const [name = ''] = id.split('@')
+    copies.set(name, (copies.get(name) ?? 0) + 1)
+  }
+  const expected = await read<Expected>(`
+    select 'card:' || deliveries.id || ':' || version as key,
+        case when version = link_version and deliveries.state in ('sent', 'opened') then 1 else 0 end as least,
+        case when version < link_version or deliveries.state in ('sent', 'opened', 'withdrawn') then 1
+          when orders.state = 'halted' then 1 else 0 end as most
+      from deliveries join orders on orders.id = order_id cross join generate_series(1, link_version) as version
+    union all
+    select 'confirmation:' || id, (confirmation_sent_at is not null and not isRejected)::int,
+        (settled_at is not null and not isRejected)::int
+      from orders cross join lateral (select contact ->> 'email' like '%@bounce.example' as isRejected) as address
+    union all
+    select 'refund:' || refunds.id, (giver_told_at is not null and not isRejected)::int,
+        (reason = 'cardNotIssued' and not isRejected)::int
+      from refunds join orders on orders.id = refunds.order_id
+      cross join lateral (select contact ->> 'email' like '%@bounce.example' as isRejected) as address
+    union all
+    select 'account:' || id, 0, 1 from account_mails`)
+  const known = new Set(expected.map(({ key }) => messageOf(key)))
+  const strange = [...copies.keys()].filter((name) => !known.has(name))
+  return [
+    ...strange.map((name) => `a mail was sent that nobody wrote down: ${name}`),
+    ...expected.flatMap(({ key, least, most }) => {
+      const name = messageOf(key)
+      const count = copies.get(name) ?? 0
+      const excused = copiesExcused.get(name) ?? 0
+      const isRight = count >= least && count <= most + (most === 0 ? 0 : excused)
+      return isRight
+        ? []
+        : [`mail ${key} came ${count} times, for ${least} to ${most} (and ${excused} excused)`]
+    }),
+    ...(await auditDeliveries({ read })),
+  ]
+}
+
+async function auditDeliveries({ read }: Pick<Audited, 'read'>): Promise<readonly string[]> {
+  const rows = await read<{ finding: string }>(`
+    select 'delivery ' || deliveries.id || ' is ' || deliveries.state || ', its address at '
+        || split_part(receiver_email, '@', 2) as finding
+      from deliveries join order_shipments on order_shipments.id = shipment_id
+      where (deliveries.state = 'failed') <> (receiver_email like '%@bounce.example')
+        and deliveries.state in ('failed', 'sent', 'opened')
+    union all
+    select 'order ' || id || ' was never confirmed' from orders
+      where settled_at is not null and state in ('completed', 'refunded') and confirmation_sent_at is null`)
+  return rows.map(({ finding }) => finding)
+}

@@ -1,0 +1,145 @@
+import { readBooks } from './sqlite.ts'
+import type { WalkWorld } from './walk-world.ts'
+
+type Audited = Pick<WalkWorld, 'read' | 'books'>
+
+/** What is wrong with the money, a sentence each. It asks the tables themselves, and nothing of the engine. */
+export async function auditMoney(world: Audited): Promise<readonly string[]> {
+  return [
+    ...(await auditLedger(world)),
+    ...(await auditClearing(world)),
+    ...(await auditCases(world)),
+  ]
+}
+
+type Finding = { finding: string }
+
+async function auditLedger({ read }: Audited): Promise<readonly string[]> {
+  const rows = await read<Finding>(`
+    select 'transfer ' || key || ' sums to ' || sum(amount_cents) as finding
+      from ledger_transfers join ledger_entries on transfer_id = ledger_transfers.id
+      group by key having sum(amount_cents) <> 0
+    union all
+    select 'transfer ' || key || ' has no entries' from ledger_transfers
+      where not exists (select from ledger_entries where transfer_id = ledger_transfers.id)
+    union all
+    select 'account ' || id || ' says ' || balance_cents || ', its entries ' || coalesce(sum(amount_cents), 0)
+      from ledger_accounts left join ledger_entries on account_id = ledger_accounts.id
+      where is_bounded group by id having balance_cents <> coalesce(sum(amount_cents), 0) or balance_cents < 0
+    union all
+    select 'account of a customer is not bounded: ' || id from ledger_accounts
+      where is_bounded <> (id !~ '^system:')
+    union all
+    select 'order ' || orders.id || ' of ' || total_cents || ' was paid with ' || coalesce(sum(amount_cents), 0)
+      from orders left join tenders on tenders.order_id = orders.id
+      where settled_at is not null
+      group by orders.id having coalesce(sum(amount_cents), 0) <> total_cents
+    union all
+    select 'order ' || orders.id || ' is ' || orders.state || ' and still holds ' || balance_cents
+        || ', of which refunds that failed are ' || failed.cents
+      from orders join ledger_accounts on ledger_accounts.id = 'order:' || orders.id
+      cross join lateral (
+        select coalesce(sum(open_cents), 0) as cents from cases join refunds on refunds.id = cases.refund_id
+          where cases.kind = 'refundFailed' and cases.state = 'open' and refunds.order_id = orders.id
+            and refunds.receipt_reference is null
+      ) as failed
+      where orders.state <> 'halted' and balance_cents <> failed.cents`)
+  return rows.map(({ finding }) => finding)
+}
+
+/** Event codes by which the provider moves money that nobody in the shop asked to move. */
+const directions: Readonly<Record<string, 1 | -1>> = {
+  CHARGEBACK: -1,
+  SECOND_CHARGEBACK: -1,
+  CHARGEBACK_REVERSED: 1,
+  REFUND: -1,
+  REFUND_FAILED: 1,
+  CANCELLATION: -1,
+  EXPIRE: -1,
+  CAPTURE_FAILED: -1,
+  TECHNICAL_CANCEL: -1,
+}
+
+type Payment = { psp: string; reference: string; net: number }
+type Item = { event: string; psp: string; original: string | null; cents: number; isOurs: number }
+
+/** For each payment: what the provider holds of it is what the books say that it holds. */
+async function auditClearing({ read, books }: Audited): Promise<readonly string[]> {
+  const payments = readBooks<Payment>(
+    books.provider,
+    `select psp_reference as psp, merchant_reference as reference, captured_value - returned_value as net from payments`,
+  )
+  const items = readBooks<Item>(
+    books.provider,
+    `select distinct event_code as event, item ->> '$.pspReference' as psp, item ->> '$.originalReference' as original,
+        item ->> '$.amount.value' as cents,
+        exists (select 1 from modifications where psp_reference = item ->> '$.pspReference') as "isOurs"
+      from webhooks where item ->> '$.success' = 'true'`,
+  )
+  const referenceOf = new Map(payments.map(({ psp, reference }) => [psp, reference]))
+  const originalOf = new Map(items.map(({ psp, original }) => [psp, original ?? psp]))
+  const held = new Map<string, number>()
+  for (const { reference, net } of payments) add(held, reference, net)
+  for (const { event, original, cents, isOurs } of items) {
+    const reference = referenceOf.get(original ?? '')
+    // What the shop asked for is in the provider's sums already; that it failed after all is not.
+    const isCounted = isOurs === 0 || event === 'REFUND_FAILED'
+    if (isCounted && reference !== undefined) add(held, reference, (directions[event] ?? 0) * cents)
+  }
+  const booked = new Map<string, number>()
+  const findings: string[] = []
+  for (const { key, cents, refunds } of await listClearing({ read })) {
+    const [, name = '', word = ''] = key.split(':')
+    const psp = refunds ?? (word === '' ? name : originalOf.get(word))
+    const reference = psp?.startsWith('pay_') ? psp : referenceOf.get(psp ?? '')
+    if (reference === undefined) findings.push(`transfer ${key} is of no payment of the provider's`)
+    else add(booked, reference, -cents)
+  }
+  for (const reference of new Set([...held.keys(), ...booked.keys()])) {
+    const [theirs = 0, ours = 0] = [held.get(reference), booked.get(reference)]
+    if (theirs !== ours)
+      findings.push(`payment ${reference}: the provider holds ${theirs}, the books say ${ours}`)
+  }
+  return findings
+}
+
+const add = (sums: Map<string, number>, key: string, cents: number): void => {
+  sums.set(key, (sums.get(key) ?? 0) + cents)
+}
+
+/** Each movement on clearing, and of a refund whose payment it is or under which name its money came. */
+const listClearing = ({ read }: Pick<Audited, 'read'>) =>
+  read<{ key: string; cents: number; refunds: string | null }>(`
+    select key, sum(ledger_entries.amount_cents)::int as cents, max(coalesce(receipt_reference, payment_id)) as refunds
+      from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
+      left join refunds on key in ('refund:' || refunds.id, 'refund-failed:' || refunds.id)
+      where account_id like 'system:pspClearing:%' group by key`)
+
+/** Money that waits for a person is in the books to the cent, and nothing waits without one. */
+async function auditCases({ read }: Audited): Promise<readonly string[]> {
+  const rows = await read<Finding>(`
+    with waiting as (
+      select coalesce(sum(open_cents) filter (where
+          kind in ('otherAmount', 'tooLate', 'secondPayment', 'unknownPayment')
+          or (kind = 'refundFailed' and receipt_reference is not null)), 0) as received,
+        coalesce(sum(open_cents) filter (where kind in ('voided', 'chargeback', 'refundedByHand', 'dispute')), 0) as taken
+      from cases left join refunds on refunds.id = cases.refund_id where cases.state = 'open'
+    ), booked as (
+      select coalesce(sum(amount_cents) filter (where account_id like 'receipt:%'), 0) as received,
+        -coalesce(sum(amount_cents) filter (where account_id like 'system:takenBack:%'), 0) as taken
+      from ledger_entries
+    )
+    select 'open cases say received ' || waiting.received || ' and taken ' || waiting.taken
+        || ', the books ' || booked.received || ' and ' || booked.taken as finding
+      from waiting, booked
+      where waiting.received <> booked.received or waiting.taken <> booked.taken
+    union all
+    select 'order ' || id || ' is halted, and no case waits' from orders
+      where state = 'halted' and not exists (
+        select from cases where order_id = orders.id and cases.state = 'open'
+          and kind in ('voided', 'chargeback', 'refundedByHand', 'dispute'))
+    union all
+    select 'refund ' || refunds.id || ' failed, and no case was made of it' from refunds
+      where refunds.state = 'failed' and not exists (select from cases where refund_id = refunds.id)`)
+  return rows.map(({ finding }) => finding)
+}

@@ -1,0 +1,159 @@
+import { openAccount } from '#tests/support/open-account.ts'
+import type { PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
+import type { Dice } from './dice.ts'
+import type { WalkWorld } from './walk-world.ts'
+
+/** Of all kinds of VAT, with issuers that can take a card back and such that cannot; and donations. */
+const products = [
+  'aan-tafel-dinerbon',
+  'cadeaubonnl-keuze-cadeaukaart',
+  'blaar-en-pleister-wandelbon',
+  'hapje-vliegtuig-babyhapjesbon',
+  'trekvogel-theebon',
+  'bijenlint-donatie',
+]
+
+/**
+ * In euros. With the fee on top a single card of 22, 33, 44, 55 or 88 is what the provider takes as a word (`sentinels.ts`);
+ * 66, 77 and 88 are words to the issuer.
+ */
+const amounts = [20, 22, 25, 33, 40, 44, 50, 55, 66, 77, 88, 95]
+const domains = ['post.example', 'post.example', 'slow.example', 'busy.example', 'bounce.example']
+const holders = ['J BAKKER', 'J BAKKER', 'J BAKKER', 'DECLINED', 'FRAUD', 'PENDING', 'ERROR']
+
+/** Somebody who bought, and may look at the order again. */
+export type Giver = { visitor: Visitor; orderUuid: string }
+
+/** What became of one visit to the bank's page. */
+type BankChoice = 'pay' | 'cancel' | 'refuse' | 'later'
+
+/** Fills a basket, pays it in one of many ways or not at all, and tells who they are from then on. */
+export async function buy(
+  world: WalkWorld,
+  dice: Dice,
+  number: number,
+): Promise<Giver | undefined> {
+  const visitor = world.visitor(dice)
+  await fillBasket(visitor, dice, number)
+  await sayWho({ world, visitor, dice, number })
+  const way = dice.pick([
+    'card',
+    'card',
+    'ideal',
+    'ideal',
+    'closedTab',
+    'abandoned',
+    'twoTabs',
+    'changed',
+  ] as const)
+  world.tally.count(`buyer: ${way}`)
+  const answer = await ways[way]({ world, visitor, dice, number })
+  const { orderUuid, state } = answer
+  world.tally.count(`told: ${state}${answer.errors.map(({ code }) => ` ${code}`).join('')}`)
+  if (orderUuid === null) return undefined
+  if (state === 'PAID') world.toldPaid.add(orderUuid)
+  return { visitor, orderUuid }
+}
+
+async function fillBasket(visitor: Visitor, dice: Dice, number: number): Promise<void> {
+  const receivers = dice.chance(60) ? 1 : 1 + dice.below(4)
+  for (let index = 0; index < receivers; index += 1) {
+    const email = `receiver-${number}-${index}@${dice.pick(domains)}`
+    await visitor.addCard({
+      productId: dice.pick(products),
+      amountCents: dice.pick(amounts) * 100,
+      quantity: dice.chance(80) ? 1 : 1 + dice.below(4),
+      ...(dice.chance(80) ? { receiver: { name: 'Sanne', email } } : {}),
+    })
+  }
+}
+
+type Buyer = { world: WalkWorld; visitor: Visitor; dice: Dice; number: number }
+
+/** A guest, a company, or a customer with an account, who types the same details. */
+async function sayWho({ world, visitor, dice, number }: Buyer): Promise<void> {
+  const email = `giver-${number}@${dice.pick(domains)}`
+  const kind = dice.pick(['guest', 'guest', 'company', 'customer'] as const)
+  world.tally.count(`buyer: ${kind}`)
+  if (kind === 'customer') await openAccount(visitor, email)
+  await visitor.saveDetails(
+    email,
+    kind === 'company' ? { customerType: 'BUSINESS', companyName: 'Bakker en Zoon' } : {},
+  )
+}
+
+const ways = {
+  card: ({ visitor, dice }: Buyer) => visitor.startPayment('scheme', dice.pick(holders)),
+  ideal: async (buyer: Buyer) => goToBank(buyer, await buyer.visitor.startPayment('ideal')),
+  closedTab: async (buyer: Buyer) =>
+    goToBank(buyer, await buyer.visitor.startPayment('ideal'), { comesBack: false }),
+  abandoned: ({ visitor }: Buyer) => visitor.startPayment('ideal'),
+  twoTabs: async (buyer: Buyer) => {
+    const tabs = [
+      await buyer.visitor.startPayment('ideal'),
+      await buyer.visitor.startPayment(buyer.dice.chance(50) ? 'ideal' : 'scheme'),
+    ]
+    const answers = await Promise.all(tabs.map((tab) => goToBank(buyer, tab, { choice: 'pay' })))
+    return answers.find(({ state }) => state === 'PAID') ?? (answers[0] as PaymentAnswer)
+  },
+  changed: async (buyer: Buyer) => {
+    const begun = await buyer.visitor.startPayment('ideal')
+    await fillBasket(buyer.visitor, buyer.dice, buyer.number)
+    return goToBank(buyer, begun, { choice: 'pay' })
+  },
+} satisfies Record<string, (buyer: Buyer) => Promise<PaymentAnswer>>
+
+async function goToBank(
+  { visitor, dice }: Buyer,
+  begun: PaymentAnswer,
+  { choice, comesBack = true }: { choice?: BankChoice; comesBack?: boolean } = {},
+): Promise<PaymentAnswer> {
+  if (begun.action === null) return begun
+  const chosen = choice ?? dice.pick(['pay', 'pay', 'pay', 'pay', 'cancel', 'refuse', 'later'])
+  const visit = await fetch(begun.action.url, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: chosen }),
+    redirect: 'manual',
+  })
+  const location = visit.headers.get('location')
+  if (!comesBack || location === null) return begun
+  const { searchParams } = new URL(location)
+  const order = searchParams.get('order') ?? ''
+  const result = searchParams.get('redirectResult') ?? ''
+  const back = await visitor.comeBack(order, result)
+  return dice.chance(20) ? visitor.comeBack(order, result) : back
+}
+
+type Receivers = {
+  order: {
+    order: {
+      receivers: readonly { id: string; deliveryState: string; canBeCorrected: boolean }[]
+    } | null
+  }
+}
+
+const showReceivers = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
+  order { receivers { id deliveryState canBeCorrected } } } }`
+const correctAddress = `mutation Correct($userData: UserData!, $orderUuid: String!, $deliveryId: String!, $email: String!) {
+  correctDeliveryAddress(userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId, email: $email,
+    confirmEmail: $email) { errors { code } } }`
+
+/** Looks at the page of an order, and sends a gift to another address where that is offered. */
+export async function lookAtOrder(
+  { tally }: Pick<WalkWorld, 'tally'>,
+  { visitor, orderUuid }: Giver,
+  dice: Dice,
+): Promise<void> {
+  const { order } = await visitor.ask<Receivers>(showReceivers, { uuid: orderUuid })
+  tally.count('giver: looked at the order')
+  const wrong = order.order?.receivers.filter(({ canBeCorrected }) => canBeCorrected) ?? []
+  if (wrong.length === 0) return
+  const { id, deliveryState } = dice.pick(wrong)
+  const email = `corrected-${dice.below(10 ** 9)}@${dice.pick(domains)}`
+  type Corrected = { correctDeliveryAddress: { errors: readonly { code: number }[] } }
+  const { correctDeliveryAddress } = await visitor.ask<Corrected>(correctAddress, {
+    ...{ orderUuid, deliveryId: id, email },
+  })
+  const codes = correctDeliveryAddress.errors.map(({ code }) => ` ${code}`).join('')
+  tally.count(`giver: corrected an address, ${deliveryState}${codes}`)
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { keepCookies } from '#tests/support/cookie-jar.ts'
+import { openGateway } from '#tests/support/gateway.ts'
+import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
+import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
+import { commandShop, discardFolder } from '#tests/support/running-shop.ts'
+import { type Post, Visitor } from '#tests/support/visitor.ts'
+import type { Dice } from './dice.ts'
+import { type Fleet, startFleet } from './fleet.ts'
+import { openPostOffice, type PostOffice } from './post-office.ts'
+import { openTally, type Tally } from './tally.ts'
+
+export type WalkWorld = {
+  fleet: Fleet
+  psp: PspProcess
+  post: PostOffice
+  tally: Tally
+  /** Where the books of provider and issuer lie, files of SQLite. */
+  books: { provider: string; issuer: string }
+  /** What a person looks up in the database; the walk changes nothing there. */
+  read<Row extends object>(statement: string): Promise<readonly Row[]>
+  /** Somebody with cookies and a network of their own. */
+  visitor(dice: Dice): Visitor
+  /** The operator's command line. */
+  command(words: readonly string[]): Promise<{ code: number; output: string }>
+  /** How often a mail may have come, by the part of its Message-ID before the @, beyond the first copy. */
+  copiesExcused: Map<string, number>
+  /** Orders of which a visitor was told that they are paid. */
+  toldPaid: Set<string>
+  close(): Promise<void>
+}
+
+/** A shop of several processes, with all that stands around it. */
+export async function openWalkWorld(
+  size: Readonly<{ web: number; workers: number }>,
+): Promise<WalkWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-walk-'))
+  const dataFolder = join(folder, 'shop')
+  const pspFolder = join(folder, 'psp')
+  for (const path of [dataFolder, pspFolder]) mkdirSync(path)
+  const database = startThrowAwayPostgres()
+  const gateway = await openGateway()
+  const post = await openPostOffice()
+  const psp = await startPspProcess({ shopUrl: gateway.url, folder: pspFolder })
+  const environment = {
+    ...psp.environment,
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '8',
+    SHOP_URL: gateway.url,
+    SMTP_URL: post.url,
+    CAPTCHA_WORK: '100',
+  }
+  const places = [
+    ...Array.from({ length: size.web }, () => 'web' as const),
+    ...Array.from({ length: size.workers }, () => 'worker' as const),
+  ]
+  const fleet = await startFleet({ places, database, gateway, dataFolder, environment })
+  const tally = openTally()
+  return {
+    ...{ fleet, psp, post, tally },
+    books: {
+      provider: join(pspFolder, 'adyen.sqlite'),
+      issuer: join(dataFolder, 'issuer', 'issuer.sqlite'),
+    },
+    read: (statement) => read(database.url, statement),
+    visitor: (dice) => new Visitor(gateway.url, 'nl', postOf(dice, { fleet, tally })),
+    command: (words) => commandShop(words, environment),
+    copiesExcused: new Map(),
+    toldPaid: new Set(),
+    close: async () => {
+      await fleet.stop()
+      await psp.stop()
+      await gateway.close()
+      await post.close()
+      database.stop()
+      discardFolder(folder)
+    },
+  }
+}
+
+async function read<Row extends object>(url: string, statement: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  // A restart ends it at once; what it was asked for rejects.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** A browser that notices what no visitor should ever meet: a failure of the shop while its database is there. */
+function postOf(dice: Dice, { fleet, tally }: { fleet: Fleet; tally: Tally }): Post {
+  let cookie: string | undefined
+  const address = `10.${dice.below(256)}.${dice.below(256)}.${dice.below(256)}`
+  return async (url, body) => {
+    const before = fleet.outages()
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      body: JSON.stringify(body),
+    })
+    cookie = keepCookies(cookie, response.headers.getSetCookie())
+    const text = await response.text()
+    const after = fleet.outages()
+    const isExcused = before.isAway || after.isAway || before.count !== after.count
+    if (response.status >= 500 && !(isExcused && response.status === 503))
+      tally.blame(`answered ${response.status}: ${text.slice(0, 200)}`)
+    if (!isExcused && /"code":-1\b/.test(text)) tally.blame(`answered -1: ${text.slice(0, 300)}`)
+    return JSON.parse(text)
+  }
+}

@@ -1,0 +1,201 @@
+import { eventually } from '#tests/support/eventually.ts'
+import { auditGoods } from './audit-goods.ts'
+import { auditMail, messageOf } from './audit-mail.ts'
+import { auditMoney } from './audit-money.ts'
+import { buy, type Giver, lookAtOrder } from './buyers.ts'
+import { type Dice, openDice } from './dice.ts'
+import type { Role } from './fleet.ts'
+import { decideSomeCase } from './operator.ts'
+import {
+  armFault,
+  failRefund,
+  repeatNews,
+  type SaidBefore,
+  sayLater,
+  sayWhatWasLost,
+} from './provider-moves.ts'
+import { openWalkWorld, type WalkWorld } from './walk-world.ts'
+import { whatIsDue } from './what-is-due.ts'
+
+export type Walk = {
+  seed: number
+  /** How often somebody does something, in all. */
+  steps: number
+  /** How many do something at the same time. */
+  lanes: number
+  processes: { web: number; workers: number }
+  kills: number
+  databaseRestarts: number
+  /** True when it shall end before its last step; what was begun is finished and audited all the same. */
+  isBrokenOff?: () => boolean
+}
+
+export type WalkEnd = { findings: readonly string[]; lines: readonly string[]; output: string }
+
+/** Nobody steers: buyers, bank, issuer, post and operator do what the dice say, and processes die under it. */
+export async function walk(route: Walk): Promise<WalkEnd> {
+  const world = await openWalkWorld(route.processes)
+  try {
+    await wander(world, route)
+    await comeToRest(world)
+    const findings = [
+      ...new Set(world.tally.troubles),
+      ...(await auditMoney(world)),
+      ...(await auditGoods(world)),
+      ...(await auditMail(world)),
+    ]
+    return { findings, lines: await tell(world), output: world.fleet.output() }
+  } finally {
+    await world.close()
+  }
+}
+
+type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: number }
+
+/** What happens in a step, by how often in a hundred. */
+const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
+  [
+    52,
+    async (at, dice) => {
+      at.buyers += 1
+      const giver = await buy(at.world, dice, at.buyers)
+      if (giver !== undefined) at.givers.push(giver)
+    },
+  ],
+  [
+    14,
+    async ({ world, givers }, dice) => {
+      if (givers.length > 0) await lookAtOrder(world, dice.pick(givers), dice)
+    },
+  ],
+  [6, ({ world }, dice) => openSomeGift(world, dice)],
+  [10, ({ world }, dice) => armFault(world, dice)],
+  [11, ({ world, said }, dice) => sayLater(world, dice, said)],
+  [2, ({ world }, dice) => repeatNews(world, dice)],
+  [1, ({ world }, dice) => failRefund(world, dice)],
+  [4, ({ world }, dice) => decideSomeCase(world, dice)],
+]
+
+function pickAct(dice: Dice) {
+  let left = dice.below(100)
+  for (const [percent, act] of acts) {
+    if (left < percent) return act
+    left -= percent
+  }
+  throw new Error('The acts are a hundred in a hundred.')
+}
+
+/** Each lane takes the next step as soon as it is done with its last; what hurts the shop happens beside, at steps of its own. */
+async function wander(world: WalkWorld, route: Walk): Promise<void> {
+  const dice = openDice(route.seed)
+  const at: Situation = { world, givers: [], said: new Map(), buyers: 0 }
+  const hurts = planHurts(route, dice.another())
+  let step = 0
+  let hurting = Promise.resolve()
+  const lane = async (own: Dice): Promise<void> => {
+    while (step < route.steps && route.isBrokenOff?.() !== true) {
+      const hurt = hurts.get(step)
+      step += 1
+      // One after the other: a process that just died is not killed before it lives again.
+      if (hurt !== undefined) hurting = hurting.then(() => hurt(world))
+      await pickAct(own)(at, own).catch((error: unknown) => noteFailure(world, error))
+    }
+  }
+  await Promise.all(Array.from({ length: route.lanes }, () => lane(dice.another())))
+  await hurting
+}
+
+type Hurt = (world: WalkWorld) => Promise<void>
+
+function planHurts({ steps, kills, databaseRestarts }: Walk, dice: Dice): Map<number, Hurt> {
+  const hurts = new Map<number, Hurt>()
+  const plan = (count: number, hurt: Hurt) => {
+    for (let index = 0; index < count; index += 1) hurts.set(freeStep(hurts, steps, dice), hurt)
+  }
+  plan(Math.ceil(kills / 2), (world) => killOne(world, 'worker', dice))
+  plan(Math.floor(kills / 2), (world) => killOne(world, 'web', dice))
+  plan(databaseRestarts, async ({ fleet, tally }) => {
+    await fleet.restartDatabase()
+    tally.count('hurt: the database restarted')
+  })
+  return hurts
+}
+
+function freeStep(taken: ReadonlyMap<number, Hurt>, steps: number, dice: Dice): number {
+  for (;;) {
+    const step = dice.below(steps)
+    if (!taken.has(step)) return step
+  }
+}
+
+/** What was on its way to the post when its process died may have been taken and not noted: one more copy is no fault. */
+async function killOne(world: WalkWorld, role: Role, dice: Dice): Promise<void> {
+  const { fleet, tally, read, copiesExcused } = world
+  await fleet.killOne(role, dice, async () => {
+    const underway = await read<{ key: string }>(
+      'select key from mail_claims where ended_at is null and held_by is not null',
+    )
+    for (const { key } of underway) {
+      const name = messageOf(key)
+      copiesExcused.set(name, (copiesExcused.get(name) ?? 0) + 1)
+      tally.count('hurt: mails under way when a process was killed')
+    }
+  })
+  tally.count(`hurt: a ${role} process killed`)
+}
+
+/** The shop said no, or died under it. What must not happen is blamed where it is seen. */
+function noteFailure({ tally }: WalkWorld, error: unknown): void {
+  const { message, cause } = error as Error
+  const code = /"code":(-?\d+)/.exec(message)?.[1]
+  const reason = code ?? (cause as { code?: string } | undefined)?.code ?? message.slice(0, 60)
+  tally.count(`stopped: ${reason}`)
+}
+
+const openGift = `mutation Open($userData: UserData!, $token: String!) { openGiftCard(userData: $userData, token: $token) {
+  page { cards { code { number } } } errors { code } } }`
+
+async function openSomeGift(world: WalkWorld, dice: Dice): Promise<void> {
+  const tokens = world.post.giftTokens()
+  if (tokens.length === 0) return
+  type Opened = { openGiftCard: { page: object | null; errors: readonly { code: number }[] } }
+  const token = dice.pick(tokens)
+  const { openGiftCard } = await world.visitor(dice).ask<Opened>(openGift, { token })
+  const codes = openGiftCard.errors.map(({ code }) => ` ${code}`).join('')
+  world.tally.count(`receiver: opened a gift${codes}`)
+}
+
+/** Longer than a visit to the bank stays open. */
+const nobodyPaysMs = 16 * 60_000
+
+/** Faults end, time closes what was left at the bank, what was lost is told; then all is left alone until nothing is due. */
+async function comeToRest(world: WalkWorld): Promise<void> {
+  await world.psp.disarm()
+  await world.psp.control('clock', { advanceMs: nobodyPaysMs })
+  let due: readonly string[] = []
+  await eventually('the shop at rest', async () => {
+    await sayWhatWasLost(world)
+    due = await whatIsDue(world)
+    return due.length === 0 ? true : undefined
+  }).catch((error: Error) => {
+    for (const what of due) world.tally.blame(`never done: ${what}`)
+    world.tally.blame(error.message)
+  })
+}
+
+async function tell({ tally, read }: WalkWorld): Promise<readonly string[]> {
+  const rows = await read<{ what: string; count: string }>(`
+    select 'orders ' || state as what, count(*) from orders group by state
+    union all select 'payments ' || state, count(*) from payments group by state
+    union all select 'units ' || state, count(*) from card_units group by state
+    union all select 'deliveries ' || state, count(*) from deliveries group by state
+    union all select 'refunds ' || state, count(*) from refunds group by state
+    union all select 'cases ' || kind || ' ' || state, count(*) from cases group by kind, state
+    union all select 'notifications', count(*) from payment_notifications
+    union all select 'transfers ' || kind, count(*) from ledger_transfers group by kind
+    order by 1`)
+  return [
+    ...tally.lines(),
+    ...rows.map(({ what, count }) => `  ${count.padStart(5)}  in the end: ${what}`),
+  ]
+}
