@@ -1,5 +1,16 @@
+import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { MailKind } from '#domain/mail-claim.ts'
+
+/**
+ * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, and none is sent of an
+ * order that is halted; when that goes on, whoever decides it sends the job.
+ */
+const isWaitedFor = sql<boolean>`(mail_claims.kind <> 'card' or exists (
+  select from deliveries join orders on orders.id = deliveries.order_id
+  where deliveries.id = mail_claims.subject_id and deliveries.state = 'waiting' and orders.state <> 'halted'
+    and mail_claims.key = 'card:' || deliveries.id || ':' || deliveries.link_version
+))`
 
 /** Mails that were to be tried again before `before`, the first due first. Their job was lost, or their holder died. */
 export async function listUnsentMails(
@@ -11,6 +22,7 @@ export async function listUnsentMails(
     .select(['kind', 'subject_id as subjectId'])
     .where('ended_at', 'is', null)
     .where('next_try_at', '<=', before)
+    .where(isWaitedFor)
     .orderBy('next_try_at')
     .limit(limit)
     .execute()
@@ -26,6 +38,7 @@ export async function listLateMails(
     .select(['kind', 'subject_id as subjectId'])
     .where('ended_at', 'is', null)
     .where('first_tried_at', '<=', before)
+    .where(isWaitedFor)
     .limit(limit)
     .execute()
 }

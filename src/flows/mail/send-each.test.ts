@@ -23,7 +23,11 @@ beforeEach(async () => {
   shop.close()
   shop = new OrderShop(database)
   await database.db.deleteFrom('mail_claims').execute()
-  await database.db.updateTable('deliveries').set({ state: 'opened' }).execute()
+  await database.db
+    .updateTable('deliveries')
+    .set({ state: 'opened' })
+    .where('state', '<>', 'withdrawn')
+    .execute()
   await database.db.updateTable('orders').set({ confirmation_sent_at: shop.now }).execute()
 })
 afterAll(async () => {
@@ -224,6 +228,32 @@ describe('a mail that does not arrive', () => {
     shop.later(minuteMs)
     await reconcileWork(shop.deps)
     expect(shop.alerts).toMatchObject([{ alert: true, count: 1, names: ['send-card-mail'] }])
+  })
+
+  test('is waited for by nobody while its order is halted, and by nobody at all once that is withdrawn', async () => {
+    const { ids } = await giveTo('bram@voorbeeld.example')
+    await sendCardMails({ ...shop.deps, mailer: closed }, ids)
+    shop.loseJobs()
+    const { id } = await database.db
+      .selectFrom('orders')
+      .innerJoin('deliveries', 'deliveries.order_id', 'orders.id')
+      .select('orders.id')
+      .where('deliveries.id', 'in', ids)
+      .executeTakeFirstOrThrow()
+    const become = async (state: 'halted' | 'completed' | 'withdrawn') => {
+      await database.db.updateTable('orders').set({ state }).where('id', '=', id).execute()
+      if (state === 'withdrawn')
+        await database.db.updateTable('deliveries').set({ state }).where('id', 'in', ids).execute()
+      shop.loseJobs()
+      shop.later(hourMs)
+      await reconcileWork(shop.deps)
+      const alerts = shop.alerts.splice(0).length
+      return [jobNames(), alerts]
+    }
+    expect(await become('halted')).toEqual([[], 0])
+    expect(await become('completed')).toEqual([['send-card-mail'], 1])
+    await become('halted')
+    expect(await become('withdrawn')).toEqual([[], 0])
   })
 
   test('is one job, however long nobody does it, and however often it is looked for', async () => {
