@@ -1,5 +1,6 @@
 import { moveCards } from '#domain/cards/move-cards.ts'
 import type { Case } from '#domain/cases/find-case.ts'
+import { sumFailedRefunds } from '#domain/cases/sum-failed-refunds.ts'
 import type { Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
@@ -70,7 +71,9 @@ async function takeRest(
   { orderId, currency }: Settlement,
 ): Promise<readonly Posting[]> {
   const postings: Posting[] = []
-  const unspent = await balanceOf(tx, orderAccount(orderId, currency))
+  const held = await balanceOf(tx, orderAccount(orderId, currency))
+  // What could not be paid back is not the shop's to spend: a case of its own decides about it.
+  const unspent = held - (await sumFailedRefunds(tx, orderId))
   if (unspent > 0) {
     const amount = { currency, cents: unspent }
     postings.push(withdrawOrderPosting({ caseId, count }, { orderId, amount }))

@@ -275,3 +275,18 @@ test('the books are right after all of this, and hold what waits', async () => {
     .reduce((sum, { openCents }) => sum + openCents, 0)
   expect(await balanceOf(db, systemAccount('takenBack', 'EUR'))).toBe(-taken)
 })
+
+test('what could not be paid back covers no loss: it is decided by its own case', async () => {
+  shop.provider.rejectRefunds()
+  const { paymentId, news } = await shop.buy([{ amountCents: 88_00 }])
+  await shop.runJobs()
+  await shop.hear({ ...changeOf(news, 'refunded'), refundId: undefined })
+  const decide = async (kind: CaseKind, decision: CaseDecision) => {
+    const one = (await shop.casesOf(paymentId)).find((waiting) => waiting.kind === kind)
+    if (one === undefined) throw new Error(`No case is ${kind}.`)
+    return decideCase(shop.deps, { caseId: one.id, decision, actor: 'Anna', reason: 'test' })
+  }
+  expect(await decide('refundedByHand', 'withdraw-cards')).toBeUndefined()
+  expect(await decide('refundFailed', 'paid-otherwise')).toBeUndefined()
+  expect(await ledgerFindings(shop)).toEqual([])
+})
