@@ -44,6 +44,8 @@ export const card = {
   copyFailed: 'Copying does not work here. Select the digits and copy them yourself.',
   barcode: 'Scannable code of {title}',
   barcodeHint: 'Have this code scanned at the till.',
+  stopped:
+    'This gift card is on hold and cannot be used now. Our customer service will gladly tell you how it goes on.',
   amount: 'Value',
   validUntil: 'Valid until',
   howTo: 'How to spend it',

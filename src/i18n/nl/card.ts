@@ -39,6 +39,8 @@ export const card = {
   copyFailed: 'Kopiëren lukt hier niet. Selecteer de cijfers en kopieer ze zelf.',
   barcode: 'Scanbare code van {title}',
   barcodeHint: 'Laat deze code scannen bij de kassa.',
+  stopped:
+    'Deze cadeaubon is stilgezet en daarom nu niet te gebruiken. Onze klantenservice vertelt je graag hoe het verder gaat.',
   amount: 'Waarde',
   validUntil: 'Geldig tot en met',
   howTo: 'Zo besteed je hem',

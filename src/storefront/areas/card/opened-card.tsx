@@ -8,6 +8,7 @@ import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardCode } from './card-code.tsx'
@@ -41,6 +42,9 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
         </header>
         {card.isDonation && <AlreadyGiven />}
         {card.code && <CardCode title={card.title} code={card.code} />}
+        {!card.code && !card.isDonation && (
+          <MessageRow tone="checkoutWarning">{t('stopped')}</MessageRow>
+        )}
         {card.validUntil && (
           <p>
             <span className="text-text-soft">{t('validUntil')}</span>{' '}
