@@ -27,23 +27,32 @@ export async function transact<Result>(
   deps: Pick<Deps, 'db' | 'queue'>,
   run: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+  return untilRaceIsWon(async () => {
     let current: Tx | undefined
-    try {
-      const result = await deps.db.transaction().execute((tx) => {
-        current = tx
-        return run(tx)
-      })
-      if (current !== undefined) deps.queue.committed(current)
-      return result
-    } catch (error) {
-      if (attempt === attemptsMax || !isTransient(error)) throw error
-    }
-  }
+    const result = await deps.db.transaction().execute((tx) => {
+      current = tx
+      return run(tx)
+    })
+    if (current !== undefined) deps.queue.committed(current)
+    return result
+  })
 }
 
-/** One statement is a transaction by itself: no begin and no commit are sent around it. */
+/**
+ * One statement is a transaction by itself: no begin and no commit are sent around it. It is sent again when it lost a
+ * race, since nothing of it stands then.
+ */
 export const inOneStatement = <Result>(
   deps: Pick<Deps, 'db'>,
   run: (one: OneStatement) => Promise<Result>,
-): Promise<Result> => run(deps.db)
+): Promise<Result> => untilRaceIsWon(() => run(deps.db))
+
+async function untilRaceIsWon<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (attempts === attemptsMax || !isTransient(error)) throw error
+    }
+  }
+}
