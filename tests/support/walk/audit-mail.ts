@@ -31,7 +31,8 @@ export async function auditMail({
         (settled_at is not null and not isRejected)::int
       from orders cross join lateral (select contact ->> 'email' like '%@bounce.example' as isRejected) as address
     union all
-    select 'refund:' || refunds.id, (giver_told_at is not null and not isRejected)::int,
+    -- One that is paid again goes without a mail where its first was told.
+    select 'refund:' || refunds.id, (giver_told_at >= requested_at and not isRejected)::int,
         (reason = 'cardNotIssued' and not isRejected)::int
       from refunds join orders on orders.id = refunds.order_id
       cross join lateral (select contact ->> 'email' like '%@bounce.example' as isRejected) as address
