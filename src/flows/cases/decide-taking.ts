@@ -8,7 +8,7 @@ import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
-import { markOrderResumed, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
+import { markOrderHalted, markOrderResumed, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
 import { listMadeCards } from '#domain/orders/list-made-cards.ts'
 import type { Settlement } from '#domain/payments/lock-settlement.ts'
 import {
@@ -52,12 +52,18 @@ export async function withdrawCards(
   deps: DecideDeps,
   { caseAtHand, settlement }: CaseAtHand,
 ): Promise<undefined> {
-  const recovered = settlement === undefined ? [] : await takeRest(tx, caseAtHand, settlement)
-  await postAll(tx, [...writeOff(caseAtHand), ...recovered])
-  if (settlement === undefined) return
-  const { orderId } = settlement
+  if (settlement === undefined) {
+    await postAll(tx, writeOff(caseAtHand))
+    return
+  }
+  const { orderId, paymentId } = settlement
   const now = deps.clock.now()
-  if (!(await markOrderWithdrawn(tx, { orderId, now }))) return
+  const recovered = await takeRest(tx, caseAtHand, settlement)
+  // News that only adds to a case leaves an order that somebody let live as it is.
+  await markOrderHalted(tx, { orderId, paymentId, now })
+  const isWithdrawn = await markOrderWithdrawn(tx, { orderId, now })
+  await postAll(tx, [...writeOff(caseAtHand), ...(isWithdrawn ? recovered : [])])
+  if (!isWithdrawn) return
   await moveCards(tx, { orderId, to: 'withdrawn' })
   await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
 }

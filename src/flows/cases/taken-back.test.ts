@@ -234,6 +234,25 @@ describe('a person who decides about it', () => {
     expect(sums).toMatchObject({ taken: 20_95, loss: -95 })
   })
 
+  test('withdraws what somebody had let live, when more is heard: never the value without the card', async () => {
+    const own = new CaseShop(database, choiceProducts)
+    const { visitorKey, paymentId, news } = await own.buy([
+      { productId: choiceCardId, amountCents: 20_00 },
+    ])
+    await own.runJobs()
+    await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
+    await own.decide(paymentId, 'keep-cards')
+    await own.hear(changeOf(news, 'disputeNotice'))
+    expect(await own.cardStatesOf(visitorKey)).toEqual(['active/active'])
+    await own.decide(paymentId, 'withdraw-cards')
+    expect(await own.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
+    expect(await outcomeOf(own, visitorKey)).toMatchObject({
+      orders: ['withdrawn'],
+      units: ['withdrawn'],
+    })
+    own.close()
+  })
+
   test('and issuers whose job was lost are told within the hour', async () => {
     const { visitorKey, paymentId, news } = await shop.buy()
     await shop.runJobs()
