@@ -26,7 +26,8 @@ export type IssuedCode = CardCode & {
 export type CardToSet = {
   unitId: CardUnitId
   issuer: string
-  issuerReference: string
+  /** Undefined where its answer was never written down: the key names the card, if there is one. */
+  issuerReference: string | undefined
   state: 'active' | 'frozen' | 'withdrawn'
 }
 

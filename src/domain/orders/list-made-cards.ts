@@ -38,3 +38,20 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
     .orderBy('card_units.position')
     .execute()
 }
+
+/** A unit that was withdrawn before its issuer's answer was written down: there may be a card that nobody got. */
+export type UnheardCard = { unitId: CardUnitId; issuer: string }
+
+export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readonly UnheardCard[]> {
+  return db
+    .selectFrom('card_units')
+    .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+    .select([
+      'card_units.id as unitId',
+      sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
+    ])
+    .where('card_units.order_id', '=', orderId)
+    .where('card_units.state', '=', 'withdrawn')
+    .where('card_units.card_id', 'is', null)
+    .execute()
+}

@@ -89,6 +89,7 @@ async function record(tx: Tx, deps: IssueDeps, all: readonly IssuerAnswer[]): Pr
   const orderIds = [...orders.keys()].sort()
   const open = await lockUnits(tx, { orderIds, unitIds: all.map(({ unit }) => unit.unitId) })
   const answers = all.filter(({ unit }) => open.has(unit.unitId))
+  await deps.queue.send(tx, tellOfLate(all.filter(({ unit }) => !open.has(unit.unitId))))
   if (answers.length === 0) return
 
   await recordIssuedCards(
@@ -111,6 +112,13 @@ async function record(tx: Tx, deps: IssueDeps, all: readonly IssuerAnswer[]): Pr
     ...tryLater(answers),
   ])
   deps.reached('issue:written')
+}
+
+/** A card that came when nobody waited for it any more: where its order was withdrawn its issuer is told. */
+function tellOfLate(late: readonly IssuerAnswer[]): readonly JobRequest[] {
+  const made = late.filter(({ card }) => card !== undefined)
+  const orderIds = new Set(made.map(({ unit }) => unit.orderId))
+  return [...orderIds].map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
 }
 
 /** One job an order, at the first moment that one of its units may be tried again. */

@@ -2,14 +2,19 @@ import { IssuerBusy } from '#domain/cards/issuer.ts'
 import { markIssuerTold } from '#domain/cards/mark-issuer-told.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
-import { listMadeCards, type MadeCard } from '#domain/orders/list-made-cards.ts'
+import {
+  listMadeCards,
+  listUnheardCards,
+  type MadeCard,
+  type UnheardCard,
+} from '#domain/orders/list-made-cards.ts'
 import { markIssuersTold } from '#domain/orders/list-orders-to-tell.ts'
 import { voidCardPosting } from '#flows/shared/case-postings.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import { within } from '#flows/shared/within.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 
 type TellDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'issuer' | 'issuerWaitsMs'>
 
@@ -31,18 +36,30 @@ export async function tellIssuers(
   await concurrently(untold, issuerConnectionsMax, async (card) => {
     await tell(deps, card).catch((error: unknown) => failures.push(error))
   })
+  const unheard = await listUnheardCards(deps.db, orderId)
+  await concurrently(unheard, issuerConnectionsMax, async (card) => {
+    await voidUnheard(deps, card).catch((error: unknown) => failures.push(error))
+  })
   if (failures.length > 0) throw new AggregateError(failures, 'Issuers could not be told.')
   await inOneStatement(deps, (one) => markIssuersTold(one, { orderId, since }))
 }
+
+/** Nobody has it and nothing was booked for it: it only must not stay good. */
+async function voidUnheard(deps: TellDeps, { unitId, issuer }: UnheardCard): Promise<void> {
+  const change = { unitId, issuer, issuerReference: undefined, state: 'withdrawn' } as const
+  await within(deps.issuerWaitsMs, deps.issuer.setState(change), patienceWith(deps, unitId))
+}
+
+const patienceWith = ({ log }: TellDeps, unitId: CardUnitId) => ({
+  late: () => new IssuerBusy('No answer in time.'),
+  tooLate: (error: unknown) => log.warn({ unitId, err: error }, 'An issuer failed too late.'),
+})
 
 async function tell(deps: TellDeps, card: MadeCard): Promise<void> {
   const { unitId, cardId, issuer, issuerReference, state } = card
   if (state !== 'blocked') {
     const told = deps.issuer.setState({ unitId, issuer, issuerReference, state })
-    const answer = await within(deps.issuerWaitsMs, told, {
-      late: () => new IssuerBusy('No answer in time.'),
-      tooLate: (error) => deps.log.warn({ unitId, err: error }, 'An issuer failed too late.'),
-    })
+    const answer = await within(deps.issuerWaitsMs, told, patienceWith(deps, unitId))
     await transact(deps, async (tx) => {
       const isNew = await markIssuerTold(tx, { cardId, told: card.issuerTold, state })
       if (!isNew) return

@@ -253,6 +253,39 @@ describe('a person who decides about it', () => {
     own.close()
   })
 
+  test('withdraws a card too that was being made meanwhile, whenever its issuer answers', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy()
+    const { issuer } = shop.deps
+    const late = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    shop.deps.issuer = {
+      ...issuer,
+      issue: async (card) => {
+        asked.resolve()
+        await late.promise
+        return issuer.issue(card)
+      },
+    }
+    const making = shop.runJobs('issue-cards')
+    await asked.promise
+    shop.deps.issuer = issuer
+    await shop.hear(changeOf(news, 'chargeback'))
+    await shop.decide(paymentId, 'withdraw-cards')
+    late.resolve()
+    await making
+    await shop.runJobs()
+    const { id: unitId } = await db
+      .selectFrom('card_units')
+      .innerJoin('orders', 'orders.id', 'card_units.order_id')
+      .select('card_units.id')
+      .where('visitor_key', '=', visitorKey)
+      .executeTakeFirstOrThrow()
+    const question = { unitId, issuer: 'aan-tafel', issuerReference: undefined }
+    // What is voided for ever is not made good again.
+    expect(await issuer.setState({ ...question, state: 'active' })).toBe('cannot')
+    expect(await issuer.setState({ ...question, state: 'withdrawn' })).toBe('done')
+  })
+
   test('and issuers whose job was lost are told within the hour', async () => {
     const { visitorKey, paymentId, news } = await shop.buy()
     await shop.runJobs()

@@ -14,7 +14,8 @@ export type IssueRequest = {
 export type StateRequest = {
   unitId: string
   issuer: string
-  issuerReference: string
+  /** Where the asker never heard of it the key is enough. */
+  issuerReference: string | undefined
   state: 'active' | 'frozen' | 'withdrawn'
 }
 
@@ -90,7 +91,8 @@ function answer(store: CardStore, request: IssueRequest, now: Date): IssueAnswer
 
 function setState(store: CardStore, request: StateRequest): 'done' | 'cannot' {
   const card = store.find(request.unitId)
-  const isOurs = card?.issuer === request.issuer && card.reference === request.issuerReference
+  const { issuerReference = card?.reference } = request
+  const isOurs = card?.issuer === request.issuer && card.reference === issuerReference
   if (!isOurs || !canChangeCards(request.issuer)) return 'cannot'
   return store.setState(request.unitId, request.state) ? 'done' : 'cannot'
 }
