@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { isThorough, walkSeed } from '#tests/support/thoroughness.ts'
 import { type Walk, walk } from '#tests/support/walk/walk.ts'
 
+/** One way for each verdict on a change; where nobody has walked yet the long run goes. */
 const short = {
-  ...{ steps: 80, lanes: 4, kills: 2, databaseRestarts: 1 },
+  ...{ seed: 1384833274, steps: 80, lanes: 4, kills: 2, databaseRestarts: 1 },
   processes: { web: 2, workers: 2 },
 }
 const stepsOfLong = Number(process.env.WALK_STEPS ?? 600)
 const long = {
-  ...{ steps: stepsOfLong, lanes: 6 },
+  ...{ seed: walkSeed, steps: stepsOfLong, lanes: 6 },
   kills: Math.ceil(stepsOfLong / 25),
   databaseRestarts: Math.ceil(stepsOfLong / 100),
   processes: { web: 3, workers: 3 },
@@ -19,10 +20,9 @@ const breakOffFile = process.env.WALK_BREAK_OFF
 test('a walk that nobody steers ends with every cent, card and mail where it belongs', async () => {
   const route: Walk = {
     ...(isThorough ? long : short),
-    seed: walkSeed,
     isBrokenOff: () => breakOffFile !== undefined && existsSync(breakOffFile),
   }
   const { findings, lines, output } = await walk(route)
-  process.stdout.write(`A walk, WALK_SEED=${walkSeed}:\n${lines.join('\n')}\n`)
+  process.stdout.write(`A walk, WALK_SEED=${route.seed}:\n${lines.join('\n')}\n`)
   expect(findings, output.slice(-20_000)).toEqual([])
 })
