@@ -8,7 +8,7 @@ import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { receiveMoney } from '#flows/cases/receive-money.ts'
 import { type TakingNews, takeBack } from '#flows/cases/take-back.ts'
 import { finishRefund } from '#flows/refunds/finish-refund.ts'
-import { transact } from '#flows/shared/transact.ts'
+import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { NotificationId } from '#kernel/ids.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
@@ -34,10 +34,13 @@ export async function processNotification(
   })
   deps.reached('notification:applied')
   const now = deps.clock.now()
-  await transact(deps, async (tx) => {
-    const word = typeof outcome === 'string' ? outcome : await outcome.apply(tx, deps, news)
-    await markNotificationProcessed(tx, { id, outcome: word, now })
-  })
+  if (typeof outcome === 'string')
+    await inOneStatement(deps, (one) => markNotificationProcessed(one, { id, outcome, now }))
+  else
+    await transact(deps, async (tx) => {
+      const word = await outcome.apply(tx, deps, news)
+      await markNotificationProcessed(tx, { id, outcome: word, now })
+    })
   deps.reached('notification:recorded')
 }
 
