@@ -30,6 +30,20 @@ export type Posting = {
   entries: readonly PostingEntry[]
 }
 
+/** The commonest posting: value goes from one account to another. */
+export const moveBetween = (
+  { key, kind }: Pick<Posting, 'key' | 'kind'>,
+  [from, to]: readonly [AccountRef, AccountRef],
+  cents: number,
+): Posting => ({
+  key,
+  kind,
+  entries: [
+    { account: from, cents: -cents },
+    { account: to, cents },
+  ],
+})
+
 /** A posting with one entry an account, ready to be written. */
 export type PreparedPosting = {
   id: TransferId

@@ -1,35 +1,21 @@
 import { cardIdOf } from '#domain/cards/card.ts'
 import {
-  type AccountRef,
   cardAccount,
   orderAccount,
   receiptAccount,
   systemAccount,
 } from '#domain/ledger/accounts.ts'
-import type { Posting, TransferKind } from '#domain/ledger/posting.ts'
+import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
 import type { CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 import type { UnitToBook } from './postings.ts'
 
 /** How money moves that no sale moved: what came unasked, what was taken from us, and what a person decided about it. */
 
-const move = (
-  [kind, key]: readonly [TransferKind, string],
-  [from, to]: readonly [AccountRef, AccountRef],
-  cents: number,
-): Posting => ({
-  key,
-  kind,
-  entries: [
-    { account: from, cents: -cents },
-    { account: to, cents },
-  ],
-})
-
 /** The provider has money for us that belongs to no order. */
 export const receiptPosting = (reference: string, { currency, cents }: Money): Posting =>
-  move(
-    ['receive', `receive:${reference}`],
+  moveBetween(
+    { kind: 'receive', key: `receive:${reference}` },
     [systemAccount('pspClearing', currency), receiptAccount(reference, currency)],
     cents,
   )
@@ -39,8 +25,8 @@ export const receiptBackPosting = (
   reference: string,
   { amount: { currency, cents }, cause }: { amount: Money; cause: string },
 ): Posting =>
-  move(
-    ['receive', `receive-back:${cause}`],
+  moveBetween(
+    { kind: 'receive', key: `receive-back:${cause}` },
     [receiptAccount(reference, currency), systemAccount('pspClearing', currency)],
     cents,
   )
@@ -69,8 +55,8 @@ export function acceptPosting(accepted: {
 
 /** The provider took money from us; below zero it gives it back. `cause` names the news. */
 export const takeBackPosting = (cause: string, { currency, cents }: Money): Posting =>
-  move(
-    ['takeBack', `take-back:${cause}`],
+  moveBetween(
+    { kind: 'takeBack', key: `take-back:${cause}` },
     [systemAccount('takenBack', currency), systemAccount('pspClearing', currency)],
     cents,
   )
@@ -80,8 +66,8 @@ export const writeOffPosting = (
   decided: { caseId: CaseId; count: number },
   { currency, cents }: Money,
 ): Posting =>
-  move(
-    ['writeOff', `write-off:${decided.caseId}:${decided.count}`],
+  moveBetween(
+    { kind: 'writeOff', key: `write-off:${decided.caseId}:${decided.count}` },
     [systemAccount('refundLoss', currency), systemAccount('takenBack', currency)],
     cents,
   )
@@ -91,16 +77,16 @@ export const withdrawOrderPosting = (
   { caseId, count }: { caseId: CaseId; count: number },
   { orderId, amount }: { orderId: OrderId; amount: Money },
 ): Posting =>
-  move(
-    ['withdraw', `withdraw-rest:${caseId}:${count}`],
+  moveBetween(
+    { kind: 'withdraw', key: `withdraw-rest:${caseId}:${count}` },
     [orderAccount(orderId, amount.currency), systemAccount('refundLoss', amount.currency)],
     amount.cents,
   )
 
 /** What a card of our own still held. */
 export const withdrawCardPosting = (unit: UnitToBook, left: Money): Posting =>
-  move(
-    ['withdraw', `withdraw:${unit.unitId}`],
+  moveBetween(
+    { kind: 'withdraw', key: `withdraw:${unit.unitId}` },
     [cardAccount(cardIdOf(unit.unitId), left.currency), systemAccount('refundLoss', left.currency)],
     left.cents,
   )

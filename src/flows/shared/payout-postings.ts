@@ -1,5 +1,5 @@
 import { type AccountRef, systemAccount } from '#domain/ledger/accounts.ts'
-import type { Posting, PostingEntry } from '#domain/ledger/posting.ts'
+import { moveBetween, type Posting, type PostingEntry } from '#domain/ledger/posting.ts'
 import type { DifferingLine, LineSum } from '#domain/payouts/sum-lines.ts'
 import type { PayoutTotal } from '#domain/payouts/tables.ts'
 import type { CaseId, PayoutId } from '#kernel/ids.ts'
@@ -69,38 +69,34 @@ export function totalsOf(sums: readonly LineSum[]): readonly PayoutTotal[] {
 /** The provider has more for us than our books knew, or less: set apart until a person decides. */
 export const differencePosting = (payoutId: PayoutId, line: DifferingLine): Posting => {
   const { currency, cents } = line.difference
-  return {
-    key: `difference:${payoutId}:${line.position}`,
-    kind: 'payout',
-    entries: [
-      { account: systemAccount('pspClearing', currency), cents: -cents },
-      { account: systemAccount('payoutDifference', currency), cents },
-    ],
-  }
+  return moveBetween(
+    { kind: 'payout', key: `difference:${payoutId}:${line.position}` },
+    [systemAccount('pspClearing', currency), systemAccount('payoutDifference', currency)],
+    cents,
+  )
 }
 
 /** Where a difference goes: to the costs, to our loss, or back to where the provider has to put it right. */
 export const decidedDifferencePosting = (
   { caseId, count }: { caseId: CaseId; count: number },
   { amount, to }: { amount: Money; to: 'pspCosts' | 'refundLoss' | 'pspClearing' },
-): Posting => ({
-  key: `correct:${caseId}:${count}`,
-  kind: to === 'pspClearing' ? 'correct' : 'writeOff',
-  entries: [
-    { account: systemAccount('payoutDifference', amount.currency), cents: -amount.cents },
-    { account: systemAccount(to, amount.currency), cents: amount.cents },
-  ],
-})
+): Posting =>
+  moveBetween(
+    {
+      kind: to === 'pspClearing' ? 'correct' : 'writeOff',
+      key: `correct:${caseId}:${count}`,
+    },
+    [systemAccount('payoutDifference', amount.currency), systemAccount(to, amount.currency)],
+    amount.cents,
+  )
 
 /** The provider will never pay it out. */
 export const neverPaidOutPosting = (
   { caseId, count }: { caseId: CaseId; count: number },
   { currency, cents }: Money,
-): Posting => ({
-  key: `never-paid-out:${caseId}:${count}`,
-  kind: 'writeOff',
-  entries: [
-    { account: systemAccount('refundLoss', currency), cents: -cents },
-    { account: systemAccount('pspClearing', currency), cents },
-  ],
-})
+): Posting =>
+  moveBetween(
+    { kind: 'writeOff', key: `never-paid-out:${caseId}:${count}` },
+    [systemAccount('refundLoss', currency), systemAccount('pspClearing', currency)],
+    cents,
+  )

@@ -6,7 +6,7 @@ import {
   receiptAccount,
   systemAccount,
 } from '#domain/ledger/accounts.ts'
-import type { Posting, TransferKind } from '#domain/ledger/posting.ts'
+import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -15,19 +15,6 @@ import type { Currency, Money } from '#kernel/money.ts'
 /** How the events of an order move value. Cards stand on the order's account until each is issued. */
 
 type OrderMoney = { orderId: OrderId; currency: Currency }
-
-const move = (
-  [kind, owner]: readonly [TransferKind, string],
-  [from, to]: readonly [AccountRef, AccountRef],
-  cents: number,
-): Posting => ({
-  key: `${kind}:${owner}`,
-  kind,
-  entries: [
-    { account: from, cents: -cents },
-    { account: to, cents },
-  ],
-})
 
 /** The provider owes us what the shopper paid. */
 export const settlePosting = (paid: {
@@ -40,7 +27,7 @@ export const settlePosting = (paid: {
     systemAccount('pspClearing', currency),
     orderAccount(paid.orderId, currency),
   ] as const
-  return move(['settle', paid.paymentId], accounts, cents)
+  return moveBetween({ kind: 'settle', key: `settle:${paid.paymentId}` }, accounts, cents)
 }
 
 const giftKinds = new Set(['GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK'])
@@ -70,7 +57,8 @@ export function salePostings(order: OrderMoney, lines: readonly LineToBook[]): r
     .filter(({ kind }) => kind === 'DONATION')
     .map((line) => {
       const cause = systemAccount('donationPayable', currency, line.productId ?? undefined)
-      return move(['donate', line.id], [orderAccount(orderId, currency), cause], line.totalCents)
+      const accounts = [orderAccount(orderId, currency), cause] as const
+      return moveBetween({ kind: 'donate', key: `donate:${line.id}` }, accounts, line.totalCents)
     })
   return [...extrasOf(lines).map((line) => linePosting(order, line)), ...donations]
 }
@@ -120,23 +108,21 @@ const sourceOfRefund = ({ orderId, receiptReference, amount }: RefundToBook): Ac
 export const refundPosting = (refund: RefundToBook): Posting => {
   const { currency, cents } = refund.amount
   const accounts = [sourceOfRefund(refund), systemAccount('pspClearing', currency)] as const
-  return move(['refund', refund.refundId], accounts, cents)
+  return moveBetween({ kind: 'refund', key: `refund:${refund.refundId}` }, accounts, cents)
 }
 
 /** The provider would not pay it back after all: the money is where it was, and a person decides. */
 export const failedRefundPosting = (refund: RefundToBook): Posting => {
   const { currency, cents } = refund.amount
   const accounts = [systemAccount('pspClearing', currency), sourceOfRefund(refund)] as const
-  const { refundId } = refund
-  return { ...move(['refund', refundId], accounts, cents), key: `refund-failed:${refundId}` }
+  return moveBetween({ kind: 'refund', key: `refund-failed:${refund.refundId}` }, accounts, cents)
 }
 
 /** A person paid it from the shop's bank account. */
 export const paidOtherwisePosting = (refund: RefundToBook): Posting => {
   const { currency, cents } = refund.amount
   const accounts = [sourceOfRefund(refund), systemAccount('bank', currency)] as const
-  const { refundId } = refund
-  return { ...move(['refund', refundId], accounts, cents), key: `paid-otherwise:${refundId}` }
+  return moveBetween({ kind: 'refund', key: `paid-otherwise:${refund.refundId}` }, accounts, cents)
 }
 
 /** An order of which nothing could be issued costs nothing: what it paid for extras goes back to it, line by line. */
@@ -157,11 +143,9 @@ export const feeBackPostings = (
 export const promotionBackPosting = (
   cause: string,
   { orderId, currency, cents }: OrderMoney & { cents: number },
-): Posting => ({
-  ...move(
-    ['fee', orderId],
+): Posting =>
+  moveBetween(
+    { kind: 'fee', key: `promotion-back:${cause}` },
     [orderAccount(orderId, currency), systemAccount('promotionCost', currency)],
     cents,
-  ),
-  key: `promotion-back:${cause}`,
-})
+  )
