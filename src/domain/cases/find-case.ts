@@ -4,7 +4,7 @@ import type { Db, Tx } from '#domain/db.ts'
 import type { CaseId } from '#kernel/ids.ts'
 
 const columns = [
-  ...(['id', 'subject', 'kind', 'state', 'currency', 'decision'] as const),
+  ...(['cases.id', 'subject', 'cases.kind', 'cases.state', 'cases.currency', 'decision'] as const),
   ...(['order_id as orderId', 'payment_id as paymentId', 'refund_id as refundId'] as const),
   ...(['provider_reference as reference', 'open_cents as openCents'] as const),
   ...(['opened_at as openedAt', 'decide_by as decideBy', 'decided_at as decidedAt'] as const),
@@ -48,14 +48,10 @@ export async function listCases(
   return db
     .selectFrom('cases')
     .leftJoin('orders', 'orders.id', 'cases.order_id')
-    .select(['cases.id', 'subject', 'cases.kind', 'cases.state', 'cases.currency', 'decision'])
-    .select(['order_id as orderId', 'payment_id as paymentId', 'refund_id as refundId'])
-    .select(['provider_reference as reference', 'open_cents as openCents'])
-    .select(['opened_at as openedAt', 'decide_by as decideBy', 'decided_at as decidedAt'])
-    .select(['decision_count as decisionCount', 'orders.reference_number as orderNumber'])
-    .$if(which === 'open', (query) => query.where('cases.state', '=', 'open'))
-    .$if(which !== 'open', (query) =>
-      query.where('cases.order_id', '=', (which as Exclude<typeof which, 'open'>).orderId),
+    .select(columns)
+    .select('orders.reference_number as orderNumber')
+    .where(({ eb }) =>
+      which === 'open' ? eb('cases.state', '=', 'open') : eb('cases.order_id', '=', which.orderId),
     )
     .orderBy('decide_by')
     .limit(listedCasesMax)

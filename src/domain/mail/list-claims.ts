@@ -12,36 +12,29 @@ const isWaitedFor = sql<boolean>`(mail_claims.kind <> 'card' or exists (
     and mail_claims.key = 'card:' || deliveries.id || ':' || deliveries.link_version
 ))`
 
+type UnsentMail = { kind: MailKind; subjectId: string }
+
 /** Mails that were to be tried again before `before`, the first due first. Their job was lost, or their holder died. */
-export async function listUnsentMails(
+export const listUnsentMails = (
   db: Db,
   { before, limit }: { before: Date; limit: number },
-): Promise<readonly { kind: MailKind; subjectId: string }[]> {
-  return db
-    .selectFrom('mail_claims')
-    .select(['kind', 'subject_id as subjectId'])
-    .where('ended_at', 'is', null)
-    .where('next_try_at', '<=', before)
-    .where(isWaitedFor)
-    .orderBy('next_try_at')
-    .limit(limit)
-    .execute()
-}
+): Promise<readonly UnsentMail[]> =>
+  selectUnsent(db, limit).where('next_try_at', '<=', before).orderBy('next_try_at').execute()
 
 /** Mails that were tried first before `before` and did not go yet. */
-export async function listLateMails(
+export const listLateMails = (
   db: Db,
   { before, limit }: { before: Date; limit: number },
-): Promise<readonly { kind: MailKind; subjectId: string }[]> {
-  return db
+): Promise<readonly UnsentMail[]> =>
+  selectUnsent(db, limit).where('first_tried_at', '<=', before).execute()
+
+const selectUnsent = (db: Db, limit: number) =>
+  db
     .selectFrom('mail_claims')
     .select(['kind', 'subject_id as subjectId'])
     .where('ended_at', 'is', null)
-    .where('first_tried_at', '<=', before)
     .where(isWaitedFor)
     .limit(limit)
-    .execute()
-}
 
 /** Who sends mails at this moment, or did when they died. */
 export async function listMailHolders(db: Db): Promise<readonly string[]> {

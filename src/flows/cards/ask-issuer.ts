@@ -3,7 +3,7 @@ import { IssuerBusy, IssuerRefused } from '#domain/cards/issuer.ts'
 import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
 import type { UnitResult } from '#domain/orders/record-units.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { within } from '#flows/shared/within.ts'
+import { issuerInTime } from './issuer-in-time.ts'
 
 /** The first pause after a busy issuer; each further one is twice as long, up to the longest. */
 const pauseMs = 5_000
@@ -27,10 +27,7 @@ export async function askIssuer(
   deps.reached('issue:before-issuer')
   try {
     const asking = deps.issuer.issue({ unitId, issuer, productId, amount, validityMonths })
-    const code = await within(deps.issuerWaitsMs, asking, {
-      late: () => new IssuerBusy('No answer in time.'),
-      tooLate: (error) => deps.log.warn({ unitId, err: error }, 'An issuer failed too late.'),
-    })
+    const code = await issuerInTime(deps, unitId, asking)
     deps.reached('issue:answered-by-issuer')
     const id = cardIdOf(unitId)
     const card: IssuedCard = {

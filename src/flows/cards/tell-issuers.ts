@@ -1,4 +1,3 @@
-import { IssuerBusy } from '#domain/cards/issuer.ts'
 import { markIssuerTold } from '#domain/cards/mark-issuer-told.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
@@ -13,8 +12,8 @@ import { voidCardPosting } from '#flows/shared/case-postings.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
-import { within } from '#flows/shared/within.ts'
-import type { CardUnitId, OrderId } from '#kernel/ids.ts'
+import type { OrderId } from '#kernel/ids.ts'
+import { issuerInTime } from './issuer-in-time.ts'
 
 type TellDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'issuer' | 'issuerWaitsMs'>
 
@@ -47,26 +46,21 @@ export async function tellIssuers(
 /** Nobody has it and nothing was booked for it: it only must not stay good. */
 async function voidUnheard(deps: TellDeps, { unitId, issuer }: UnheardCard): Promise<void> {
   const change = { unitId, issuer, issuerReference: undefined, state: 'withdrawn' } as const
-  await within(deps.issuerWaitsMs, deps.issuer.setState(change), patienceWith(deps, unitId))
+  await issuerInTime(deps, unitId, deps.issuer.setState(change))
 }
-
-const patienceWith = ({ log }: TellDeps, unitId: CardUnitId) => ({
-  late: () => new IssuerBusy('No answer in time.'),
-  tooLate: (error: unknown) => log.warn({ unitId, err: error }, 'An issuer failed too late.'),
-})
 
 async function tell(deps: TellDeps, card: MadeCard): Promise<void> {
   const { unitId, cardId, issuer, issuerReference, state } = card
-  if (state !== 'blocked') {
-    const told = deps.issuer.setState({ unitId, issuer, issuerReference, state })
-    const answer = await within(deps.issuerWaitsMs, told, patienceWith(deps, unitId))
-    await transact(deps, async (tx) => {
-      const isNew = await markIssuerTold(tx, { cardId, told: card.issuerTold, state })
-      if (!isNew) return
-      const event = answer === 'done' ? `issuer: ${state}` : `issuer cannot: ${state}`
-      await recordEvent(tx, { subject: cardId, event, facts: { issuer }, actor: 'issuer' })
-      if (answer === 'done' && state === 'withdrawn' && !card.isChoiceCard)
-        await post(tx, voidCardPosting(card, card.currency))
-    })
-  }
+  // What the operator blocked is blocked at the shop alone.
+  if (state === 'blocked') return
+  const asking = deps.issuer.setState({ unitId, issuer, issuerReference, state })
+  const answer = await issuerInTime(deps, unitId, asking)
+  await transact(deps, async (tx) => {
+    const isNew = await markIssuerTold(tx, { cardId, told: card.issuerTold, state })
+    if (!isNew) return
+    const event = answer === 'done' ? `issuer: ${state}` : `issuer cannot: ${state}`
+    await recordEvent(tx, { subject: cardId, event, facts: { issuer }, actor: 'issuer' })
+    if (answer === 'done' && state === 'withdrawn' && !card.isChoiceCard)
+      await post(tx, voidCardPosting(card, card.currency))
+  })
 }

@@ -6,6 +6,7 @@ import { wasTold } from '#domain/history/was-told.ts'
 import { receiptAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { post } from '#domain/ledger/post.ts'
+import { eventOf } from '#domain/payments/event-of.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
 import { markVoided } from '#domain/payments/mark-settled.ts'
@@ -82,9 +83,6 @@ export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promis
   )
   return 'taken'
 }
-
-/** The provider's own word for it, out of the key of the news. */
-const eventOf = ({ dedupeKey, kind }: TakingNews): string => dedupeKey.split(':')[0] || kind
 
 /**
  * A refund by hand and its failure carry one reference, and may come in either order: the second of them moves back

@@ -1,6 +1,7 @@
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
+import { eventOf } from '#domain/payments/event-of.ts'
 import { findWaitingNotification } from '#domain/payments/find-notification.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { markNotificationProcessed } from '#domain/payments/mark-notification-processed.ts'
@@ -123,7 +124,7 @@ async function openUnknown(tx: Tx, deps: SettleDeps, news: ProviderNotification)
     kind: 'unknownNews',
     reference: news.originalReference ?? reference,
     amount: { currency: amount.currency, cents: 0 },
-    event: dedupeKey.split(':')[0] ?? 'unknown',
+    event: eventOf(news),
     cause: dedupeKey,
     facts: { announced: amount },
     now: deps.clock.now(),
