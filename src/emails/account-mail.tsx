@@ -1,6 +1,5 @@
-import { render, Section, Text } from 'react-email'
 import { createTranslator } from 'use-intl/core'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { Organisation } from '#domain/mail/mails.ts'
 import { accountMail as english } from '#i18n/en/account-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
@@ -8,12 +7,10 @@ import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { askAnything } from './imprint.tsx'
+import { writeLinkMail } from './link-mail.tsx'
 import { defineMail, strict } from './mail.ts'
-import { MailFrame } from './mail-frame.tsx'
-import { styles } from './styles.ts'
 
 /**
  * A mail to the owner of an account. `url` is where they confirm their address or choose a password until `until`.
@@ -48,7 +45,7 @@ const confirmEmail = (shopUrl: string) =>
 /** Asks the owner of an account to confirm, or to choose a password, or says that one was chosen. */
 export const accountMail = defineMail({
   name: 'account',
-  write,
+  write: (mail) => writeLinkMail(mail, accountWords(mail)),
   examples: {
     'Account bevestigen, Nederlands': confirmEmail,
     'Nieuw wachtwoord, Engels': (shopUrl) => ({
@@ -95,37 +92,3 @@ function accountWords(mail: AccountMail) {
     question: askAnything(mail),
   }
 }
-
-type AccountWords = ReturnType<typeof accountWords>
-
-async function write(mail: AccountMail): Promise<Written> {
-  const words = accountWords(mail)
-  return {
-    subject: words.subject,
-    text: writeText(mail, words),
-    html: await render(<AccountMailHtml mail={mail} words={words} />),
-  }
-}
-
-const writeText = (mail: AccountMail, words: AccountWords): string =>
-  [
-    words.greeting,
-    `${words.heading}.`,
-    words.intro,
-    `${words.action}:\n${mail.url}`,
-    ...(words.until === undefined ? [] : [words.until]),
-    words.ignore,
-    words.question,
-    imprintLines(mail).join('\n'),
-  ].join('\n\n')
-
-const AccountMailHtml = ({ mail, words }: { mail: AccountMail; words: AccountWords }) => (
-  <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
-    <Section style={{ padding: '30px 28px 34px' }}>
-      <AskByLink url={mail.url} {...words} />
-      <Text className="soft" style={styles.small}>
-        {words.ignore}
-      </Text>
-    </Section>
-  </MailFrame>
-)

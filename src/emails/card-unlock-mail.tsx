@@ -1,6 +1,5 @@
-import { render, Section, Text } from 'react-email'
 import { createTranslator } from 'use-intl/core'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { Organisation } from '#domain/mail/mails.ts'
 import { cardUnlockMail as english } from '#i18n/en/card-unlock-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
@@ -8,12 +7,10 @@ import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { askAnything } from './imprint.tsx'
+import { writeLinkMail } from './link-mail.tsx'
 import { defineMail, strict } from './mail.ts'
-import { MailFrame } from './mail-frame.tsx'
-import { styles } from './styles.ts'
 
 /** To whom a card was sent whose number was tried too often. `url` lets it be tried again until `until`. */
 type CardUnlockMail = {
@@ -41,7 +38,7 @@ const example = (shopUrl: string) => ({
 /** Never says number, pin or balance: it travels further than the card. */
 export const cardUnlockMail = defineMail({
   name: 'cardUnlock',
-  write,
+  write: (mail) => writeLinkMail(mail, unlockWords(mail)),
   examples: {
     'Kaart weer bekijken, Nederlands': example,
     'Kaart weer bekijken, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
@@ -66,37 +63,3 @@ function unlockWords(mail: CardUnlockMail) {
     question: askAnything(mail),
   }
 }
-
-type UnlockWords = ReturnType<typeof unlockWords>
-
-async function write(mail: CardUnlockMail): Promise<Written> {
-  const words = unlockWords(mail)
-  return {
-    subject: words.subject,
-    text: writeText(mail, words),
-    html: await render(<CardUnlockMailHtml mail={mail} words={words} />),
-  }
-}
-
-const writeText = (mail: CardUnlockMail, words: UnlockWords): string =>
-  [
-    words.greeting,
-    `${words.heading}.`,
-    words.intro,
-    `${words.action}:\n${mail.url}`,
-    words.until,
-    words.ignore,
-    words.question,
-    imprintLines(mail).join('\n'),
-  ].join('\n\n')
-
-const CardUnlockMailHtml = ({ mail, words }: { mail: CardUnlockMail; words: UnlockWords }) => (
-  <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
-    <Section style={{ padding: '30px 28px 34px' }}>
-      <AskByLink url={mail.url} {...words} />
-      <Text className="soft" style={styles.small}>
-        {words.ignore}
-      </Text>
-    </Section>
-  </MailFrame>
-)

@@ -1,14 +1,4 @@
-/** The life of what one receiver gets. */
-export const deliveryStates = [
-  'waiting',
-  'sent',
-  'opened',
-  'failed',
-  'refunded',
-  'withdrawn',
-] as const
-
-export type DeliveryState = (typeof deliveryStates)[number]
+import { lifecycleOf } from '#domain/lifecycle.ts'
 
 /**
  * `opened`: seen on the card's page, never by a tracking pixel (DESIGN §9); a receiver who has the link has got the
@@ -16,11 +6,14 @@ export type DeliveryState = (typeof deliveryStates)[number]
  * was sent and never opened, waits again once its address is corrected. `refunded`: none of
  * its cards could be issued. `withdrawn`: its cards are good no more, since their money was taken back.
  */
-export const deliveryLifecycle = {
+export const deliveryLifecycle = lifecycleOf({
   waiting: ['sent', 'opened', 'failed', 'refunded', 'withdrawn'],
   sent: ['waiting', 'opened', 'failed', 'withdrawn'],
   opened: ['withdrawn'],
   failed: ['waiting', 'opened', 'withdrawn'],
   refunded: [],
   withdrawn: [],
-} as const satisfies Record<DeliveryState, readonly DeliveryState[]>
+})
+
+/** The life of what one receiver gets. */
+export type DeliveryState = keyof typeof deliveryLifecycle

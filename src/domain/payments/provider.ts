@@ -96,7 +96,7 @@ export type ProviderNotification = {
     | 'fraudNotice'
     | 'disputeOpened'
     | 'disputeNotice'
-    /** The report of a payout lies at `reportAddress`. */
+    /** A report is there: that of a payout lies at `reportAddress`. */
     | 'reportAvailable'
     /** Known, and nothing to act upon. */
     | 'nothing'

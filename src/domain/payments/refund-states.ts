@@ -1,16 +1,16 @@
-/** The life of money on its way back. */
-export const refundStates = ['requested', 'sent', 'done', 'failed'] as const
-
-export type RefundState = (typeof refundStates)[number]
+import { lifecycleOf } from '#domain/lifecycle.ts'
 
 /** The provider may report the end before our own call has returned. A refund may fail after it was done: the
  * bank can send it back. One that failed is done once a person paid it another way. */
-export const refundLifecycle = {
+export const refundLifecycle = lifecycleOf({
   requested: ['sent', 'done', 'failed'],
   sent: ['done', 'failed'],
   done: ['failed'],
   failed: ['done'],
-} as const satisfies Record<RefundState, readonly RefundState[]>
+})
+
+/** The life of money on its way back. */
+export type RefundState = keyof typeof refundLifecycle
 
 /** The provider has said that it pays back. */
 export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly RefundState[]

@@ -90,13 +90,12 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
 const takeNews = (tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> =>
   takeBack(tx, deps, news as TakingNews)
 
-/** Of the reports that there are, that of a payout is of use. */
 async function fetchReport(
   tx: Tx,
   deps: SettleDeps,
-  { reportAddress: address = '' }: ProviderNotification,
+  { reportAddress: address }: ProviderNotification,
 ): Promise<string> {
-  if (!address.includes('settlement_detail_report')) return 'nothing'
+  if (address === undefined) return 'nothing'
   await deps.queue.send(tx, [{ name: 'fetch-payout', payload: { address } }])
   return 'reportAvailable'
 }

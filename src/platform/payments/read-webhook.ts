@@ -80,9 +80,13 @@ function notificationOf(item: Item): ProviderNotification {
     originalReference,
     amount: fromAdyenAmount(item.amount),
     occurredAt: item.eventDate,
-    ...(eventCode === 'REPORT_AVAILABLE' ? { reportAddress: item.reason } : {}),
+    ...(isPayoutReport(item) ? { reportAddress: item.reason } : {}),
   }
 }
+
+/** Of the reports that there are, that of a payout is of use. */
+const isPayoutReport = ({ eventCode, reason }: Item): boolean =>
+  eventCode === 'REPORT_AVAILABLE' && reason.includes('settlement_detail_report')
 
 /** Both ways no money came; the reason, which is not signed, chooses only what the shopper is told. */
 const isCancelled = ({ eventCode, success, reason }: Item): boolean =>

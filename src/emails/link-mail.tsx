@@ -1,0 +1,58 @@
+import { render, Section, Text } from 'react-email'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { Language } from '#kernel/language.ts'
+import { AskByLink } from './ask-by-link.tsx'
+import { Imprint, imprintLines } from './imprint.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import { styles } from './styles.ts'
+
+/** A mail with one thing to do, behind a link. */
+type LinkMail = { language: Language; shopName: string; url: string; organisation: Organisation }
+
+type LinkWords = {
+  subject: string
+  preview: string
+  greeting: string
+  heading: string
+  intro: string
+  action: string
+  until?: string | undefined
+  linkHint: string
+  /** What whoever did not ask for it may do. */
+  ignore: string
+  question: string
+}
+
+export const writeLinkMail = async (mail: LinkMail, words: LinkWords): Promise<Written> => ({
+  subject: words.subject,
+  text: writeText(mail, words),
+  html: await render(<LinkMailHtml mail={mail} words={words} />),
+})
+
+const writeText = (mail: LinkMail, words: LinkWords): string =>
+  [
+    words.greeting,
+    `${words.heading}.`,
+    words.intro,
+    `${words.action}:\n${mail.url}`,
+    ...(words.until === undefined ? [] : [words.until]),
+    words.ignore,
+    words.question,
+    imprintLines(mail).join('\n'),
+  ].join('\n\n')
+
+const LinkMailHtml = ({ mail, words }: { mail: LinkMail; words: LinkWords }) => (
+  <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
+    <Section style={{ padding: '30px 28px 34px' }}>
+      <AskByLink
+        url={mail.url}
+        action={words.action}
+        until={words.until}
+        linkHint={words.linkHint}
+      />
+      <Text className="soft" style={styles.small}>
+        {words.ignore}
+      </Text>
+    </Section>
+  </MailFrame>
+)
