@@ -13,12 +13,11 @@ type OpenFont = Font & {
 
 export type Axes = { wght?: number; wdth?: number; opsz?: number }
 
-export type Family = 'bricolage' | 'figtree' | 'figtree-italic'
+export type Family = 'bricolage' | 'figtree'
 
 const files: Record<Family, string> = {
   bricolage: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   figtree: 'figtree/files/figtree-latin-wght-normal.woff2',
-  'figtree-italic': 'figtree/files/figtree-latin-wght-italic.woff2',
 }
 
 const opened = new Map<string, Font>()

@@ -23,9 +23,8 @@ function drawBottle() {
     <path d="M336-10H520V96H336Z" fill="#6a3413"/><path d="M316-10H540V50H316Z" fill="#23201c"/>
     <path d="M336 70H520C520 120 676 120 676 200V560H180V200C180 120 336 120 336 70Z" fill="#6a3413"/><path d="M206 560V210C206 180 236 166 270 158 246 190 240 220 240 260V560Z" fill="#8f5226"/>
     <rect x="180" y="186" width="496" height="284" fill="#fbf3df"/><path d="M180 204H676M180 452H676" stroke="#23201c" stroke-width="5"/>
-    ${letter('Brandnetel', { x: 428, y: 300, size: 94, fill: '#23201c', anchor: 'middle', wght: 500, wdth: 90, tracking: -10 })}
-    ${letter('& BROER', { x: 428, y: 374, size: 66, fill: '#2f6a35', anchor: 'middle', wght: 800, tracking: 60 })}
-    ${letter('de drogistbon', { x: 428, y: 428, size: 36, fill: '#23201c', font: 'figtree', wght: 600, anchor: 'middle' })}`
+    ${letter('Brandnetel', { x: 428, y: 312, size: 98, fill: '#23201c', anchor: 'middle', wght: 500, wdth: 90, tracking: -10 })}
+    ${letter('& BROER', { x: 428, y: 400, size: 72, fill: '#2f6a35', anchor: 'middle', wght: 800, tracking: 60 })}`
 }
 
 /** One more for the smile. */
@@ -39,8 +38,7 @@ function drawTooth() {
     </g>
     <g transform="translate(430 300) rotate(-68)"><rect x="-250" y="-17" width="440" height="34" rx="17" fill="#ff6b57"/><rect x="80" y="-66" width="118" height="52" rx="8" fill="#fff"/><path d="M98-62V-20M122-62V-20M146-62V-20M170-62V-20" stroke="#bfe3df" stroke-width="8"/><path d="M78-66C100-104 130-60 150-92S190-90 196-66Z" fill="#ffd6f0"/></g>
     <circle cx="386" cy="408" r="32" fill="#fff"/>
-    ${letter('Tandje\nErbij', { x: 822, y: 300, size: 112, fill: '#053b3a', anchor: 'end', wght: 800, tracking: -25, leading: 0.86 })}
-    ${letter('de mondzorgbon', { x: 820, y: 456, size: 37, fill: '#fff', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('Tandje\nErbij', { x: 822, y: 300, size: 112, fill: '#053b3a', anchor: 'end', wght: 800, tracking: -25, leading: 0.86 })}`
 }
 
 /** One stroke, and there is the name. */
@@ -57,8 +55,7 @@ function drawRazor() {
   return `${fill('#f4f9fc')}${foam}
     <path d="M-20 176H668V366H-20Z" fill="#1463b8"/><g fill="#fff">${edge}</g>
     <path d="M706 256H900V286H706Z" fill="#c9973a"/><path d="M706 256H900V266H706Z" fill="#f0cb78"/><rect x="650" y="140" width="66" height="262" rx="18" fill="#c9973a"/><rect x="650" y="140" width="26" height="262" rx="13" fill="#f0cb78"/><path d="M646 158V384" stroke="#5d6b78" stroke-width="9"/>
-    ${letter('Gladjanus', { x: 42, y: 302, size: 112, fill: '#fff', wght: 700, tracking: -20, wdth: 96 })}
-    ${letter('de scheerbon', { x: 46, y: 492, size: 42, fill: '#1463b8', font: 'figtree', wght: 800 })}`
+    ${letter('Gladjanus', { x: 42, y: 302, size: 112, fill: '#fff', wght: 700, tracking: -20, wdth: 96 })}`
 }
 
 /** A face made of a name. */
@@ -66,6 +63,5 @@ function drawBrows() {
   return `${fill('#ff7d3b')}
     <path d="M66 236C110 130 250 110 360 214 260 164 150 172 66 236Z" fill="#2c0f1d"/><path d="M480 140C560 10 740 20 800 130 710 76 590 70 480 140Z" fill="#2c0f1d"/>
     ${letter('Hoge', { x: 216, y: 344, size: 128, fill: '#2c0f1d', anchor: 'middle', tracking: -20 })}
-    ${letter('Brauw', { x: 636, y: 306, size: 128, fill: '#2c0f1d', anchor: 'middle', tracking: -20 })}
-    ${letter('de wenkbrauwbon', { x: 428, y: 476, size: 44, fill: '#fff3e6', font: 'figtree', wght: 800, anchor: 'middle' })}`
+    ${letter('Brauw', { x: 636, y: 306, size: 128, fill: '#2c0f1d', anchor: 'middle', tracking: -20 })}`
 }

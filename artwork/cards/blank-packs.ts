@@ -11,8 +11,8 @@ export const blankPacks: Drawings = {
 /** Where the giver's amount comes to stand: the card is empty until then. */
 function openAmount(at: readonly [number, number], color: string): string {
   const [x, y] = at
-  return `${letter('€', { x, y, size: 44, fill: color, font: 'figtree', wght: 700 })}
-    <path d="M${x + 40} ${y}h128" stroke="${color}" stroke-width="6" stroke-dasharray="2 13" stroke-linecap="round"/>`
+  return `${letter('€', { x, y, size: 56, fill: color, font: 'figtree', wght: 700 })}
+    <path d="M${x + 48} ${y}h120" stroke="${color}" stroke-width="6" stroke-dasharray="2 13" stroke-linecap="round"/>`
 }
 
 /** Seven candles on one long cake; the flames are the only thing that moves. */
@@ -67,7 +67,6 @@ function drawBunting() {
   })
   return `${fill('#3a1238')}${confetti}
     <path d="M-20 150Q428 300 876 150" fill="none" stroke="#fff" stroke-width="8"/>${flags}
-    ${letter('want er was een reden', { x: 44, y: 88, size: 42, fill: '#ffd9e6', font: 'figtree', wght: 600 })}
     ${openAmount([640, 500], '#ffc94d')}`
 }
 

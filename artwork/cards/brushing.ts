@@ -33,8 +33,7 @@ function drawBrushes() {
   )
   return `${fill('#1b1f5e')}${brushes}
     <path d="M70 340H786V560H70Z" fill="#d8663f"/><path d="M70 340H786V366H70Z" fill="#f08a5f"/><rect x="100" y="392" width="656" height="190" rx="10" fill="none" stroke="#a9452a" stroke-width="7"/>
-    ${letter('Kwastenkast', { x: 428, y: 466, size: 98, fill: '#fff4e2', anchor: 'middle', wdth: 88, tracking: -15 })}
-    ${letter('de make-upbon', { x: 428, y: 516, size: 35, fill: '#3f0f16', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letter('Kwastenkast', { x: 428, y: 484, size: 108, fill: '#fff4e2', anchor: 'middle', wdth: 88, tracking: -15 })}`
 }
 
 /** A comb that sails through a head of waves. */
@@ -50,8 +49,7 @@ function drawCombShip() {
       <g stroke="#17365c" stroke-width="14" stroke-linecap="round">${teeth}</g><path d="M-236-30H236C230 20 210 44 180 44H-190C-214 44-232 10-236-30Z" fill="#17365c"/><path d="M-236-30H236L232-8H-233Z" fill="#2d5f96"/><g fill="#f9c9b0"><circle cx="-120" cy="14" r="13"/><circle cx="-60" cy="14" r="13"/><circle cx="0" cy="14" r="13"/><circle cx="60" cy="14" r="13"/><circle cx="120" cy="14" r="13"/></g>
     </g>
     <path d="M0 412Q150 330 260 400T540 400 856 396V560H0Z" fill="#a5451c"/><g fill="none" stroke-width="17">${strands}</g>
-    ${letter('Kapseis', { x: 44, y: 134, size: 116, fill: '#17365c', tracking: -25, wdth: 90 })}
-    ${letter('de kappersbon', { x: 48, y: 190, size: 37, fill: '#7c2d12', font: 'figtree', wght: 700 })}`
+    ${letter('Kapseis', { x: 44, y: 134, size: 116, fill: '#17365c', tracking: -25, wdth: 90 })}`
 }
 
 /** Half in the sun, half out of it. */
@@ -65,10 +63,8 @@ function drawShade() {
       <path d="M-118-24-84 14M48-26 84 16" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".7"/>
       <path d="M-54 84Q0 124 54 84" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"/>
     </g>
-    ${letter('schaduw', { x: 422, y: 452, size: 100, fill: '#11131f', anchor: 'end', wght: 700, tracking: -25, wdth: 90 })}
-    ${letter('kant', { x: 434, y: 452, size: 100, fill: '#ffd21f', wght: 700, tracking: -25, wdth: 90 })}
-    ${letter('de zonverzor', { x: 421, y: 506, size: 37, fill: '#11131f', font: 'figtree', wght: 700, anchor: 'end' })}
-    ${letter('gingsbon', { x: 434, y: 506, size: 37, fill: '#fff', font: 'figtree', wght: 700 })}`
+    ${letter('schaduw', { x: 422, y: 486, size: 112, fill: '#11131f', anchor: 'end', wght: 700, tracking: -25, wdth: 90 })}
+    ${letter('kant', { x: 434, y: 486, size: 112, fill: '#ffd21f', wght: 700, tracking: -25, wdth: 90 })}`
 }
 
 /** Five guests of standing, one of them crowned. */
@@ -95,6 +91,5 @@ function drawToes() {
   return `${fill('#4b2a86')}
     <path d="M138 196 118 106 166 138 206 84 246 138 294 106 274 196Z" fill="#ffcf40"/><circle cx="206" cy="160" r="13" fill="#ff4b5f"/>${toes}
     <g fill="#e6f4ff">${foam}</g><path d="M0 350H856V560H0Z" fill="#f0b429"/><path d="M0 350H856V378H0Z" fill="#ffd76a"/>
-    ${letter('Hare Hoogteen', { x: 44, y: 470, size: 104, fill: '#371666', wdth: 86, tracking: -20 })}
-    ${letter('de pedicurebon', { x: 48, y: 514, size: 33, fill: '#371666', font: 'figtree', wght: 700 })}`
+    ${letter('Hare Hoogteen', { x: 44, y: 488, size: 116, fill: '#371666', wdth: 86, tracking: -20 })}`
 }

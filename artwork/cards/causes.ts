@@ -43,8 +43,7 @@ function drawBee() {
       <path d="${body}" fill="#ff9d0a"/><g clip-path="url(#bee)" fill="#2b1a12"><path d="M-160-110h60v220h-60zM-64-110h56v220h-56zM28-110h52v220H28z"/></g>
       <circle cx="128" cy="-22" r="15" fill="#2b1a12"/><path d="M112 22q22 22 44 6M140-76q10-56 56-64M112-92q2-52 40-76" fill="none" stroke="#2b1a12" stroke-width="9" stroke-linecap="round"/>
     </g>
-    ${letter('Bijenlint', { x: 46, y: 122, size: 98, fill: '#2b1a12', tracking: -25 })}
-    ${letter('bloemen voor bermen', { x: 50, y: 174, size: 34, fill: '#6b3d00', font: 'figtree', wght: 700 })}`
+    ${letter('Bijenlint', { x: 46, y: 122, size: 98, fill: '#2b1a12', tracking: -25 })}`
 }
 
 /** What the tide leaves behind, and the one thing that should not lie there. */
@@ -65,8 +64,7 @@ function drawShore() {
     ${put(star, { x: 318, y: 410, rotate: 14, scale: 1.1 })}${put(shell, { x: 144, y: 404, rotate: -18 })}
     ${put(bottle, { x: 606, y: 262, rotate: 62 })}
     <circle cx="606" cy="262" r="160" fill="none" stroke="#e0315b" stroke-width="12" stroke-dasharray="30 22" stroke-linecap="round"/>
-    ${letter('Vloedlijn', { x: 44, y: 118, size: 86, fill: '#0b4f66', tracking: -25 })}
-    ${letter('schone stranden', { x: 48, y: 168, size: 34, fill: '#0f7f9b', font: 'figtree', wght: 700 })}`
+    ${letter('Vloedlijn', { x: 44, y: 118, size: 86, fill: '#0b4f66', tracking: -25 })}`
 }
 
 function starfish(): string {
@@ -106,8 +104,7 @@ function drawTable() {
     ${plates}
     <path d="M170 298h18v34h-18z" fill="#58a85a"/><circle cx="344" cy="314" r="24" fill="#ffd15c"/><circle cx="516" cy="314" r="20" fill="#ef5a3a"/><path d="M680 296h18v36h-18z" fill="#58a85a"/>
     <path d="M524 514q-20-22-18-50M692 506q20-20 18-46" fill="none" stroke="#ffc93c" stroke-width="9" stroke-linecap="round"/>
-    ${letter('Stoel Erbij', { x: 44, y: 114, size: 96, fill: '#fff', tracking: -25 })}
-    ${letter('samen eten', { x: 620, y: 110, size: 36, fill: '#ffc93c', font: 'figtree', wght: 700 })}`
+    ${letter('Stoel Erbij', { x: 44, y: 114, size: 96, fill: '#fff', tracking: -25 })}`
 }
 
 /** A cargo bike on its reading round. */
@@ -136,12 +133,10 @@ function drawBookBike() {
     <path d="M0 500H856V540H0Z" fill="#1b7f74"/><path d="M0 500H856V510H0Z" fill="#25a194"/>
     <g transform="translate(260 0)">${load}
     <path d="M92 300H366L330 424H128Z" fill="#ff6a3d"/><path d="M92 300H366L360 322H98Z" fill="#d94a20"/>
-    ${letter('lees!', { x: 228, y: 394, size: 58, fill: '#fff', anchor: 'middle', wght: 700 })}
     <path d="M128 424 96 456M330 424H400L470 300M400 424 470 430M400 424 452 262M470 430 452 262M372 280 344 210 312 204" fill="none" stroke="#20243f" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>
     <path d="M412 244H496Q504 264 474 268H430Q404 266 412 244Z" fill="#20243f"/>
     </g>${wheel(346, 62)}${wheel(730, 88)}
-    ${letter('Voorlees-\nfiets', { x: 44, y: 116, size: 96, fill: '#20243f', tracking: -25, leading: 0.86 })}
-    ${letter('boeken op wielen', { x: 48, y: 252, size: 32, fill: '#20243f', font: 'figtree', wght: 700 })}`
+    ${letter('Voorlees-\nfiets', { x: 44, y: 116, size: 96, fill: '#20243f', tracking: -25, leading: 0.86 })}`
 }
 
 function spokes(radius: number): string {

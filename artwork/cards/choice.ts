@@ -28,6 +28,5 @@ function drawChoice() {
     <path d="M606 267 682 267 606 356Z" fill="#f28ca6"/>
     <path d="M470 196Q470 180 486 180H604Q622 180 622 198V338Q622 356 604 356H486Q470 356 470 340Z" fill="#ff5c84"/>
     <path d="M470 238Q540 218 622 238M470 300Q540 320 622 300" fill="none" stroke="#d42856" stroke-width="8"/>
-    ${letter('Keuze', { x: 46, y: 430, size: 132, fill: '#fff', tracking: -25 })}
-    ${letter('Cadeaukaart', { x: 52, y: 490, size: 42, fill: '#ffd9e1', font: 'figtree', wght: 600 })}`
+    ${letter('Keuze', { x: 46, y: 488, size: 150, fill: '#fff', tracking: -25 })}`
 }

@@ -19,8 +19,7 @@ function drawJeans() {
     <path d="M470 110H810V420L640 560 470 420Z" fill="#21467f"/><g fill="none" stroke="#f2963a" stroke-width="7" stroke-dasharray="22 12"><path d="M488 124V412L640 540 792 412V124"/><path d="M504 140V406L640 516 776 406V140M470 172H810"/><path d="M500 190C600 330 680 200 782 310M500 290C600 420 680 290 782 390"/></g>
     <g fill="#d98a4a"><circle cx="488" cy="128" r="17"/><circle cx="792" cy="128" r="17"/></g><g fill="#8c4d1c"><circle cx="488" cy="128" r="7"/><circle cx="792" cy="128" r="7"/></g>
     <g transform="translate(40 150) rotate(-3)"><rect width="388" height="258" rx="14" fill="#b5713c"/><rect x="15" y="15" width="358" height="228" rx="8" fill="none" stroke="#f3d9b4" stroke-width="5" stroke-dasharray="16 10"/>
-    ${letter('Vijfde\nZak', { x: 194, y: 104, size: 94, fill: '#2d1608', anchor: 'middle', wdth: 92, leading: 0.84, tracking: -10 })}
-    ${letter('de jeansbon', { x: 194, y: 224, size: 34, fill: '#2d1608', font: 'figtree', wght: 700, anchor: 'middle' })}</g>`
+    ${letter('Vijfde\nZak', { x: 194, y: 132, size: 106, fill: '#2d1608', anchor: 'middle', wdth: 92, leading: 0.84, tracking: -10 })}</g>`
 }
 
 /** Everything in the shop, tried on at once. */
@@ -32,8 +31,7 @@ function drawHats() {
     ${put('<ellipse cy="-26" rx="138" ry="42" fill="#c21f5b"/><path d="M-92-2H92V16H-92Z" fill="#8c123f"/><path d="M0-64Q4-86 20-88" stroke="#8c123f" stroke-width="10" fill="none" stroke-linecap="round"/>', { x: 582, y: 256, rotate: -6 })}
     ${put('<path d="M-78 0C-86-110 86-110 78 0Z" fill="#2f7d5b"/><path d="M-130 2Q-120 20-70 16H70Q120 20 130 2 100 0 78-6H-78Q-100 0-130 2Z" fill="#215c43"/><path d="M-80-24H80V-2H-80Z" fill="#f6d35c"/>', { x: 604, y: 184, rotate: 7 })}
     ${put('<path d="M-62 0-54-112H54L62 0Z" fill="#241a2e"/><ellipse rx="104" ry="16" fill="#241a2e"/><path d="M-61-14H61L59-38H-59Z" fill="#ff6a4d"/>', { x: 614, y: 104, rotate: -9 })}
-    ${letter('Boven-\npet', { x: 42, y: 330, size: 128, fill: '#4b1328', tracking: -30, leading: 0.8 })}
-    ${letter('de hoedenbon', { x: 48, y: 506, size: 40, fill: '#4b1328', font: 'figtree', wght: 700 })}`
+    ${letter('Boven-\npet', { x: 42, y: 330, size: 128, fill: '#4b1328', tracking: -30, leading: 0.8 })}`
 }
 
 /** The duck that the shop is called after, with what it lacked. */
@@ -46,8 +44,7 @@ function drawDuck() {
     <g fill="none" stroke="#f0532d" stroke-width="17"><circle cx="544" cy="136" r="62" fill="#fff" fill-opacity=".9"/><circle cx="420" cy="136" r="50" fill="#fff" fill-opacity=".9"/><path d="M470 132Q478 120 484 130M606 128 664 108" stroke-linecap="round"/></g>
     <circle cx="528" cy="140" r="30" fill="#ffc928"/><circle cx="522" cy="140" r="15" fill="#111"/><circle cx="410" cy="140" r="25" fill="#ffc928"/><circle cx="404" cy="140" r="12" fill="#111"/>
     <path d="M420 352Q600 392 850 346V372Q600 420 420 380Z" fill="#3f97b1"/><path d="M40 376h120M300 366h70M620 470h150M690 510h100" stroke="#3f97b1" stroke-width="8" stroke-linecap="round"/>
-    ${letter('Brilduiker', { x: 42, y: 464, size: 102, fill: '#fff', wght: 700, tracking: -25, wdth: 94 })}
-    ${letter('de brillenbon', { x: 46, y: 512, size: 35, fill: '#a9e2f0', font: 'figtree', wght: 700 })}`
+    ${letter('Brilduiker', { x: 42, y: 464, size: 102, fill: '#fff', wght: 700, tracking: -25, wdth: 94 })}`
 }
 
 /** A quarter past, and the hand is the line to write along. */
@@ -62,8 +59,7 @@ function drawWatch() {
     <g stroke="#0f3d3e" stroke-linecap="round">${ticks}</g>
     <path d="M70 270 94 46" stroke="#0f3d3e" stroke-width="26" stroke-linecap="round"/><path d="M70 270H470" stroke="#d8432b" stroke-width="15" stroke-linecap="round"/><circle cx="70" cy="270" r="32" fill="#0f3d3e"/><circle cx="70" cy="270" r="12" fill="#d8432b"/>
     ${letter('Kwart', { x: 116, y: 238, size: 124, fill: '#0f3d3e', wght: 700, tracking: -25 })}
-    ${letter('over', { x: 116, y: 374, size: 124, fill: '#0f3d3e', wght: 300, tracking: -20 })}
-    ${letter('de horloge-\nbon', { x: 604, y: 462, size: 38, fill: '#f5d9a5', font: 'figtree', wght: 700, leading: 1.02 })}`
+    ${letter('over', { x: 116, y: 374, size: 124, fill: '#0f3d3e', wght: 300, tracking: -20 })}`
 }
 
 /** Two that match, and the one you will be glad of. */
@@ -82,8 +78,7 @@ function drawSocks() {
     )}`
   })
   return `${fill('#3a1d5c')}${strips}<path d="M0 30Q428 74 856 30" fill="none" stroke="#3a1d5c" stroke-width="7"/>
-    ${letter('Derde Sok', { x: 42, y: 508, size: 104, fill: '#fff3dc', wdth: 90, tracking: -20 })}
-    ${letter('de sokken-\nbon', { x: 814, y: 476, size: 34, fill: '#ffd23c', font: 'figtree', wght: 700, anchor: 'end', leading: 1 })}`
+    ${letter('Derde Sok', { x: 42, y: 498, size: 104, fill: '#fff3dc', wdth: 90, tracking: -20 })}`
 }
 
 /** A moth with a good eye for cloth. */
@@ -111,6 +106,5 @@ function drawMoth() {
     <g transform="translate(428 218)"><use href="#mottenbal-wing"/><use href="#mottenbal-wing" transform="scale(-1 1)"/>
     <path d="M0-70C30-70 34-30 28 20 24 90 14 140 0 160-14 140-24 90-28 20-34-30-30-70 0-70Z" fill="#f6e6cd"/><path d="M-27 30H27M-24 66H24M-18 102H18" stroke="#b98b5b" stroke-width="9"/>
     <path d="M-8-66C-20-120-50-140-84-140M8-66C20-120 50-140 84-140" fill="none" stroke="#f6e6cd" stroke-width="10" stroke-linecap="round"/></g>
-    ${letter('Mottenbal', { x: 428, y: 468, size: 106, fill: '#fbeed8', anchor: 'middle', wght: 500, wdth: 92, tracking: -10 })}
-    ${letter('de vintagebon', { x: 428, y: 512, size: 33, fill: '#f3c04a', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letter('Mottenbal', { x: 428, y: 468, size: 106, fill: '#fbeed8', anchor: 'middle', wght: 500, wdth: 92, tracking: -10 })}`
 }

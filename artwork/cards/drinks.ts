@@ -34,8 +34,7 @@ function drawTeaBirds() {
     <path d="M470 330a150 150 0 0 1 300 0Z" fill="#ffc857"/>
     <path d="M0 330H856V540H0Z" fill="#8a3d1a"/><g stroke="#e38f3c" stroke-linecap="round">${glitter}</g>
     ${flock}
-    ${letter('Trekvogel', { x: 42, y: 452, size: 122, fill: '#fff1d6', wght: 400, tracking: -25 })}
-    ${letter('de theebon', { x: 48, y: 504, size: 36, fill: '#ffc857', font: 'figtree', wght: 600 })}`
+    ${letter('Trekvogel', { x: 42, y: 490, size: 138, fill: '#fff1d6', wght: 500, tracking: -25 })}`
 }
 
 /** What evaporates from the cask goes to the angels: this bottle has grown wings on it. */
@@ -46,8 +45,7 @@ function drawWhisky() {
     <path d="M376-10H480V70C480 120 578 130 578 220V560H278V220C278 130 376 120 376 70Z" fill="#7c3a10"/><path d="M278 240V220C278 196 284 178 294 164H562C572 178 578 196 578 220V560H278Z" fill="#c8701b"/>
     <path d="M370-10H486V34H370Z" fill="#e8c473"/><path d="M300 200Q306 180 320 170V540H300Z" fill="#eda549"/>
     <path d="M278 226H578V444H278Z" fill="#f6ead0"/><path d="M278 238H578M278 432H578" stroke="#12352f" stroke-width="4"/>
-    ${letter('Engelen\ndeel', { x: 428, y: 318, size: 76, fill: '#12352f', anchor: 'middle', wght: 600, wdth: 84, leading: 0.88, tracking: -10 })}
-    ${letter('de whiskybon', { x: 428, y: 420, size: 31, fill: '#8a4a12', anchor: 'middle', font: 'figtree', wght: 700 })}`
+    ${letter('Engelen\ndeel', { x: 428, y: 334, size: 88, fill: '#12352f', anchor: 'middle', wght: 600, wdth: 78, leading: 0.88, tracking: -10 })}`
 }
 
 /** The front page of a juice bar. */
@@ -59,10 +57,8 @@ function drawNewspaper() {
     )
   const orange = `<circle r="128" fill="#f57c00"/><circle r="112" fill="#fff0c9"/>${around([0, 0], 9, () => '<path d="M0-12 30-86Q0-112-30-86Z" fill="#ff9d1f"/>')}`
   return `${fill('#f5efdf')}
-    ${letter('Vrije Pers', { x: 428, y: 130, size: 142, fill: '#181613', anchor: 'middle', wght: 800, wdth: 80, tracking: -20 })}
-    <path d="M40 160H816M40 206H816" stroke="#181613" stroke-width="5"/>
-    ${letter('de sapbon', { x: 44, y: 195, size: 31, fill: '#c4480a', font: 'figtree', wght: 800 })}
-    ${letter('vers van de pers', { x: 812, y: 195, size: 31, fill: '#181613', font: 'figtree', wght: 500, anchor: 'end' })}
+    ${letter('Vrije Pers', { x: 428, y: 146, size: 160, fill: '#181613', anchor: 'middle', wght: 800, wdth: 80, tracking: -20 })}
+    <path d="M40 186H816" stroke="#181613" stroke-width="14"/><path d="M40 204H816" stroke="#181613" stroke-width="4"/>
     <path d="M226 228H630V540H226Z" fill="#bfe3e8"/>
     <path d="M226 494H630V540H226Z" fill="#4f9db0"/>${put(orange, { x: 428, y: 384 })}
     <path d="M300 520q30-26 60 0t60 0 60 0 60 0" fill="none" stroke="#f5efdf" stroke-width="8"/>
@@ -83,8 +79,7 @@ function drawCap() {
     <g clip-path="url(#gist-disc)"><g fill="#ffd866">${rays}</g><circle cx="428" cy="318" r="78" fill="#f2762e"/>
     <path d="M280 330H580V440H280Z" fill="#e39a16"/><path d="M280 336Q300 300 330 318 346 288 380 310 404 286 430 312 462 290 482 316 520 294 536 322 560 310 580 336V352H280Z" fill="#fff"/><g fill="#ffd866"><circle cx="380" cy="376" r="7"/><circle cx="440" cy="386" r="9"/><circle cx="490" cy="370" r="6"/></g></g>
     ${letterOnArc('GISTER', { x: 428, y: 270, radius: 156, size: 68, fill: '#0e4a3d', wdth: 84, tracking: 60 })}
-    ${letterOnArc('MORGEN', { x: 428, y: 270, radius: 206, angle: 180, inside: true, size: 68, fill: '#0e4a3d', wdth: 84, tracking: 60 })}
-    ${letter('de\nbierbon', { x: 44, y: 466, size: 40, fill: '#f0b429', font: 'figtree', wght: 700, leading: 1.02 })}`
+    ${letterOnArc('MORGEN', { x: 428, y: 270, radius: 206, angle: 180, inside: true, size: 68, fill: '#0e4a3d', wdth: 84, tracking: 60 })}`
 }
 
 /** A clock whose hours are snacks. */
@@ -101,6 +96,5 @@ function drawClock() {
   return `${fill('#14304f')}<circle cx="620" cy="318" r="346" fill="#e2a23b"/><circle cx="620" cy="318" r="326" fill="#fff1d8"/>${hours}
     <path d="M620 318 700 508" stroke="#14304f" stroke-width="24" stroke-linecap="round"/><path d="M600 318H838" stroke="#c43b2c" stroke-width="12" stroke-linecap="round"/>
     <circle cx="620" cy="318" r="24" fill="#14304f"/><circle cx="620" cy="318" r="9" fill="#fff1d8"/>
-    ${letter('Kwart\nover\nVijf', { x: 40, y: 128, size: 108, fill: '#fff1d8', wght: 800, wdth: 80, tracking: -15, leading: 0.88 })}
-    ${letter('de borrelbon', { x: 44, y: 506, size: 36, fill: '#e2a23b', font: 'figtree', wght: 700 })}`
+    ${letter('Kwart\nover\nVijf', { x: 40, y: 128, size: 108, fill: '#fff1d8', wght: 800, wdth: 80, tracking: -15, leading: 0.88 })}`
 }

@@ -32,6 +32,5 @@ function drawDinner() {
     ${put(fish, { x: 446, y: 366, rotate: -30 })}
     ${put(lemon, { x: 716, y: 376 })}
     <g fill="#5aa05a">${put(`<path d="${leaf(96, 26)}"/>`, { x: 566, y: 424, rotate: 14 })}${put(`<path d="${leaf(84, 24)}"/>`, { x: 570, y: 420, rotate: -28 })}</g>
-    ${letter('Aan\ntafel', { x: 48, y: 132, size: 124, fill: '#fff', tracking: -25, leading: 0.86 })}
-    ${letter('de dinerbon', { x: 54, y: 296, size: 36, fill: '#ffe9d6', font: 'figtree', wght: 600 })}`
+    ${letter('Aan\ntafel', { x: 48, y: 132, size: 124, fill: '#fff', tracking: -25, leading: 0.86 })}`
 }

@@ -32,8 +32,7 @@ function drawSalad() {
   return `${fill('#ffc2d9')}<circle cx="598" cy="294" r="232" fill="#e995b6"/><circle cx="588" cy="280" r="232" fill="#fffaf2"/><circle cx="588" cy="280" r="194" fill="#efe4d2"/>
     <g fill="none" stroke-width="21" stroke-linecap="round">${cables}</g>
     ${plug(724, 284, 60)}${plug(664, 176, -30)}${plug(444, 342, 200)}${plug(530, 420, 150)}<circle cx="600" cy="270" r="34" fill="#e5402f"/><circle cx="600" cy="270" r="24" fill="#ff8a73"/><path d="M588 270h24M600 258v24" stroke="#fff" stroke-width="6"/>
-    ${letter('Kabel-\nsalade', { x: 40, y: 118, size: 106, fill: '#7a1240', tracking: -30, leading: 0.88 })}
-    ${letter('snoerenbon', { x: 44, y: 504, size: 38, fill: '#7a1240', font: 'figtree-italic', wght: 700 })}`
+    ${letter('Kabel-\nsalade', { x: 40, y: 118, size: 106, fill: '#7a1240', tracking: -30, leading: 0.88 })}`
 }
 
 /** A town with one very large building. */
@@ -81,9 +80,8 @@ function drawBoard() {
   )
   return `${fill('#0b5b45')}<g fill="none" stroke="#2f9e74" stroke-width="9">${traces}</g>${pads}
     <g fill="#d7dde2">${pins}</g><rect x="230" y="66" width="396" height="318" rx="16" fill="#15191d"/><path d="M230 200a26 26 0 0 1 0 52z" fill="#0b5b45"/><circle cx="266" cy="102" r="10" fill="#3a4148"/>
-    ${letter('Tin &\nDraad', { x: 280, y: 188, size: 112, fill: '#f4f1e6', wght: 500, wdth: 80, tracking: 0, leading: 0.96 })}
-    ${put('<path d="M0 0H120V52H0Z" fill="#e8b07a"/><path d="M20 0h12v52H20z" fill="#b3372b"/><path d="M48 0h12v52H48z" fill="#5b3a8c"/><path d="M76 0h12v52H76z" fill="#f2c14e"/>', { x: 570, y: 440 })}
-    ${letter('bouwpakketbon', { x: 284, y: 352, size: 36, fill: '#f2c14e', font: 'figtree', wght: 600 })}`
+    ${letter('Tin &\nDraad', { x: 280, y: 224, size: 124, fill: '#f4f1e6', wght: 600, wdth: 80, tracking: 0, leading: 0.96 })}
+    ${put('<path d="M0 0H120V52H0Z" fill="#e8b07a"/><path d="M20 0h12v52H20z" fill="#b3372b"/><path d="M48 0h12v52H48z" fill="#5b3a8c"/><path d="M76 0h12v52H76z" fill="#f2c14e"/>', { x: 570, y: 440 })}`
 }
 
 /** The more bars, the better the mood. */
@@ -97,8 +95,7 @@ function drawBars() {
     )}`
   })
   return `${fill('#1b0b45')}<g fill="#1b0b45">${bars}</g>
-    ${letter('Vier\nstreepjes', { x: 42, y: 120, size: 96, fill: '#fff', wght: 700, tracking: -25, leading: 0.92 })}
-    ${letter('beltegoedbon', { x: 46, y: 266, size: 36, fill: '#d8ff3e', font: 'figtree', wght: 600 })}`
+    ${letter('Vier\nstreepjes', { x: 42, y: 120, size: 96, fill: '#fff', wght: 700, tracking: -25, leading: 0.92 })}`
 }
 
 /** Through the smallest hole comes the sharpest evening. */
@@ -122,9 +119,7 @@ function drawAperture() {
   )
   return `${fill('#eceae4')}<circle cx="636" cy="270" r="336" fill="#14171c"/>
     <g transform="translate(636 270)"><clipPath id="kleine-opening-rond"><circle r="306"/></clipPath><g clip-path="url(#kleine-opening-rond)">${blades}</g><clipPath id="kleine-opening-gat"><path d="${hole}Z"/></clipPath><g clip-path="url(#kleine-opening-gat)"><path d="M-100-100H100V100H-100Z" fill="#ff9a4d"/><circle cx="14" cy="14" r="40" fill="#ffe27a"/><path d="M-100 24-40-16 10 34 50 8 100 40V100H-100Z" fill="#8c2f6b"/><path d="M-100 60Q0 34 100 64V100H-100Z" fill="#4a1650"/></g></g>
-    ${letter('Kleine\nopening', { x: 40, y: 100, size: 72, fill: '#14171c', wght: 700, wdth: 82, tracking: -20, leading: 0.94 })}
-    ${letter('f/22', { x: 44, y: 460, size: 50, fill: '#c9472b', wght: 300 })}
-    ${letter('camerabon', { x: 44, y: 508, size: 34, fill: '#14171c', font: 'figtree', wght: 600 })}`
+    ${letter('Kleine\nopening', { x: 40, y: 118, size: 92, fill: '#14171c', wght: 700, wdth: 82, tracking: -20, leading: 0.94 })}`
 }
 
 /** Lift the lid and it is noon. */
@@ -135,8 +130,7 @@ function drawSun() {
   return `${fill('#ff9d1f')}${rays}<circle cx="428" cy="384" r="150" fill="#fff6c9"/>
     <path d="M260 372H596L560 560H296Z" fill="#173a8f"/><path d="M282 486H574M344 372 366 560M428 372V560M512 372 490 560M270 428H586" stroke="#6fa0ff" stroke-width="6"/>
     <path d="M260 372 150 318 214 262 320 316ZM596 372 706 318 642 262 536 316Z" fill="#2450b8"/><path d="M250 366H606V388H250Z" fill="#0d2764"/>
-    ${letter('Zon in een doosje', { x: 428, y: 122, size: 92, fill: '#7a2400', anchor: 'middle', wght: 800, wdth: 82, tracking: -20 })}
-    ${letter('zonnebon', { x: 428, y: 180, size: 40, fill: '#7a2400', anchor: 'middle', font: 'figtree', wght: 700 })}`
+    ${letter('Zon in een doosje', { x: 428, y: 140, size: 104, fill: '#7a2400', anchor: 'middle', wght: 800, wdth: 82, tracking: -20 })}`
 }
 
 /** Forty degrees, mixed colours, one bee. */
@@ -149,8 +143,7 @@ function drawWasher() {
     <clipPath id="zoem-deur"><circle cx="590" cy="372" r="170"/></clipPath><g clip-path="url(#zoem-deur)"><path d="M400 180H780V560H400Z" fill="#b9e6f2"/><path d="M400 330q48-40 96 0t96 0 96 0 96 0V560H400Z" fill="#4fb3d9"/>
     ${put(sock('#ff5a4a', '#fff'), { x: 500, y: 450, rotate: -38 })}${put(sock('#7b4fd0', '#ffd23f'), { x: 664, y: 460, rotate: 34 })}${put(sock('#2fae74', '#e7ffd8'), { x: 570, y: 500, rotate: 8 })}
     <g transform="translate(594 300) rotate(-14)"><ellipse cx="-6" cy="-48" rx="26" ry="44" fill="#fff" opacity=".9" transform="rotate(-20)"/><ellipse cx="26" cy="-46" rx="24" ry="40" fill="#fff" opacity=".9" transform="rotate(18)"/><ellipse rx="68" ry="44" fill="#ffc928"/><path d="M-20-42V42M14-43V43M44-33V33" stroke="#22252c" stroke-width="15"/><circle cx="-46" cy="-8" r="7" fill="#22252c"/></g></g>
-    ${letter('Zoem & Zonen', { x: 40, y: 106, size: 90, fill: '#22303a', wght: 700, wdth: 92, tracking: -25 })}
-    ${letter('witgoedbon', { x: 44, y: 500, size: 38, fill: '#ff5a4a', font: 'figtree', wght: 700 })}`
+    ${letter('Zoem & Zonen', { x: 40, y: 106, size: 90, fill: '#22303a', wght: 700, wdth: 92, tracking: -25 })}`
 }
 
 /** Hansel and Gretel, but tidy. */
@@ -174,6 +167,5 @@ function drawRobot() {
     <path d="M-60 450H440Q540 450 600 350" fill="none" stroke="#5b3a86" stroke-width="170" stroke-linecap="round"/>
     <g transform="translate(770 70)"><circle r="92" fill="#e9a75a"/><circle cx="-70" cy="66" r="46" fill="#4a2c6f"/><circle cx="-20" cy="-20" r="11" fill="#6b3a14"/><circle cx="28" cy="24" r="12" fill="#6b3a14"/><circle cx="34" cy="-38" r="9" fill="#6b3a14"/></g>${crumbs}
     <g transform="translate(604 372) rotate(32)"><circle r="112" fill="#170c26"/><circle r="98" fill="#f4f1fa"/><path d="M-96-20A98 98 0 0 1 96-20Z" fill="#39d6b4"/><circle cx="-34" cy="-48" r="14" fill="#170c26"/><circle cx="34" cy="-48" r="14" fill="#170c26"/><path d="M-22-22Q0-4 22-22" fill="none" stroke="#170c26" stroke-width="8" stroke-linecap="round"/><circle cy="40" r="18" fill="#d7cfe6"/></g>
-    ${letter('Kruimel\nspoor', { x: 42, y: 128, size: 112, fill: '#fff', wght: 800, wdth: 86, tracking: -25, leading: 0.88 })}
-    ${letter('robotbon', { x: 46, y: 466, size: 40, fill: '#39d6b4', font: 'figtree', wght: 700 })}`
+    ${letter('Kruimel\nspoor', { x: 42, y: 128, size: 112, fill: '#fff', wght: 800, wdth: 86, tracking: -25, leading: 0.88 })}`
 }

@@ -45,8 +45,7 @@ function drawSeeds() {
     <path d="M612 290C700 290 742 340 730 392 716 440 650 440 626 478 620 492 616 500 612 512 606 500 604 492 598 478 574 440 508 440 494 392 482 340 524 290 612 290Z" fill="#e02d63"/>
     <path d="M566 448C590 458 596 468 600 480L612 512 624 480C628 468 634 458 658 448 630 462 594 462 566 448Z" fill="#fff"/>
     <path d="M530 350Q540 322 572 314" fill="none" stroke="#ff9dbb" stroke-width="12" stroke-linecap="round"/>${seeds}
-    ${letter('Handje\nZaad', { x: 74, y: 196, size: 150, fill: '#1c4a2a', wdth: 75, tracking: -15, leading: 0.86 })}
-    ${letter('zadenbon', { x: 78, y: 452, size: 46, fill: '#c8234f', wdth: 75, wght: 600 })}`
+    ${letter('Handje\nZaad', { x: 74, y: 196, size: 150, fill: '#1c4a2a', wdth: 75, tracking: -15, leading: 0.86 })}`
 }
 
 /** A peel that winds down into the soil, and comes up again green. */
@@ -60,8 +59,7 @@ function drawPeel() {
   return `${fill('#2b1a12')}
     <g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${spiral}" stroke="#c97a16" stroke-width="50"/><path d="${spiral}" stroke="#f5b83d" stroke-width="36"/><path d="${spiral}" stroke="#ffe19a" stroke-width="6" stroke-dasharray="70 26"/></g>
     <g transform="translate(600 270) rotate(-8)"><path d="M0 20V-40" stroke="#8fd14f" stroke-width="13" stroke-linecap="round"/>${put(`<path d="${leaf(96, 46)}" fill="#8fd14f"/>`, { y: -34, rotate: -28 })}${put(`<path d="${leaf(84, 42)}" fill="#5fae35"/>`, { y: -34, rotate: -150 })}</g>
-    ${letter('Gouden\nSchil', { x: 46, y: 374, size: 92, fill: '#f5b83d', wght: 500, tracking: -25, leading: 0.96 })}
-    ${letter('compostbon', { x: 50, y: 502, size: 32, fill: '#8fd14f', font: 'figtree', wght: 600 })}`
+    ${letter('Gouden\nSchil', { x: 46, y: 374, size: 92, fill: '#f5b83d', wght: 500, tracking: -25, leading: 0.96 })}`
 }
 
 /** Four tools on their nails. */
@@ -82,8 +80,7 @@ function drawTools() {
     ),
   )
   return `${fill('#1e3a2b')}${drawn}
-    ${letter('Schop & Schoffel', { x: 40, y: 474, size: 90, fill: '#fdf3dc', wdth: 88, tracking: -22 })}
-    ${letter('gereedschapbon', { x: 44, y: 522, size: 34, fill: '#ffc94d', font: 'figtree', wght: 600 })}`
+    ${letter('Schop & Schoffel', { x: 40, y: 500, size: 98, fill: '#fdf3dc', wdth: 88, tracking: -22 })}`
 }
 
 /** The last hour of the fire. */
@@ -107,8 +104,7 @@ function drawEmbers() {
   const logs =
     '<path d="M280 470 520 552M576 470 336 552" stroke="#1a0d10" stroke-width="38" stroke-linecap="round"/>'
   return `${fill('#16121f')}${glow}${logs}<g fill="#ffb13d">${sparks}</g>
-    ${letter('Nagloei', { x: 428, y: 132, size: 138, fill: '#ffe6c2', anchor: 'middle', wght: 300, tracking: -20 })}
-    ${letter('vuurschalenbon', { x: 428, y: 196, size: 36, fill: '#ff9a4d', anchor: 'middle', font: 'figtree', wght: 600 })}`
+    ${letter('Nagloei', { x: 428, y: 156, size: 152, fill: '#ffe6c2', anchor: 'middle', wght: 400, tracking: -20 })}`
 }
 
 /** The terrace seen by a swallow: two feet stay in the sun. */
@@ -132,8 +128,7 @@ function drawParasol() {
     ${foot(470, 470, 22)}${foot(528, 486, 10)}
     <path d="M744 438h66v46h-66z" fill="#1f6f78"/><path d="M777 438v46" stroke="#ffe3a1" stroke-width="5"/>
     ${cloth}<circle cx="600" cy="262" r="20" fill="#1f6f78"/>
-    ${letter('Lange\nschaduw', { x: 42, y: 108, size: 84, fill: '#134a52', wdth: 84, tracking: -20, leading: 0.88 })}
-    ${letter('parasolbon', { x: 44, y: 504, size: 36, fill: '#a8332c', font: 'figtree', wght: 700 })}`
+    ${letter('Lange\nschaduw', { x: 42, y: 108, size: 84, fill: '#134a52', wdth: 84, tracking: -20, leading: 0.88 })}`
 }
 
 /** The S, neatly clipped. */
@@ -151,8 +146,7 @@ function drawHedge() {
   return `${fill('#e7f2bf')}<path d="M0 444H856V540H0Z" fill="#a8783f"/>
     <clipPath id="snoeiweek-s">${initial}</clipPath><g clip-path="url(#snoeiweek-s)"><path d="M0 0H480V470H0Z" fill="#2f8a3e"/><path d="${leaves}" fill="#5cb85a"/></g><path d="${clippings}" fill="#2f8a3e"/>
     <g transform="translate(566 232) rotate(-24)"><path d="M0 0-196-42Q-206-16-180-8L0 26Z" fill="#c7d3dc"/><path d="M0 0-196 42Q-206 16-180 8L0-26Z" fill="#93a5b3"/><path d="M0 0 190-62M0 0 190 62" stroke="#d94f2b" stroke-width="26" stroke-linecap="round"/><circle r="17" fill="#22303c"/></g>
-    ${letter('Snoeiweek', { x: 816, y: 504, size: 74, fill: '#fff8dd', anchor: 'end', tracking: -20 })}
-    ${letter('hovenierbon', { x: 816, y: 82, size: 38, fill: '#24632f', anchor: 'end', font: 'figtree', wght: 700 })}`
+    ${letter('Snoeiweek', { x: 816, y: 504, size: 74, fill: '#fff8dd', anchor: 'end', tracking: -20 })}`
 }
 
 /** Twelve flats, five at home. */
@@ -170,8 +164,7 @@ function drawFlat() {
   })
   return `${fill('#9bd4ea')}<path d="M456 110H816V540H456Z" fill="#5b3a29"/><path d="M430 116 636 24 842 116Z" fill="#8c2f39"/>${flats}
     ${put('<path d="M-50 10C-40-40 20-50 46-14L90-24 54 18C30 40-36 44-50 10Z" fill="#8a5a36"/><circle cx="-42" cy="-12" r="26" fill="#8a5a36"/><path d="M-62-26Q-42-52-18-24Z" fill="#5a3520"/><circle cx="-50" cy="-12" r="5"/><path d="M-66-8-86 0-64 6Z" fill="#f2a22c"/>', { x: 300, y: 488, scale: 1.2 })}
-    ${letter('MUSSEN\nFLAT', { x: 42, y: 150, size: 136, fill: '#16324a', wdth: 75, tracking: -5, leading: 0.88 })}
-    ${letter('nestkastbon', { x: 46, y: 330, size: 36, fill: '#8c2f39', font: 'figtree', wght: 800 })}`
+    ${letter('MUSSEN\nFLAT', { x: 42, y: 150, size: 136, fill: '#16324a', wdth: 75, tracking: -5, leading: 0.88 })}`
 }
 
 /** One small pot, and what came out of it. */
@@ -188,6 +181,5 @@ function drawJungle() {
   })
   return `${fill('#ffc7bd')}<path d="M0 474H856V540H0Z" fill="#fff1e6"/>${fan}
     <path d="M540 404H660L644 500H556Z" fill="#c9512f"/><path d="M530 392H670V424H530Z" fill="#e2683f"/>
-    ${letter('Vensterbank-\nwoud', { x: 40, y: 98, size: 72, fill: '#7a1f2b', wdth: 80, tracking: -20, leading: 0.92 })}
-    ${letter('plantenbon', { x: 44, y: 520, size: 34, fill: '#7a1f2b', font: 'figtree-italic', wght: 700 })}`
+    ${letter('Vensterbank-\nwoud', { x: 40, y: 106, size: 80, fill: '#7a1f2b', wdth: 80, tracking: -20, leading: 0.92 })}`
 }

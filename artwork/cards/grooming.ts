@@ -18,8 +18,7 @@ function drawNose() {
     <path d="M588 306q20-30 46-4" fill="none" stroke="#2a0d3b" stroke-width="11" stroke-linecap="round"/>
     <path d="M722 200H812V236H722Z" fill="#4a1d63"/><path d="M740 130H794V196H740Z" fill="#f0a92e"/><rect x="704" y="232" width="126" height="150" rx="24" fill="#fff"/><path d="M704 300H830V358Q830 382 806 382H728Q704 382 704 358Z" fill="#ff8f5c"/>
     <g fill="#f0a92e"><circle cx="704" cy="150" r="9"/><circle cx="676" cy="126" r="7"/><circle cx="676" cy="172" r="7"/><circle cx="648" cy="150" r="6"/></g>
-    ${letter('Neuslengte', { x: 204, y: 304, size: 82, fill: '#fff', wght: 700, tracking: -15, wdth: 94 })}
-    ${letter('de parfumbon', { x: 330, y: 472, size: 44, fill: '#4a1d63', font: 'figtree', wght: 700 })}`
+    ${letter('Neuslengte', { x: 204, y: 304, size: 82, fill: '#fff', wght: 700, tracking: -15, wdth: 94 })}`
 }
 
 /** Ten nails, ten ideas. */
@@ -43,8 +42,7 @@ function drawNails() {
     )
   })
   return `${fill('#ffe3ea')}${fingers}
-    ${letter('Tien Puntjes', { x: 44, y: 132, size: 122, fill: '#7d0f3c', wdth: 88, tracking: -20 })}
-    ${letter('de nagelbon', { x: 48, y: 190, size: 38, fill: '#7d0f3c', font: 'figtree', wght: 600 })}`
+    ${letter('Tien Puntjes', { x: 44, y: 132, size: 122, fill: '#7d0f3c', wdth: 88, tracking: -20 })}`
 }
 
 /** It sits as it should. */
@@ -56,8 +54,7 @@ function drawMoustache() {
     <g transform="translate(428 282)" fill="#1d1710"><path d="${half}"/><path d="${half}" transform="scale(-1 1)"/>
     <path d="M-40-30C-100-60-160-56-206-14M40-30C100-60 160-56 206-14" fill="none" stroke="#5b4a2c" stroke-width="9" stroke-linecap="round"/></g>
     ${letter('Zit wel', { x: 428, y: 158, size: 108, fill: '#1d1710', anchor: 'middle', wght: 400, tracking: 10 })}
-    ${letter('SNOR', { x: 428, y: 474, size: 106, fill: '#1d1710', anchor: 'middle', tracking: 60 })}
-    ${letter('de barbier-\nbon', { leading: 1.05, x: 66, y: 448, size: 30, fill: '#1d1710', font: 'figtree', wght: 700 })}`
+    ${letter('SNOR', { x: 428, y: 474, size: 106, fill: '#1d1710', anchor: 'middle', tracking: 60 })}`
 }
 
 /** A bar of soap that takes the bend. */
@@ -84,6 +81,5 @@ function drawSoapCart() {
       <rect x="-260" y="-78" width="520" height="130" rx="62" fill="none" stroke="#e85d8e" stroke-width="7"/>
       ${letter('Zeepkist', { x: 0, y: 24, size: 108, fill: '#b02a60', anchor: 'middle', tracking: -15 })}
       ${wheel(-170)}${wheel(180)}
-    </g>
-    ${letter('de zeepbon', { x: 44, y: 500, size: 42, fill: '#fff', font: 'figtree', wght: 800 })}`
+    </g>`
 }

@@ -35,8 +35,7 @@ function drawFrames() {
     ),
   )
   return `${fill('#f3efe8')}<path d="M0 0H856V326H0Z" fill="#17161b"/><g fill="#f3efe8">${holes(14)}${holes(296)}</g>${frames}
-    ${letter('Vier Beeldjes', { x: 44, y: 452, size: 112, fill: '#17161b', wght: 500, wdth: 84, tracking: -20 })}
-    ${letter('de filmhuisbon', { x: 48, y: 506, size: 35, fill: '#c5331f', font: 'figtree', wght: 800 })}`
+    ${letter('Vier Beeldjes', { x: 44, y: 476, size: 124, fill: '#17161b', wght: 600, wdth: 84, tracking: -20 })}`
 }
 
 /** All that weight on so little satin. */
@@ -47,8 +46,7 @@ function drawPointe() {
     ${put(leg, { x: 560, y: -18 })}${put(leg, { x: 668, y: -18, rotate: 0, scale: '-1 1' })}
     <path d="M330-10H890Q860 110 782 92 748 132 690 104 650 142 612 108 566 142 528 104 470 134 436 92 352 110 330-10Z" fill="#c92f5e"/><path d="M380-10H846Q810 70 740 56 680 84 612 62 540 84 480 56 410 70 380-10Z" fill="#e4557c"/>
     <path d="M574 392q60 34 96 4 40-30 80 30" fill="none" stroke="#ef6d8c" stroke-width="10" stroke-linecap="round"/>
-    ${letter('Punt-\nschoen', { x: 44, y: 258, size: 128, fill: '#8d1d42', wght: 300, tracking: -30, leading: 0.88 })}
-    ${letter('de balletbon', { x: 50, y: 428, size: 36, fill: '#8d1d42', font: 'figtree', wght: 700 })}`
+    ${letter('Punt-\nschoen', { x: 44, y: 258, size: 128, fill: '#8d1d42', wght: 300, tracking: -30, leading: 0.88 })}`
 }
 
 /** Behind you! */
@@ -62,8 +60,7 @@ function drawPuppets() {
     <path d="M520 560C520 400 560 360 640 360S766 400 766 560Z" fill="#2d57b5"/><path d="M578 360H706L690 540H594Z" fill="#fff"/>
     <circle cx="642" cy="246" r="102" fill="#f7c9a3"/><path d="M534 262C520 150 580 116 642 116S764 150 750 262Q730 180 642 180T534 262Z" fill="#fff"/><circle cx="600" cy="250" r="11" fill="#2b1a16"/><circle cx="682" cy="250" r="11" fill="#2b1a16"/><path d="M642 262q-30 26 0 34" stroke="#d98f68" stroke-width="11" fill="none" stroke-linecap="round"/><path d="M606 310q36 26 72 0" stroke="#a51d2d" stroke-width="10" fill="none" stroke-linecap="round"/><circle cx="574" cy="288" r="19" fill="#f2937c"/><circle cx="710" cy="288" r="19" fill="#f2937c"/>
     <g transform="translate(776 330) rotate(28)"><rect x="-24" y="-96" width="48" height="150" rx="14" fill="#c98a4b"/><path d="M0-132V-96M0 54V92" stroke="#8f5a28" stroke-width="19" stroke-linecap="round"/></g><circle cx="752" cy="408" r="34" fill="#f7c9a3"/>
-    ${letter('Katrijn &\nKrokodil', { x: 40, y: 86, size: 66, fill: '#4a1508', wdth: 84, tracking: -15, leading: 0.9 })}
-    ${letter('de poppen-\nkastbon', { x: 408, y: 488, size: 33, fill: '#4a1508', font: 'figtree', wght: 800, anchor: 'end', leading: 1.02 })}`
+    ${letter('Katrijn &\nKrokodil', { x: 40, y: 94, size: 80, fill: '#4a1508', wdth: 80, tracking: -15, leading: 0.9 })}`
 }
 
 /** One poster, six stages, and nothing known of the sixth. */
@@ -82,8 +79,7 @@ function drawLineUp() {
   })
   return `${fill('#12b886')}${stages}
     ${letter('Zes', { x: 38, y: 196, size: 212, fill: '#1b1b3a', tracking: -40 })}
-    ${letter('Podia', { x: 432, y: 134, size: 138, fill: '#fff', wght: 300, tracking: -20 })}
-    ${letter('de festivalbon', { x: 440, y: 200, size: 38, fill: '#1b1b3a', font: 'figtree', wght: 800 })}`
+    ${letter('Podia', { x: 432, y: 134, size: 138, fill: '#fff', wght: 300, tracking: -20 })}`
 }
 
 /** The letter sings itself. */
@@ -96,8 +92,7 @@ function drawHighC() {
     <path d="M470 316C490 396 600 400 646 350 600 290 520 290 470 316Z" fill="#e8425a"/>
     <circle cx="548" cy="116" r="17" fill="#2a0810"/><path d="M512 84Q544 62 580 80" stroke="#2a0810" stroke-width="11" fill="none" stroke-linecap="round"/>
     ${put(note, { x: 740, y: 292, rotate: 8 })}${put(note, { x: 806, y: 190, rotate: -6, scale: 0.7 })}
-    ${letter('Hoge', { x: 44, y: 176, size: 136, fill: '#fff3d6', wght: 300, wdth: 80, tracking: -10 })}
-    ${letter('de operabon', { x: 48, y: 496, size: 36, fill: '#f2b53c', font: 'figtree', wght: 700 })}`
+    ${letter('Hoge', { x: 44, y: 176, size: 136, fill: '#fff3d6', wght: 300, wdth: 80, tracking: -10 })}`
 }
 
 /** Two eyes in the mirror, and neither on the road. */
@@ -108,6 +103,5 @@ function drawWindscreen() {
     <path d="M428 0V40" stroke="#0a0815" stroke-width="17"/><rect x="306" y="30" width="244" height="76" rx="34" fill="#0a0815"/><rect x="318" y="40" width="220" height="56" rx="26" fill="#6e63b5"/><path d="M350 70Q384 44 418 70 384 92 350 70ZM438 70Q472 44 506 70 472 92 438 70Z" fill="#fff"/><circle cx="388" cy="68" r="13" fill="#18142b"/><circle cx="476" cy="68" r="13" fill="#18142b"/>
     <path d="M0 540V420Q428 350 856 420V540Z" fill="#2a2440"/><path d="M0 424Q428 354 856 424" fill="none" stroke="#4a4170" stroke-width="11"/>
     <path d="M70 560A150 150 0 0 1 370 560" fill="none" stroke="#0a0815" stroke-width="34"/><path d="M220 430V540" stroke="#0a0815" stroke-width="26"/>
-    <path d="M622 372H742L722 500H642Z" fill="#fff"/><path d="M648 372h24l4 128h-18zM694 372h24l-10 128h-18z" fill="#e23c4a"/><g fill="#ffe08a"><circle cx="636" cy="360" r="22"/><circle cx="670" cy="346" r="26"/><circle cx="706" cy="350" r="25"/><circle cx="734" cy="364" r="19"/></g>
-    ${letter('de drive-inbon', { x: 384, y: 496, size: 33, fill: '#ffd98a', font: 'figtree', wght: 700 })}`
+    <path d="M622 372H742L722 500H642Z" fill="#fff"/><path d="M648 372h24l4 128h-18zM694 372h24l-10 128h-18z" fill="#e23c4a"/><g fill="#ffe08a"><circle cx="636" cy="360" r="22"/><circle cx="670" cy="346" r="26"/><circle cx="706" cy="350" r="25"/><circle cx="734" cy="364" r="19"/></g>`
 }

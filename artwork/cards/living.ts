@@ -63,6 +63,5 @@ function drawGarden() {
     ),
   )
   return `${fill('#12493a')}${beds}
-    ${letter('Loof\n& Lente', { x: 40, y: 378, size: 78, fill: '#fff', tracking: -25, leading: 0.96 })}
-    ${letter('de tuinbon', { x: 44, y: 498, size: 32, fill: '#a5d66b', font: 'figtree', wght: 600 })}`
+    ${letter('Loof\n& Lente', { x: 40, y: 406, size: 84, fill: '#fff', tracking: -25, leading: 0.96 })}`
 }

@@ -42,8 +42,7 @@ function drawKnitting() {
   )
   return `<defs><g id="schaap-rij">${stitches}</g></defs>${fill('#173f4a')}${rows}
     <path d="M0 180H856V366H0Z" fill="#173f4a"/><path d="M0 192H856M0 354H856" stroke="#e9b949" stroke-width="5"/>
-    ${letter('schaap & averecht', { x: 428, y: 284, size: 98, fill: '#f4efe3', anchor: 'middle', wght: 600, tracking: -20 })}
-    ${letter('wolbon', { x: 428, y: 334, size: 38, fill: '#e9b949', anchor: 'middle', font: 'figtree', wght: 600 })}`
+    ${letter('schaap & averecht', { x: 428, y: 300, size: 102, fill: '#f4efe3', anchor: 'middle', wght: 600, tracking: -20 })}`
 }
 
 /** Paint with a sense of humour. */
@@ -53,8 +52,7 @@ function drawFace() {
     <path d="M716 84C776 66 812 110 798 160 784 204 712 206 692 168 676 138 684 96 716 84Z" fill="#12a37f"/><circle cx="764" cy="116" r="15" fill="#fff"/>
     <path d="M404 306C440 420 560 486 660 466 752 448 806 380 822 296 826 276 790 270 782 292 764 350 720 392 648 402 566 412 484 372 452 294 442 272 398 282 404 306Z" fill="#ee3d2d"/><path d="M432 324C470 400 560 446 650 432M560 446Q640 462 716 424" fill="none" stroke="#ff8f7d" stroke-width="7" stroke-linecap="round"/>
     <g transform="translate(646 70) rotate(12)"><path d="M-15-110H15L20 130H-20Z" fill="#f2b02e"/><path d="M-24 126H24V184H-24Z" fill="#9aa4ad"/><path d="M-26 184H26C34 226 18 250 0 274-18 250-34 226-26 184Z" fill="#6b3a1e"/><path d="M-19 236Q0 226 19 238 12 256 0 274-10 258-19 236Z" fill="#ee3d2d"/></g>
-    ${letter('Kwast &\nkwinkslag', { x: 40, y: 128, size: 80, fill: '#231a14', wght: 800, wdth: 86, tracking: -20, leading: 0.94 })}
-    ${letter('schilderbon', { x: 44, y: 500, size: 38, fill: '#1f56d8', font: 'figtree-italic', wght: 700 })}`
+    ${letter('Kwast &\nkwinkslag', { x: 40, y: 140, size: 92, fill: '#231a14', wght: 800, wdth: 82, tracking: -20, leading: 0.94 })}`
 }
 
 /** A pot begins with one thumb. */
@@ -70,8 +68,7 @@ function drawClay() {
     <path d="M452 276C450 180 530 110 616 120 700 130 746 200 736 284 726 364 654 410 576 398 504 386 456 350 452 276Z" fill="#a8502c"/>
     <g transform="translate(596 262) rotate(-24)" fill="none" stroke="#d98a62" stroke-width="9" stroke-linecap="round">${whorls}</g>
     <path d="M400 250C412 150 500 76 612 74" fill="none" stroke="#e59468" stroke-width="15" stroke-linecap="round"/>
-    ${letter('duim\nkuil', { x: 38, y: 160, size: 168, fill: '#4d2312', wdth: 78, tracking: -25, leading: 0.8 })}
-    ${letter('kleibon', { x: 44, y: 500, size: 42, fill: '#9a4526', font: 'figtree', wght: 700 })}`
+    ${letter('duim\nkuil', { x: 38, y: 160, size: 168, fill: '#4d2312', wdth: 78, tracking: -25, leading: 0.8 })}`
 }
 
 /** One long shaving, and the plane that made it. */
@@ -86,8 +83,7 @@ function drawShaving() {
     <g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${path}" stroke="#b97a3a" stroke-width="44"/><path d="${path}" stroke="#f3cf9b" stroke-width="34"/></g>
     <path d="M596 430 470 330 500 304 652 430Z" fill="#f3cf9b"/>
     <path d="M290 430V372Q290 350 312 350H560L640 430Z" fill="#6b2f1a"/><path d="M330 352C320 300 350 282 384 292 404 298 396 330 410 352Z" fill="#8c4526"/><path d="M470 350 436 262 470 250 520 350Z" fill="#c3ccd3"/><circle cx="540" cy="336" r="27" fill="#8c4526"/><path d="M290 420H650L660 432H290Z" fill="#c3ccd3"/>
-    ${letter('Krul\n& kruk', { x: 40, y: 136, size: 116, fill: '#f3cf9b', wght: 700, wdth: 88, tracking: -20, leading: 0.88 })}
-    ${letter('houtbon', { x: 44, y: 304, size: 40, fill: '#8fd0a8', font: 'figtree', wght: 600 })}`
+    ${letter('Krul\n& kruk', { x: 40, y: 138, size: 116, fill: '#f3cf9b', wght: 700, wdth: 88, tracking: -20, leading: 0.88 })}`
 }
 
 /** Cross-stitch: the heart hangs by a thread. */
@@ -112,8 +108,7 @@ function drawHoop() {
     <path d="M262 34h60v34h-60z" fill="#d9b23f"/><path d="M284 22h16v58h-16z" fill="#a8811c"/>
     <path d="${crosses.join('')}" stroke="#e02f5a" stroke-width="8" stroke-linecap="round"/>
     <path d="M294 372C300 440 420 500 500 440S620 330 700 400 760 520 800 470" fill="none" stroke="#ff5c84" stroke-width="7" stroke-linecap="round"/><path d="M826 388 782 508" stroke="#eef2fa" stroke-width="12" stroke-linecap="round"/><path d="M824 394l-8 20" stroke="#5570b8" stroke-width="4"/>
-    ${letter('aan een\ndraadje', { x: 548, y: 168, size: 84, fill: '#fff', wght: 300, wdth: 84, tracking: -10, leading: 1 })}
-    ${letter('borduurbon', { x: 552, y: 320, size: 36, fill: '#ffc2d2', font: 'figtree', wght: 600 })}`
+    ${letter('aan een\ndraadje', { x: 548, y: 180, size: 96, fill: '#fff', wght: 400, wdth: 76, tracking: -10, leading: 1 })}`
 }
 
 /** A bracelet that spells itself. */
@@ -131,8 +126,7 @@ function drawBeads() {
     })
     return `<path d="M-10 ${116 + row * 152}H870" stroke="#7b4fb0" stroke-width="6"/>${beads}`
   })
-  return `${fill('#c6a8f5')}${strings}
-    ${letter('kralenbon', { x: 816, y: 518, size: 34, fill: '#2d1457', anchor: 'end', font: 'figtree', wght: 700 })}`
+  return `${fill('#c6a8f5')}${strings}`
 }
 
 /** A toadstool that turns to ink, with a nib for a cap. */
@@ -141,8 +135,7 @@ function drawInkcap() {
     <path d="M598 250H642C648 340 652 420 664 478H576C588 420 592 340 598 250Z" fill="#dcd3c2"/><path d="M624 250h18c6 90 10 170 22 228h-30z" fill="#c3b8a4"/>
     <path d="M620 40C660 120 770 200 764 318 762 340 744 344 738 324 732 312 722 316 722 334V396Q712 416 702 396V340C696 316 680 318 676 340V366Q664 384 654 364V334C646 316 630 318 626 340V430Q614 450 604 430V338C598 318 584 320 580 340V372Q570 388 560 370V336C552 316 540 322 536 340V398Q526 414 516 398V330C512 316 500 344 484 336 466 326 474 250 520 184 556 132 596 96 620 40Z" fill="#1b1647"/>
     <path d="M620 70V214" stroke="#f3eee6" stroke-width="6"/><circle cx="620" cy="226" r="17" fill="#f3eee6"/><path d="M566 176Q532 220 524 270" fill="none" stroke="#6c63c9" stroke-width="12" stroke-linecap="round"/>
-    ${letter('zwam\n& veder', { x: 42, y: 200, size: 128, fill: '#1b1647', wght: 200, wdth: 85, tracking: -5, leading: 0.96 })}
-    ${letter('kalligrafiebon', { x: 44, y: 516, size: 38, fill: '#c9c4f5', font: 'figtree-italic', wght: 500 })}`
+    ${letter('zwam\n& veder', { x: 42, y: 200, size: 128, fill: '#1b1647', wght: 200, wdth: 85, tracking: -5, leading: 0.96 })}`
 }
 
 /** Number one thousand and one is a crane. */
@@ -163,6 +156,5 @@ function drawCrane() {
     ([d, color]) => `<path d="${d}" fill="${color}"/>`,
   )
   return `${fill('#d92b2b')}<path d="M0 540 856 130V540Z" fill="#b81f2a"/><path d="M0 0H300L0 300Z" fill="#e8473f"/>${put(facets, { x: -4, y: -24 })}
-    ${letter('Duizend\nvouwen', { x: 60, y: 420, size: 106, fill: '#fff', wght: 500, wdth: 90, tracking: -20, leading: 0.9, rotate: -25.6 })}
-    ${letter('papierbon', { x: 816, y: 506, size: 38, fill: '#ffd9d3', anchor: 'end', font: 'figtree', wght: 700 })}`
+    ${letter('Duizend\nvouwen', { x: 60, y: 420, size: 106, fill: '#fff', wght: 500, wdth: 90, tracking: -20, leading: 0.9, rotate: -25.6 })}`
 }

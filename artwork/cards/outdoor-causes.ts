@@ -45,8 +45,7 @@ function drawHedgehog() {
     <path d="M0 500Q220 482 430 502T856 494V540H0Z" fill="#48a65c"/>
     ${put(hedgehog, { x: 548, y: 480, scale: 0.98 })}
     ${put(`<path d="${leaf(90, 30)}" fill="#ff9d3c"/>`, { x: 180, y: 516, rotate: -28 })}
-    ${letter('Prikkelpad', { x: 44, y: 112, size: 88, fill: '#fff', tracking: -25 })}
-    ${letter('een poortje voor egels', { x: 48, y: 156, size: 32, fill: '#ffe9a8', font: 'figtree', wght: 700 })}`
+    ${letter('Prikkelpad', { x: 44, y: 112, size: 88, fill: '#fff', tracking: -25 })}`
 }
 
 /** Paving with regrets: one letter is already flowering. */
@@ -81,8 +80,7 @@ function drawTiles() {
     <path d="M356 294C352 262 354 236 360 214" fill="none" stroke="#2c8a43" stroke-width="16" stroke-linecap="round"/>
     ${put(`<path d="${leaf(70, 26)}" fill="#37a552"/>`, { x: 354, y: 272, rotate: -24 })}${put(`<path d="${leaf(62, 24)}" fill="#37a552"/>`, { x: 354, y: 262, rotate: 206 })}
     ${put(`${bloom}<circle r="46" fill="#6b3d12"/><circle r="30" fill="#8a5420"/>`, { x: 360, y: 196, scale: 0.5 })}
-    ${put('<path d="M0 0C-30-14-34-44 0-58 34-44 30-14 0 0Z" fill="#e8475f"/><path d="M0-4V44" stroke="#2c8a43" stroke-width="9"/>', { x: 640, y: 470 })}
-    ${letter('plek voor planten', { x: 306, y: 404, size: 38, fill: '#3d382f', font: 'figtree', wght: 800 })}`
+    ${put('<path d="M0 0C-30-14-34-44 0-58 34-44 30-14 0 0Z" fill="#e8475f"/><path d="M0-4V44" stroke="#2c8a43" stroke-width="9"/>', { x: 640, y: 470 })}`
 }
 
 /** The moon as a lamp that may stay on; all the rest is switched off with one cord. */
@@ -103,8 +101,7 @@ function drawNight() {
     <path d="M760 288V336" stroke="#ffe27a" stroke-width="5" stroke-dasharray="2 10" stroke-linecap="round"/><circle cx="760" cy="352" r="15" fill="#ff6f91"/>
     <path d="${roofs}" fill="#080826"/><g fill="#1b1d52"><path d="M30 476h26v30H30zM118 430h26v30h-26zM392 470h26v30h-26zM584 400h26v30h-26z"/></g>
     <path d="M292 420h28v32h-28z" fill="#ffe27a"/><path d="M306 420v32M292 436h28" stroke="#080826" stroke-width="4"/>
-    ${letter('Licht Zat', { x: 44, y: 140, size: 112, fill: '#fff', wght: 300, tracking: -30 })}
-    ${letter('geef de nacht terug', { x: 50, y: 196, size: 34, fill: '#b9b4ff', font: 'figtree', wght: 600 })}`
+    ${letter('Licht Zat', { x: 44, y: 140, size: 112, fill: '#fff', wght: 300, tracking: -30 })}`
 }
 
 /** A word in the pool, and somebody who just jumped in after it. */
@@ -133,6 +130,5 @@ function drawSplash() {
     ${letter('Plonsfonds', { x: 428, y: 366, size: 158, fill: '#0b3f6b', anchor: 'middle', tracking: -30 })}
     <path d="${wave([-40, 336], 120, 22)}V560H-40Z" fill="#18a8cf" fill-opacity=".68"/>
     <path d="${wave([-70, 402], 150, 18)}V560H-70Z" fill="#0c86b8"/>
-    <path d="M0 478H856" stroke="#fff" stroke-width="14" stroke-dasharray="36 12" stroke-linecap="butt"/><path d="M24 478H856" stroke="#ff5a36" stroke-width="14" stroke-dasharray="36 60"/>
-    ${letter('leren zwemmen voor ieder kind', { x: 428, y: 450, size: 35, fill: '#fff', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    <path d="M0 478H856" stroke="#fff" stroke-width="14" stroke-dasharray="36 12" stroke-linecap="butt"/><path d="M24 478H856" stroke="#ff5a36" stroke-width="14" stroke-dasharray="36 60"/>`
 }

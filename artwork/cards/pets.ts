@@ -28,8 +28,7 @@ function drawDogSchool() {
     return `<rect x="${x}" y="36" width="248" height="290" rx="26" fill="${['#bfe0d2', '#f7cf5e', '#f29d8a'][n]}"/>${put(dog, { x: x + 116, y: 212, scale: 0.84 })}`
   })
   return `${fill('#fdf6ea')}${frames}
-    ${letter('Braaf Genoeg', { x: 36, y: 436, size: 108, fill: '#3a2315', wdth: 90, tracking: -30 })}
-    ${letter('de hondenschoolbon', { x: 42, y: 496, size: 36, fill: '#c2502f', font: 'figtree', wght: 700 })}`
+    ${letter('Braaf Genoeg', { x: 36, y: 470, size: 122, fill: '#3a2315', wdth: 90, tracking: -30 })}`
 }
 
 /** Nine lives: eight of them are spent. */
@@ -42,8 +41,7 @@ function drawCats() {
       : `<g transform="translate(${x} ${y})" fill="none" stroke="#a58bd0" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"><path d="${cat}" stroke-dasharray="14 12"/><path d="M-26-10l14 14M-12-10-26 4M12-10 26 4M26-10 12 4"/></g>`
   })
   return `${fill('#2b1a3d')}${cats}
-    ${letter('Negende\nLeven', { x: 44, y: 250, size: 96, fill: '#ff8f3f', wght: 700, wdth: 88, tracking: -20, leading: 0.92 })}
-    ${letter('de kattenbon', { x: 48, y: 400, size: 40, fill: '#d9c9f2', font: 'figtree', wght: 600 })}`
+    ${letter('Negende\nLeven', { x: 44, y: 250, size: 96, fill: '#ff8f3f', wght: 700, wdth: 88, tracking: -20, leading: 0.92 })}`
 }
 
 /** A horse is mostly legs, seen from where a child stands. */
@@ -55,8 +53,7 @@ function drawLegs() {
     <path d="M-20-20H876V84Q700 150 430 128T-20 96Z" fill="#7d3d1f"/><path d="M360-10H520V134Q440 140 360 126Z" fill="#c23b2e"/><path d="M430 126V190" stroke="#20130d" stroke-width="12"/><path d="M404 190H456V232Q430 244 404 232Z" fill="none" stroke="#9aa3a8" stroke-width="11"/>
     ${put(leg('#6b3218'), { x: 196, y: 108 })}${put(leg('#fff7e6'), { x: 86, y: 120 })}${put(leg('#fff7e6'), { x: 690, y: 108, rotate: -7 })}${put(leg('#6b3218'), { x: 792, y: 100 })}
     <path d="M-10 60C40 160 20 260 40 400" fill="none" stroke="#20130d" stroke-width="30" stroke-linecap="round"/>
-    ${letter('Stap\nvoets', { x: 442, y: 330, size: 112, fill: '#4a1f10', wght: 800, wdth: 78, anchor: 'middle', leading: 0.86, tracking: -15 })}
-    ${letter('de ruiterbon', { x: 442, y: 502, size: 40, fill: '#4a1f10', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letter('Stap\nvoets', { x: 442, y: 348, size: 112, fill: '#4a1f10', wght: 800, wdth: 78, anchor: 'middle', leading: 0.86, tracking: -15 })}`
 }
 
 /** A garland of peanuts, and guests at both ends. */
@@ -74,8 +71,7 @@ function drawPeanuts() {
   return `${fill('#bfe6f5')}<circle cx="700" cy="560" r="240" fill="#a5d8ec"/><circle cx="170" cy="600" r="220" fill="#a5d8ec"/>
     <path d="M0 84Q428 396 856 84" fill="none" stroke="#7a4a1c" stroke-width="6"/>${nuts}
     ${put(tit('#3f6ea8', '#ffd84d'), { x: 196, y: 78, scale: 0.62, rotate: 16 })}${put(tit('#1a2a44', '#ffe58a'), { x: 640, y: 92, scale: '-.55 .55', rotate: -14 })}
-    ${letter('Pindasnoer', { x: 428, y: 440, size: 118, fill: '#1a2a44', anchor: 'middle', wght: 700, tracking: -25 })}
-    ${letter('de vogelbon', { x: 428, y: 498, size: 38, fill: '#a8531c', anchor: 'middle', font: 'figtree', wght: 700 })}`
+    ${letter('Pindasnoer', { x: 428, y: 464, size: 126, fill: '#1a2a44', anchor: 'middle', wght: 700, tracking: -25 })}`
 }
 
 /** Company: two fish, a teapot, good manners. */
@@ -89,8 +85,7 @@ function drawBowl() {
     ${put(fish('#ff7a2f', '#d9541a'), { x: 404, y: 310, scale: 0.92 })}${put(fish('#ffd23f', '#e5a81a'), { x: 724, y: 320, scale: '-.8 .8' })}
     <path d="M384 258 392 206H432L440 258Z" fill="#12263a" transform="rotate(6 412 240)"/><path d="M366 254H458V266H366Z" fill="#12263a" transform="rotate(6 412 260)"/>
     <g fill="none" stroke="#d9f7fa" stroke-width="6"><circle cx="560" cy="296" r="12"/><circle cx="584" cy="256" r="8"/><circle cx="556" cy="236" r="6"/></g>
-    ${letter('Visite', { x: 42, y: 130, size: 124, fill: '#123a52', wght: 800, tracking: -30 })}
-    ${letter('de aqua-\nriumbon', { x: 46, y: 462, size: 38, fill: '#c9461a', font: 'figtree', wght: 700, leading: 1.05 })}`
+    ${letter('Visite', { x: 42, y: 130, size: 124, fill: '#123a52', wght: 800, tracking: -30 })}`
 }
 
 /** All there is to see over the edge: ears and a nose. */
@@ -103,8 +98,7 @@ function drawRabbit() {
     <circle cx="516" cy="428" r="20" fill="#2b1d1a"/><circle cx="684" cy="428" r="20" fill="#2b1d1a"/><circle cx="510" cy="421" r="6" fill="#fff"/><circle cx="678" cy="421" r="6" fill="#fff"/>
     <path d="M572 466H628Q620 498 600 502 580 498 572 466Z" fill="#f27c8d"/><g stroke="#f27c8d" stroke-width="7" fill="none" stroke-linecap="round"><path d="M554 462q-10 10-4 24M646 462q10 10 4 24"/></g>
     <path d="M500 500 380 484M500 514 386 524M700 500 820 484M700 514 814 524" stroke="#2b1d1a" stroke-width="5" stroke-linecap="round"/>
-    ${letter('Neus\nwiebel', { x: 44, y: 140, size: 128, fill: '#fff8ec', wght: 800, wdth: 90, tracking: -30, leading: 0.86 })}
-    ${letter('de knaagdieren-\nbon', { x: 48, y: 318, size: 38, fill: '#123d22', font: 'figtree', wght: 700, leading: 1.05 })}`
+    ${letter('Neus\nwiebel', { x: 44, y: 140, size: 128, fill: '#fff8ec', wght: 800, wdth: 90, tracking: -30, leading: 0.86 })}`
 }
 
 /** Before and after. */
@@ -127,8 +121,7 @@ function drawWetDog() {
     <g fill="#f6e3c8">${curls}<circle cx="642" cy="316" r="150"/></g><g fill="#e3c79f"><circle cx="500" cy="330" r="56"/><circle cx="504" cy="396" r="46"/><circle cx="784" cy="330" r="56"/><circle cx="780" cy="396" r="46"/></g>${face(642, 306)}<path d="M616 388q26 24 52 0v24q-26 40-52 0z" fill="#f2657f"/>
     <path d="M642 190 596 160V216ZM642 190 688 160V216Z" fill="#d7263d"/><circle cx="642" cy="189" r="13" fill="#a3142b"/>
     ${letter('Natte', { x: 44, y: 122, size: 116, fill: '#fff', wght: 800, wdth: 80, tracking: -15 })}
-    ${letter('Hond', { x: 812, y: 122, size: 116, fill: '#5a2338', wght: 800, wdth: 80, tracking: -15, anchor: 'end' })}
-    ${letter('de trimbon', { x: 816, y: 512, size: 38, fill: '#5a2338', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('Hond', { x: 812, y: 122, size: 116, fill: '#5a2338', wght: 800, wdth: 80, tracking: -15, anchor: 'end' })}`
 }
 
 /** The pecking order. */
@@ -139,8 +132,7 @@ function drawHens() {
     <g fill="#7d5126"><path d="M500 168H856V192H500ZM500 336H856V360H500ZM500 504H856V528H500Z"/></g>
     ${put(hen('#fff', '#e6dccb'), { x: 690, y: 94, scale: 0.66 })}${put(hen('#b4532a', '#8a3a18'), { x: 664, y: 262, scale: '-.66 .66' })}${put(hen('#2e3440', '#4a5568'), { x: 700, y: 430, scale: 0.66 })}
     <g transform="translate(528 506)"><ellipse rx="24" ry="30" cy="-26" fill="#f0c9a0"/></g>
-    ${letter('Tok\n& Toom', { x: 44, y: 250, size: 122, fill: '#7a1f1a', wght: 800, wdth: 88, tracking: -25, leading: 0.88 })}
-    ${letter('de kippenbon', { x: 50, y: 416, size: 40, fill: '#8a5a1f', font: 'figtree', wght: 700 })}`
+    ${letter('Tok\n& Toom', { x: 44, y: 250, size: 122, fill: '#7a1f1a', wght: 800, wdth: 88, tracking: -25, leading: 0.88 })}`
 }
 
 /** Bed and breakfast, from the ceiling. */
@@ -151,8 +143,7 @@ function drawBasket() {
     <path d="M-140 10C-140-90-60-146 30-136 110-126 150-60 140 10 132 90 60 140-20 132-60 128-90 112-110 84-60 110 20 90 10 40 0 0-60 20-80 50-110 70-140 50-140 10Z" fill="#8c5a34"/>
     <path d="M-20 132C-90 124-130 96-122 60-114 30-66 20-40 44-10 74 10 100-20 132Z" fill="#a06a3f"/><path d="M-60 44Q-100 20-96 74-80 96-56 76Z" fill="#5d371b"/><path d="M-50 92q10 10 20 2" stroke="#2a160c" stroke-width="7" fill="none" stroke-linecap="round"/><circle cx="-116" cy="78" r="13" fill="#2a160c"/><path d="M120 50Q110 110 50 120" stroke="#5d371b" stroke-width="8" fill="none" stroke-linecap="round"/></g>
     <g transform="translate(314 420)"><circle r="76" fill="#fff"/><circle r="58" fill="#d7263d"/><g fill="#f4d9a8"><circle cx="-20" cy="-14" r="13"/><circle cx="14" cy="-22" r="12"/><circle cx="-8" cy="14" r="13"/><circle cx="24" cy="10" r="12"/></g></g>
-    ${letter('Mand met\nOntbijt', { x: 42, y: 112, size: 90, fill: '#fff6e6', wght: 800, wdth: 80, tracking: -15, leading: 0.92 })}
-    ${letter('de logeerbon', { x: 46, y: 246, size: 36, fill: '#ffd98a', font: 'figtree', wght: 700 })}`
+    ${letter('Mand met\nOntbijt', { x: 42, y: 112, size: 90, fill: '#fff6e6', wght: 800, wdth: 80, tracking: -15, leading: 0.92 })}`
 }
 
 /** A gecko that does not keep to its frame. */
@@ -178,6 +169,5 @@ function drawGecko() {
     <g stroke="#9bd14b" stroke-width="22" stroke-linecap="round" fill="none"><path d="M-60-20-90-84M-60 20-100 80M90-20 70-90M90 20 100 92"/></g>${foot(-90, -84, -110)}${foot(-100, 80, 110)}${foot(70, -90, -80)}${foot(100, 92, 80)}
     <path d="M-130 0C-90-50 60-54 120-34 160-76 250-60 256 0 250 60 160 76 120 34 60 54-90 50-130 0Z" fill="#9bd14b"/><g fill="#4f7f1f">${spots}</g>
     <circle cx="190" cy="-36" r="20" fill="#fff7c9"/><circle cx="192" cy="-38" r="9" fill="#1a1a1a"/><circle cx="190" cy="36" r="20" fill="#fff7c9"/><circle cx="192" cy="34" r="9" fill="#1a1a1a"/></g>
-    ${letter('Warm\nSteentje', { x: 90, y: 152, size: 88, fill: '#4a1d0c', wght: 600, wdth: 82, tracking: -10, leading: 0.92 })}
-    ${letter('de terrariumbon', { x: 92, y: 288, size: 34, fill: '#8a3a12', font: 'figtree', wght: 700 })}`
+    ${letter('Warm\nSteentje', { x: 90, y: 164, size: 96, fill: '#4a1d0c', wght: 600, wdth: 82, tracking: -10, leading: 0.92 })}`
 }

@@ -22,8 +22,7 @@ function drawGame() {
     ${mill()}${cow(19, 19)}${cow(4, 18)}
     ${blocks('#1f7a3f', tulips(0, 25, 2))}${blocks('#ff4d6d', tulips(0, 24, 1))}
     ${blocks('#ffb703', tulips(1, 25, 1))}
-    ${letter('Pixel\npolder', { x: 44, y: 112, size: 100, fill: '#22223b', tracking: -20, leading: 0.86 })}
-    ${letter('de gamebon', { x: 48, y: 250, size: 33, fill: '#22223b', font: 'figtree', wght: 700 })}`
+    ${letter('Pixel\npolder', { x: 44, y: 112, size: 100, fill: '#22223b', tracking: -20, leading: 0.86 })}`
 }
 
 function mill() {

@@ -25,8 +25,7 @@ function drawBoardGame() {
     <ellipse cx="450" cy="478" rx="130" ry="22" fill="#5b2f1a" opacity=".35"/><ellipse cx="690" cy="506" rx="170" ry="26" fill="#5b2f1a" opacity=".35"/>
     ${put(`<g fill="#d7352f">${pawn}</g><path d="M0-336a70 70 0 0 1 0 140q30-70 0-140zM34-190Q40-90 80-52 108-40 104 0H60Q50-100 10-180Z" fill="#a81f24"/>`, { x: 440, y: 476, scale: 0.78 })}
     ${put(`<g fill="#20243f">${knight}</g><path d="M-2-354C92-338 136-256 132-150 130-90 116-50 116 0H70C80-120 96-260-2-354Z" fill="#3b4270"/><circle cx="-62" cy="-268" r="13" fill="#f3d9a8"/><path d="M-156-186q14 4 24-6" stroke="#f3d9a8" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M40-310l44 30M66-262l44 22M80-206l42 12" stroke="#20243f" stroke-width="9"/>`, { x: 706, y: 502, scale: 1.06 })}
-    ${letter('Pion &\nPaard', { x: 44, y: 122, size: 108, fill: '#20243f', tracking: -25, leading: 0.88 })}
-    ${letter('de spellenbon', { x: 48, y: 268, size: 35, fill: '#a81f24', font: 'figtree', wght: 700 })}`
+    ${letter('Pion &\nPaard', { x: 44, y: 122, size: 108, fill: '#20243f', tracking: -25, leading: 0.88 })}`
 }
 
 /** A corner of the board, which grows towards whoever looks. */
@@ -73,6 +72,5 @@ function drawTech() {
     ),
   )
   return `${fill('#14161c')}${apps}
-    ${letter('Boom-\ngaard', { x: 42, y: 408, size: 100, fill: '#fff', wght: 600, tracking: -30, leading: 0.88 })}
-    ${letter('de techbon', { x: 46, y: 112, size: 36, fill: '#c9f25f', font: 'figtree', wght: 600 })}`
+    ${letter('Boom-\ngaard', { x: 42, y: 408, size: 100, fill: '#fff', wght: 600, tracking: -30, leading: 0.88 })}`
 }

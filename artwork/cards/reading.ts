@@ -21,8 +21,7 @@ function drawBook() {
     <g stroke="#dccdb0" stroke-width="10" stroke-linecap="round">${lines(76, 252, 5)}${lines(512, 70, 10)}</g>
     <path d="M424-10H494C500 130 560 170 606 262 640 330 636 410 622 540L582 500 536 540C556 420 556 350 530 292 494 212 424 160 424-10Z" fill="#ef4a2e"/>
     <path d="M494-10C500 130 560 170 606 262 590 250 500 190 462-10Z" fill="#c5321a"/>
-    ${letter('Leeslint', { x: 70, y: 138, size: 84, fill: '#20306b', wght: 700, wdth: 88, tracking: -15 })}
-    ${letter('de leesbon', { x: 74, y: 190, size: 36, fill: '#ef4a2e', font: 'figtree-italic', wght: 600 })}`
+    ${letter('Leeslint', { x: 70, y: 150, size: 100, fill: '#20306b', wght: 700, wdth: 88, tracking: -15 })}`
 }
 
 /** A balloon that says its own name. */
@@ -49,7 +48,7 @@ function drawComic() {
     <path d="${balloon}" fill="#fff" stroke="#14100f" stroke-width="12" stroke-linejoin="round"/>
     ${letter('Spreek-\nballon!', { x: 536, y: 232, size: 118, fill: '#14100f', anchor: 'middle', tracking: -25, leading: 0.86, rotate: -5 })}
     <path d="M36 40C60 20 190 22 206 44 220 66 212 110 190 118L160 122 150 158 122 124C70 128 40 118 32 96Q24 60 36 40Z" fill="#fff" stroke="#14100f" stroke-width="10" stroke-linejoin="round"/>
-    ${letter('stripbon', { x: 121, y: 84, size: 37, fill: '#1b57d9', anchor: 'middle', font: 'figtree-italic', wght: 800 })}
+    ${letter('?!', { x: 121, y: 104, size: 70, fill: '#1b57d9', anchor: 'middle', wght: 800 })}
     <g fill="#1b57d9" stroke="#14100f" stroke-width="9" stroke-linejoin="round">${put('<path d="M0-60 16-18 60-16 24 12 38 56 0 30-38 56-24 12-60-16-16-18Z"/>', { x: 108, y: 430, rotate: -12 })}</g>`
 }
 
@@ -83,6 +82,5 @@ function drawBedtime() {
     <path d="M420 560C450 440 520 330 572 230 548 330 520 450 512 560ZM736 560C710 440 640 340 572 230 620 330 676 450 690 560Z" fill="#0f1033" opacity=".22"/>
     <g fill="#1a1c4b"><circle cx="534" cy="424" r="40"/><circle cx="630" cy="440" r="33"/><path d="M482 560C480 500 500 468 534 466S590 500 590 560ZM592 560C590 510 604 478 630 476S676 510 676 560Z"/><path d="M500 404q-10-30 20-34 40-2 54 34z"/></g>
     <path d="M586 516 524 496V540L586 560 648 540V496Z" fill="#e2557a"/><path d="M586 516V560" stroke="#8f1f45" stroke-width="6"/>
-    ${letter('Onder de\nDekens', { x: 44, y: 122, size: 92, fill: '#fff', tracking: -25, leading: 0.9 })}
-    ${letter('de voorleesbon', { x: 48, y: 258, size: 34, fill: '#ffcf4d', font: 'figtree', wght: 600 })}`
+    ${letter('Onder de\nDekens', { x: 44, y: 122, size: 92, fill: '#fff', tracking: -25, leading: 0.9 })}`
 }

@@ -25,8 +25,7 @@ function drawGauge() {
     <g stroke-linecap="round">${ticks}</g>
     ${letter('E', { x: 158, y: 462, size: 58, fill: '#e0364a', anchor: 'middle', font: 'figtree', wght: 800 })}${letter('F', { x: 668, y: 406, size: 58, fill: '#ff7a1a', anchor: 'middle', font: 'figtree', wght: 800 })}
     <path d="M420 536 762 414 436 576Z" fill="#ff7a1a" stroke="#ff7a1a" stroke-width="8" stroke-linejoin="round"/><circle cx="428" cy="556" r="60" fill="#f1efe6"/>
-    ${letter('Volle\nBak', { x: 420, y: 322, size: 106, fill: '#f1efe6', anchor: 'middle', wght: 800, tracking: -25, leading: 0.86 })}
-    ${letter('de tankbon', { x: 416, y: 464, size: 38, fill: '#ff7a1a', anchor: 'middle', font: 'figtree', wght: 700 })}`
+    ${letter('Volle\nBak', { x: 420, y: 334, size: 116, fill: '#f1efe6', anchor: 'middle', wght: 800, tracking: -25, leading: 0.86 })}`
 }
 
 /** From plug to socket in one line, with a small car on the way. */
@@ -40,8 +39,7 @@ function drawCable() {
     <path d="M416 322 376 376H408L394 412 442 356H408Z" fill="#ffb400"/>
     <rect x="750" y="376" width="80" height="104" rx="18" fill="#0c5b3f"/><circle cx="776" cy="420" r="8" fill="#d8f7c4"/><circle cx="804" cy="420" r="8" fill="#d8f7c4"/>
     <path d="M60 384H104V436H60Q40 436 40 410T60 384Z" fill="#ffb400"/>
-    ${letter('Kilowatje', { x: 44, y: 142, size: 130, fill: '#0c5b3f', wght: 300, tracking: -30 })}
-    ${letter('de laadbon', { x: 50, y: 516, size: 36, fill: '#0c5b3f', font: 'figtree', wght: 700 })}`
+    ${letter('Kilowatje', { x: 44, y: 142, size: 130, fill: '#0c5b3f', wght: 300, tracking: -30 })}`
 }
 
 /** Two brushes part like a curtain. */
@@ -59,19 +57,17 @@ function drawCarWash() {
   return `${fill('#123a8c')}${strips(-18)}${strips(650)}
     <g transform="translate(428 366)"><path d="M-120-4-86-92Q-80-104-66-104H66Q80-104 86-92L120-4Z" fill="#38c6e8"/><path d="M-98-10-72-80H72L98-10Z" fill="#eafaff"/><path d="M-20-76H20L-24-14H-64Z" fill="#fff"/><path d="M-142 100V30Q-142-8-104-8H104Q142-8 142 30V100Z" fill="#38c6e8"/><circle cx="-96" cy="34" r="25" fill="#fff6c9"/><circle cx="96" cy="34" r="25" fill="#fff6c9"/><path d="M-50 56Q0 84 50 56" fill="none" stroke="#0f3c60" stroke-width="10" stroke-linecap="round"/></g>
     <g fill="#fff">${foam}<path d="M200 496H656V540H200Z"/></g><path d="M542 270l9 26 26 9-26 9-9 26-9-26-26-9 26-9z" fill="#fff"/>
-    ${letter('Schone\nSchijn', { x: 428, y: 120, size: 110, fill: '#fff', anchor: 'middle', wght: 800, wdth: 78, tracking: -10, leading: 0.88 })}
-    ${letter('de wasstraatbon', { x: 428, y: 520, size: 34, fill: '#123a8c', anchor: 'middle', font: 'figtree', wght: 800 })}`
+    ${letter('Schone\nSchijn', { x: 428, y: 120, size: 110, fill: '#fff', anchor: 'middle', wght: 800, wdth: 78, tracking: -10, leading: 0.88 })}`
 }
 
 /** The name is written where the make of the tyre stands; the plaster says the rest. */
 function drawTyre() {
-  const spokes = around([428, 280], 18, () => '<path d="M0-42V-178"/>')
+  const spokes = around([428, 280], 18, () => '<path d="M0-30V-178"/>')
   return `${fill('#36c3b2')}<circle cx="428" cy="280" r="264" fill="none" stroke="#1c1f26" stroke-width="24" pathLength="440" stroke-dasharray="5 5"/>
     <circle cx="428" cy="280" r="222" fill="none" stroke="#1c1f26" stroke-width="84"/><circle cx="428" cy="280" r="178" fill="none" stroke="#f4f1e8" stroke-width="10"/>
-    <g stroke="#f4f1e8" stroke-width="5">${spokes}</g><circle cx="428" cy="280" r="96" fill="#f4f1e8"/>
+    <g stroke="#f4f1e8" stroke-width="5">${spokes}</g><circle cx="428" cy="280" r="40" fill="#f4f1e8"/><circle cx="428" cy="280" r="16" fill="#1c1f26"/>
     ${letterOnArc('BANDELOOS', { x: 428, y: 280, radius: 200, size: 68, fill: '#f4f1e8', wght: 800, wdth: 88, tracking: 70 })}
-    <g transform="translate(572 450) rotate(-44)"><rect x="-86" y="-32" width="172" height="64" rx="32" fill="#f5b58a"/><rect x="-30" y="-32" width="60" height="64" fill="#fbd9bd"/><g fill="#c97f50"><circle cx="-56" cy="-8" r="5"/><circle cx="-56" cy="10" r="5"/><circle cx="56" cy="-8" r="5"/><circle cx="56" cy="10" r="5"/></g></g>
-    ${letter('de fiets-\nreparatie-\nbon', { x: 428, y: 254, size: 36, fill: '#1c1f26', anchor: 'middle', font: 'figtree', wght: 700, leading: 1.05 })}`
+    <g transform="translate(572 450) rotate(-44)"><rect x="-86" y="-32" width="172" height="64" rx="32" fill="#f5b58a"/><rect x="-30" y="-32" width="60" height="64" fill="#fbd9bd"/><g fill="#c97f50"><circle cx="-56" cy="-8" r="5"/><circle cx="-56" cy="10" r="5"/><circle cx="56" cy="-8" r="5"/><circle cx="56" cy="10" r="5"/></g></g>`
 }
 
 /** A network, and one passenger who made it. */
@@ -96,8 +92,7 @@ function drawLines() {
     <g fill="none" stroke-width="24" stroke-linejoin="round"><path d="M-20 80H390L470 70 640 220 760 350V560" stroke="#e5383b"/><path d="M470-20V70L560 150 640 220H880" stroke="#1d6fd1"/><path d="M880 20 720 90 560 150 430 250" stroke="#f2a900"/><path d="M880 430H740L640 520V560" stroke="#18a06a"/></g>${stops}
     <circle cx="640" cy="220" r="34" fill="#fff" stroke="#1b1b2f" stroke-width="12"/><circle cx="640" cy="220" r="14" fill="#e5383b"/>
     <path d="M560 262 612 236M548 232 600 222M584 290 622 252" stroke="#1b1b2f" stroke-width="7" stroke-linecap="round"/>
-    ${letter('Net\nGehaald', { x: 44, y: 312, size: 132, fill: '#1b1b2f', wght: 800, wdth: 92, tracking: -30, leading: 0.88 })}
-    ${letter('de ov-bon', { x: 50, y: 502, size: 42, fill: '#e5383b', font: 'figtree', wght: 700 })}`
+    ${letter('Net\nGehaald', { x: 44, y: 312, size: 132, fill: '#1b1b2f', wght: 800, wdth: 92, tracking: -30, leading: 0.88 })}`
 }
 
 /** The name turns the corner as the car does. */
@@ -131,8 +126,7 @@ function drawCorner() {
     ${trees}
     ${letter('Om de', { x: 44, y: 176, size: 148, fill: '#fff', wght: 800, wdth: 95, tracking: -20 })}
     ${letter('Hoek', { x: 620, y: 210, size: 124, fill: '#fff', wght: 800, wdth: 86, rotate: 90, tracking: -20 })}
-    <g transform="translate(560 128) rotate(24)"><rect x="-82" y="-44" width="164" height="88" rx="34" fill="#ffd23f"/><rect x="-44" y="-36" width="92" height="72" rx="20" fill="#2b3040"/><rect x="-30" y="-36" width="58" height="72" rx="8" fill="#ffe78f"/></g>
-    <rect x="40" y="462" width="330" height="58" rx="29" fill="#fff"/>${letter('de deelautobon', { x: 205, y: 503, size: 38, fill: '#2b3040', anchor: 'middle', font: 'figtree', wght: 700 })}`
+    <g transform="translate(560 128) rotate(24)"><rect x="-82" y="-44" width="164" height="88" rx="34" fill="#ffd23f"/><rect x="-44" y="-36" width="92" height="72" rx="20" fill="#2b3040"/><rect x="-30" y="-36" width="58" height="72" rx="8" fill="#ffe78f"/></g>`
 }
 
 /** A ferry and the ferry below it: one goes, one comes. */
@@ -145,8 +139,7 @@ function drawFerry() {
     ${put(ferry('#5aa0b2', '#8fc3cd', '#2e7f97'), { x: 520, y: 256, scale: '1 -.8' })}
     <g fill="none" stroke="#2e7f97" stroke-width="9">${ripples}</g>
     ${put(ferry('#1a2f52', '#fff', '#2f6fb0'), { x: 520, y: 256 })}
-    ${letter('Heen en Weer', { x: 428, y: 488, size: 122, fill: '#fff', anchor: 'middle', wght: 700, wdth: 84, tracking: -20 })}
-    ${letter('de veerbon', { x: 44, y: 66, size: 38, fill: '#1a2f52', font: 'figtree', wght: 700 })}`
+    ${letter('Heen en Weer', { x: 428, y: 488, size: 122, fill: '#fff', anchor: 'middle', wght: 700, wdth: 84, tracking: -20 })}`
 }
 
 /** Everything leans the right way. */
@@ -166,6 +159,5 @@ function drawTailwind() {
   return `${fill('#4db5e8')}<g fill="none" stroke-linecap="round">${streams}</g>
     <path d="M-20 560 880 330V560Z" fill="#2c9c62"/><path d="M-20 560 880 330V356L80 560Z" fill="#5fc27f"/>
     ${put(bike, { x: 624, y: 330, rotate: -15, scale: 0.96 })}
-    ${letter('Altijd\nWind Mee', { x: 48, y: 184, size: 104, fill: '#1f2340', wght: 800, wdth: 84, rotate: -14, tracking: -20, leading: 0.88 })}
-    ${letter('de e-bikebon', { x: 812, y: 500, size: 40, fill: '#fff', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('Altijd\nWind Mee', { x: 48, y: 184, size: 112, fill: '#1f2340', wght: 800, wdth: 84, rotate: -14, tracking: -20, leading: 0.88 })}`
 }

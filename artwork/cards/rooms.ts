@@ -21,8 +21,7 @@ function drawChair() {
     <path d="M420 296H740A50 50 0 0 1 740 396H436Q410 396 410 370V306Q410 296 420 296Z" fill="#1d5f8f"/>
     <path d="M520 250H720A46 46 0 0 1 766 296H520Z" fill="#f4b52a"/>
     <path d="M470 206H690V226H490Q470 226 470 206ZM672 206H700L716 300H690Z" fill="#3a1a12"/>
-    ${letter('Hoek &\nLeuning', { x: 44, y: 116, size: 88, fill: '#3a1a12', tracking: -25, leading: 0.92 })}
-    ${letter('de meubelbon', { x: 48, y: 506, size: 36, fill: '#fbdcc0', font: 'figtree', wght: 600 })}`
+    ${letter('Hoek &\nLeuning', { x: 44, y: 116, size: 88, fill: '#3a1a12', tracking: -25, leading: 0.92 })}`
 }
 
 /** Pears that give light. */
@@ -39,8 +38,7 @@ function drawLamps() {
   )
   return `${fill('#741f3c')}${hung}
     ${put('<path d="M0 0C30-50 80-56 110-40 90 4 44 22 0 0Z" fill="#6fae4a"/>', { x: 600, y: 196, rotate: -10 })}
-    ${letter('Peertje', { x: 44, y: 424, size: 112, fill: '#ffe9a6', tracking: -25 })}
-    ${letter('de lampenbon', { x: 50, y: 484, size: 36, fill: '#f3b7c6', font: 'figtree', wght: 600 })}`
+    ${letter('Peertje', { x: 44, y: 424, size: 112, fill: '#ffe9a6', tracking: -25 })}`
 }
 
 /** A shelf of glaze, still wet. */
@@ -61,8 +59,7 @@ function drawPots() {
     <path d="M0 456H856V486H0Z" fill="#5b2415"/><path d="M0 486H856V500H0Z" fill="#c9825c"/>
     ${put(bowls, { x: 288, y: 456, scale: 1.16 })}${put(jug, { x: 456, y: 456, scale: 1.02 })}${put(vase, { x: 702, y: 456, scale: 0.98 })}
     ${put(cup, { x: 36, y: 456 })}
-    ${letter('Klei & Kan', { x: 44, y: 116, size: 96, fill: '#5b2415', tracking: -25 })}
-    ${letter('de serviesbon', { x: 48, y: 166, size: 36, fill: '#7d2a1c', font: 'figtree', wght: 700 })}`
+    ${letter('Klei & Kan', { x: 44, y: 116, size: 96, fill: '#5b2415', tracking: -25 })}`
 }
 
 /** The Dutch cow that wears a sheet. */
@@ -80,7 +77,6 @@ function drawCow() {
     <path d="M206 322C190 350 196 384 222 392 256 400 284 380 286 350 270 322 232 312 206 322Z" fill="#f4b9b0"/><circle cx="224" cy="356" r="7" fill="#8a4a4a"/><circle cx="254" cy="360" r="7" fill="#8a4a4a"/>
     <path d="M240 270q18 14 36 4" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round"/>
     <path d="M318 176C356 170 380 190 392 220 356 236 326 220 318 176Z" fill="#3a3844"/><path d="M278 176Q270 130 300 116 300 146 320 160Z" fill="#f3d9b8"/>
-    ${letter('z', { x: 196, y: 236, size: 50, fill: '#4a7a2a' })}${letter('z', { x: 156, y: 202, size: 40, fill: '#4a7a2a' })}
-    ${letter('Lakenvelder', { x: 44, y: 112, size: 90, fill: '#1c1b22', tracking: -25 })}
-    ${letter('de bedden-\ngoedbon', { x: 48, y: 462, size: 33, fill: '#17401a', font: 'figtree', wght: 700, leading: 1.06 })}`
+    ${letter('z', { x: 196, y: 236, size: 64, fill: '#4a7a2a' })}${letter('z', { x: 150, y: 198, size: 52, fill: '#4a7a2a' })}
+    ${letter('Lakenvelder', { x: 44, y: 112, size: 90, fill: '#1c1b22', tracking: -25 })}`
 }

@@ -27,8 +27,7 @@ function drawToes() {
     `<path d="M-96-60C-100-120 60-130 104-50 134 10 70 70 72 120 76 190 20 214-20 204-84 188-66 90-82 30Z" fill="#ffd7bd"/><path d="M-50-40Q10-80 70-30M-20 168Q10 184 36 164" fill="none" stroke="#f2b18d" stroke-width="9" stroke-linecap="round"/>${each(places, ([x, y, r], n) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${tones[n]}"/>`)}`
   return `${fill('#232a63')}
     ${put(foot(others), { x: 466, y: 318, rotate: -10, scale: '-0.92 0.92' })}${put(foot(colors), { x: 676, y: 294, rotate: 12, scale: 0.92 })}
-    ${letter('Tien\nTenen', { x: 44, y: 132, size: 122, fill: '#fff', wght: 800, wdth: 84, tracking: -20, leading: 0.88 })}
-    ${letter('de babybon', { x: 48, y: 494, size: 36, fill: '#ffcb3d', font: 'figtree', wght: 700 })}`
+    ${letter('Tien\nTenen', { x: 44, y: 132, size: 122, fill: '#fff', wght: 800, wdth: 84, tracking: -20, leading: 0.88 })}`
 }
 
 /** The name is what the tower is built of. */
@@ -50,8 +49,7 @@ function drawTower() {
     <g transform="translate(246 340)">${block(360, ['#2b8a7b', '#4fb3a2', '#1b655a'])}${name('Tim', 360)}</g>
     <g transform="translate(300 188) rotate(-3)">${block(250, ['#e2543c', '#f28269', '#b23a25'])}${name('van', 250)}</g>
     <g transform="translate(186 10) rotate(5)">${block(390, ['#3557b7', '#6280d6', '#243d88'])}${name('Toren', 390)}</g>
-    </g>
-    ${letter('de blokkenbon', { x: 44, y: 522, size: 36, fill: '#fff7e4', font: 'figtree', wght: 800 })}`
+    </g>`
 }
 
 /** One of the sprinkles lives up to its Dutch name: little mouse. */
@@ -77,8 +75,7 @@ function drawRusk() {
   return `${fill('#5fc3a5')}<circle cx="600" cy="290" r="262" fill="#48a88b"/><circle cx="590" cy="276" r="262" fill="#fff"/><circle cx="590" cy="276" r="236" fill="#eef3f0"/>
     ${bumps}<circle cx="590" cy="276" r="206" fill="#e9b566"/><circle cx="590" cy="276" r="194" fill="#fdf1c9"/><g fill="none" stroke-linecap="round">${sprinkles}</g>
     <path d="M686 224Q740 236 728 180" fill="none" stroke="#e98a9f" stroke-width="8" stroke-linecap="round"/><path d="M596 226Q604 180 660 184 704 190 700 232 660 248 596 226Z" fill="#8d8a99"/><circle cx="640" cy="182" r="20" fill="#8d8a99"/><circle cx="640" cy="182" r="11" fill="#e98a9f"/><circle cx="618" cy="206" r="6" fill="#232a3d"/><circle cx="596" cy="224" r="8" fill="#e98a9f"/>
-    ${letter('Beschuit\nmet\nKind', { x: 44, y: 122, size: 92, fill: '#0f3d33', wdth: 76, tracking: -15, leading: 0.92 })}
-    ${letter('de kraambon', { x: 48, y: 498, size: 34, fill: '#0f3d33', font: 'figtree', wght: 700 })}`
+    ${letter('Beschuit\nmet\nKind', { x: 44, y: 122, size: 92, fill: '#0f3d33', wdth: 76, tracking: -15, leading: 0.92 })}`
 }
 
 /** Ten letters cross, one after the other. */
@@ -89,8 +86,7 @@ function drawBridge() {
     <path d="M0 420Q120 380 240 424T470 430 690 420 856 430V540H0Z" fill="#e2722e"/><path d="M0 474Q160 440 330 480T640 472 856 486V540H0Z" fill="#bb4c1c"/>
     <g fill="none"><circle cx="${at.x}" cy="${at.y}" r="${radius + 16}" stroke="#6d3312" stroke-width="10"/><circle cx="${at.x}" cy="${at.y}" r="${radius + 16}" stroke="#8a4a20" stroke-width="34" stroke-dasharray="30 9"/><circle cx="${at.x}" cy="${at.y + 14}" r="${radius - 172}" stroke="#6d3312" stroke-width="8"/></g>
     <path d="M14 100H66V540H14Z" fill="#7d3d17"/><path d="M790 100H842V540H790Z" fill="#7d3d17"/><circle cx="40" cy="92" r="36" fill="#d8342c"/><circle cx="816" cy="92" r="36" fill="#d8342c"/>
-    ${letterOnArc('Wiebelbrug', { ...at, size: 134, radius: radius - 4, angle: 180, inside: true, fill: '#3c1a08', wdth: 92, tracking: -6 })}
-    ${letter('de speeltuinbon', { x: 428, y: 496, size: 38, fill: '#ffe9c2', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letterOnArc('Wiebelbrug', { ...at, size: 134, radius: radius - 4, angle: 180, inside: true, fill: '#3c1a08', wdth: 92, tracking: -6 })}`
 }
 
 /** Nobody counts further than this. */
@@ -104,13 +100,12 @@ function drawSheep() {
   const awake = flock.filter((_, n) => n !== 5)
   const path = (part: (at: { x: number; y: number }) => string) => awake.map(part).join('')
   const numbers = each(flock.slice(0, 6), ({ x, y }, n) =>
-    letter(String(n + 1), { x: x - 4, y: y + 14, size: 38, fill: '#2b2f77', anchor: 'middle' }),
+    letter(String(n + 1), { x: x - 4, y: y + 18, size: 52, fill: '#2b2f77', anchor: 'middle' }),
   )
   const sheep = `<path d="${path(({ x, y }) => `M${x - 30} ${y + 20}v38m24-38v36m26-36v36`)}" stroke="#f7b6c4" stroke-width="10"/><path d="${path(({ x, y }) => `M${x - 49} ${y + 20}${wool}`)}" fill="#fff"/><path d="M37 292${wool}" fill="#ffd966"/><path d="${path(({ x, y }) => `M${x + 62} ${y - 14}v6`)}M146 284h6" stroke="#f7b6c4" stroke-width="40" stroke-linecap="round"/>${numbers}`
   return `${fill('#2b2f77')}${sheep}
-    ${letter('z', { x: 168, y: 214, size: 40, fill: '#ffd966', rotate: -12 })}${letter('z', { x: 190, y: 186, size: 28, fill: '#ffd966', rotate: 8 })}
-    ${letter('Schaap Zes', { x: 428, y: 290, size: 98, fill: '#fff', wdth: 82, wght: 500, anchor: 'middle', tracking: -15 })}
-    ${letter('de slaapbon', { x: 428, y: 342, size: 34, fill: '#b9bdf5', font: 'figtree', wght: 600, anchor: 'middle' })}`
+    ${letter('z', { x: 160, y: 216, size: 56, fill: '#ffd966', rotate: -12 })}
+    ${letter('Schaap Zes', { x: 428, y: 308, size: 110, fill: '#fff', wdth: 82, wght: 600, anchor: 'middle', tracking: -15 })}`
 }
 
 /** Three buckets, some shells, and a candle that will not blow out. */
@@ -127,8 +122,7 @@ function drawSandCake() {
     ${tier(350, 200, 140)}${tier(236, 140, 116)}${tier(146, 82, 92)}
     ${shell(450, 446, '#f4739b')}${shell(590, 452, '#ff8b3d')}${shell(726, 446, '#f4739b')}${shell(530, 318, '#ff8b3d')}${shell(650, 318, '#f4739b')}${shell(590, 212, '#ff8b3d')}
     <path d="M577 84H603V150H577Z" fill="#fff"/><path d="M577 106 603 92V112L577 126Z" fill="#e8432f"/><path d="M590 18Q620 56 590 78 560 56 590 18Z" fill="#ffd23f"/>
-    ${letter('Zand-\ntaart', { x: 44, y: 136, size: 122, fill: '#0d3b57', tracking: -30, leading: 0.86 })}
-    ${letter('de buitenspeelbon', { x: 44, y: 506, size: 31, fill: '#7d5312', font: 'figtree', wght: 800 })}`
+    ${letter('Zand-\ntaart', { x: 44, y: 136, size: 122, fill: '#0d3b57', tracking: -30, leading: 0.86 })}`
 }
 
 /** Three tracks become one. */
@@ -139,6 +133,5 @@ function drawTracks() {
     <path d="M-10 405H270C360 405 360 470 430 460S480 360 560 372 590 440 620 436" fill="none" stroke="#fff" stroke-width="20"/>
     ${put(small, { x: 292, y: 330, rotate: -20 })}${put(small, { x: 292, y: 484, rotate: 40 })}
     <g transform="translate(634 436)"><g fill="#ffece3" stroke="#2b2540" stroke-width="17"><circle cx="-6" cy="-40" r="56"/><circle cx="146" cy="-60" r="56"/></g><path d="M-6-40 36-120 118-132 66-50ZM36-120 22-150M118-132 104-178 76-186M118-132 146-60M66-50 36-120" fill="none" stroke="#d81f3b" stroke-width="15" stroke-linejoin="round" stroke-linecap="round"/><path d="M-4-156H46" stroke="#2b2540" stroke-width="19" stroke-linecap="round"/><path d="M74-188l-18 4" stroke="#2b2540" stroke-width="17" stroke-linecap="round"/><path d="M58-184l-40 20M58-184l-46-2M58-184l-34 36" stroke="#ffcf4a" stroke-width="6" stroke-linecap="round"/></g>
-    ${letter('Zonder\nZijwieltjes', { x: 44, y: 122, size: 106, fill: '#2b2540', wdth: 86, tracking: -22, leading: 0.9 })}
-    ${letter('de fietsjesbon', { x: 812, y: 516, size: 35, fill: '#7c1326', font: 'figtree', wght: 800, anchor: 'end' })}`
+    ${letter('Zonder\nZijwieltjes', { x: 44, y: 122, size: 106, fill: '#2b2540', wdth: 86, tracking: -22, leading: 0.9 })}`
 }

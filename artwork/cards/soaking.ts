@@ -31,8 +31,7 @@ function drawNight() {
     <rect x="650" y="214" width="84" height="58" rx="4" fill="#ff9a3c"/><path d="M692 214v58M650 243h84" stroke="#5a2b1d" stroke-width="7"/>
     <path d="M0 300H856V540H0Z" fill="#22306b"/><g stroke="#ff9a3c" stroke-linecap="round">${glow}</g>
     <path d="M40 322h120M210 340h70M420 326h110M300 520h160M700 524h120" stroke="#3c4c92" stroke-width="7" stroke-linecap="round"/>
-    ${letter('Heet & Laat', { x: 44, y: 430, size: 102, fill: '#fff', wght: 600, wdth: 84, tracking: -10 })}
-    ${letter('de avondsaunabon', { x: 48, y: 486, size: 37, fill: '#ffc07a', font: 'figtree', wght: 700 })}`
+    ${letter('Heet & Laat', { x: 44, y: 462, size: 112, fill: '#fff', wght: 600, wdth: 84, tracking: -10 })}`
 }
 
 /** A sheep to listen to. */
@@ -61,8 +60,7 @@ function drawSheep() {
     <path d="M372 168C420 160 448 190 440 236 434 280 404 300 380 300S326 280 322 236C318 190 330 172 372 168Z" fill="#2b2a24"/>
     <path d="M326 196C280 176 256 196 254 220 284 236 310 232 332 220ZM434 196C470 170 496 186 500 206 480 228 456 230 436 222Z" fill="#2b2a24"/>
     <path d="M344 228q12 12 24 0M394 228q12 12 24 0" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/><circle cx="382" cy="158" r="34" fill="#fdf8ea"/><circle cx="346" cy="170" r="24" fill="#fdf8ea"/><circle cx="416" cy="170" r="24" fill="#fdf8ea"/>
-    ${letter('Klank-\nschaap', { x: 42, y: 106, size: 80, fill: '#fffbe8', wght: 700, tracking: -25, leading: 0.86 })}
-    ${letter('de klank-\nschaalbon', { x: 46, y: 454, size: 35, fill: '#20300c', font: 'figtree', wght: 800, leading: 1.06 })}`
+    ${letter('Klank-\nschaap', { x: 42, y: 106, size: 80, fill: '#fffbe8', wght: 700, tracking: -25, leading: 0.86 })}`
 }
 
 /** A name that is up to its knees in it. */
@@ -75,8 +73,7 @@ function drawMud() {
     <path d="${mud}" fill="#7b4a2a"/><path d="M0 430C120 410 200 446 330 428S560 436 660 424 790 440 856 424V540H0Z" fill="#683c20"/>
     <path d="M628 396C628 340 660 320 700 320S772 340 772 396Q700 414 628 396Z" fill="#8d5a36"/>
     <circle cx="674" cy="362" r="20" fill="#fff"/><circle cx="726" cy="362" r="20" fill="#fff"/><circle cx="678" cy="358" r="9" fill="#24130a"/><circle cx="730" cy="358" r="9" fill="#24130a"/>
-    <circle cx="240" cy="440" r="16" fill="#8d5a36"/><circle cx="272" cy="424" r="9" fill="#8d5a36"/><circle cx="810" cy="452" r="12" fill="#8d5a36"/>
-    ${letter('de modderbadbon', { x: 428, y: 504, size: 38, fill: '#fbdcb5', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    <circle cx="240" cy="440" r="16" fill="#8d5a36"/><circle cx="272" cy="424" r="9" fill="#8d5a36"/><circle cx="810" cy="452" r="12" fill="#8d5a36"/>`
 }
 
 /** Nobody is in. */
@@ -90,7 +87,6 @@ function drawHanger() {
       <path d="M-96-76H520Q544-76 544-52V330Q544 354 520 354H-46Q-96 354-96 304ZM0-58A62 62 0 1 0 .1-58Z" fill="#fff6e6" fill-rule="evenodd"/>
       ${letter('Uurtje', { x: 90, y: 48, size: 114, fill: '#3c1220', wght: 300, tracking: -20 })}
       ${letter('Onvindbaar', { x: -62, y: 190, size: 116, fill: '#f2694f', wdth: 84, tracking: -20 })}
-      ${letter('de privéspabon', { x: -58, y: 280, size: 44, fill: '#3c1220', font: 'figtree', wght: 600 })}
     </g>`
 }
 
@@ -106,6 +102,5 @@ function drawHare() {
     <path d="M414 430C414 412 446 408 452 424 454 440 420 448 414 430Z" fill="#2d160a"/><path d="M446 446q6 26 32 22M470 470 400 500M464 480 410 526" fill="none" stroke="#2d160a" stroke-width="6" stroke-linecap="round"/>
     <circle cx="836" cy="452" r="66" fill="#fff3d6"/>
     ${letter('Hazen-\nslaap', { x: 42, y: 128, size: 126, fill: '#4b2509', tracking: -30, leading: 0.84 })}
-    ${letter('de dutjesbon', { x: 46, y: 300, size: 36, fill: '#7a4310', font: 'figtree', wght: 700 })}
-    ${letter('z', { x: 340, y: 398, size: 70, fill: '#fff', wght: 700 })}${letter('z', { x: 284, y: 358, size: 48, fill: '#fff', wght: 700 })}`
+    ${letter('z', { x: 340, y: 398, size: 70, fill: '#fff', wght: 700 })}${letter('z', { x: 284, y: 358, size: 54, fill: '#fff', wght: 700 })}`
 }

@@ -22,8 +22,7 @@ function drawPeg() {
     <path d="M590 92 196 300" stroke="#fff" stroke-width="7"/><path d="M590 60V96" stroke="#5b1d16" stroke-width="12"/>
     ${put(herring, { x: 130, y: 470, rotate: 18 })}
     <path d="M0 452Q140 430 300 462T600 452 856 462V540H0Z" fill="#3f7a35"/>
-    ${letter('Haring &\nScheerlijn', { x: 44, y: 108, size: 82, fill: '#3f1a14', wdth: 84, tracking: -15, leading: 0.92 })}
-    ${letter('de kampeerbon', { x: 812, y: 512, size: 34, fill: '#fbe7b0', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('Haring &\nScheerlijn', { x: 44, y: 108, size: 82, fill: '#3f1a14', wdth: 84, tracking: -15, leading: 0.92 })}`
 }
 
 /** A wall of holds, of which the climber took the smallest. */
@@ -58,8 +57,7 @@ function drawHolds() {
     <g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M686 244 664 312" stroke="#f6c9a0" stroke-width="20"/><path d="M646 332 620 380" stroke="#f6c9a0" stroke-width="18"/><path d="M668 410 640 462 664 506M676 410 706 452 694 500" stroke="#35c9a5" stroke-width="24"/><path d="M664 508h18M694 502h20" stroke="#ffc531" stroke-width="18"/></g>
     <path d="M646 316Q672 300 698 322L694 414H654Z" fill="#fff"/><circle cx="700" cy="290" r="27" fill="#f6c9a0"/><path d="M674 284a28 28 0 0 1 52-8q-26 0-40 18z" fill="#5a2a12"/>
     <ellipse cx="690" cy="232" rx="21" ry="13" fill="#ffc531"/>
-    ${letter('Kleine Greep', { x: 42, y: 250, size: 96, fill: '#fff', wdth: 78, wght: 800, tracking: -12 })}
-    ${letter('DE KLIMBON', { x: 46, y: 308, size: 32, fill: '#ffc531', font: 'figtree', wght: 800, tracking: 120 })}`
+    ${letter('Kleine Greep', { x: 42, y: 280, size: 108, fill: '#fff', wdth: 78, wght: 800, tracking: -12 })}`
 }
 
 /** The name is the wake of whoever swims in lane four. */
@@ -84,8 +82,7 @@ function drawLanes() {
   return `${fill('#3fcbd6')}${lines}<path d="M0 0H112V540H0Z" fill="#e9f7f2"/>${numbers}
     <path d="M112 324H856V432H112Z" fill="#0d6f8f"/>${ropes}
     ${letter('Baan Vier', { x: 142, y: 410, size: 100, fill: '#fff', tracking: -15 })}
-    <g stroke-linecap="round" fill="none"><path d="M640 366 600 350M640 396 606 410" stroke="#f3c39b" stroke-width="19"/><path d="M712 362 760 344 806 356M706 398 680 416" stroke="#f3c39b" stroke-width="19"/></g><path d="M634 362Q690 346 730 366V394Q690 414 634 400Z" fill="#f3c39b"/><path d="M632 360H676V402H632Z" fill="#f0443a"/><circle cx="752" cy="380" r="26" fill="#ffe04a"/>
-    ${letter('de zwembon', { x: 812, y: 178, size: 38, fill: '#073f54', font: 'figtree', wght: 800, anchor: 'end' })}`
+    <g stroke-linecap="round" fill="none"><path d="M640 366 600 350M640 396 606 410" stroke="#f3c39b" stroke-width="19"/><path d="M712 362 760 344 806 356M706 398 680 416" stroke="#f3c39b" stroke-width="19"/></g><path d="M634 362Q690 346 730 366V394Q690 414 634 400Z" fill="#f3c39b"/><path d="M632 360H676V402H632Z" fill="#f0443a"/><circle cx="752" cy="380" r="26" fill="#ffe04a"/>`
 }
 
 /** Above the line all is calm; below it somebody is learning. */
@@ -100,8 +97,7 @@ function drawDive() {
     <path d="M654 310q40 22 96 0M672 336q30 14 62 0" fill="none" stroke="#8fd0f2" stroke-width="8" stroke-linecap="round"/>
     <g fill="none" stroke="#8fd0f2" stroke-width="6"><circle cx="704" cy="420" r="13"/><circle cx="740" cy="470" r="20"/><circle cx="690" cy="486" r="8"/></g>
     ${letter('Kopje', { x: 44, y: 212, size: 150, fill: '#12304f', tracking: -30 })}
-    ${letter('Onder', { x: 44, y: 438, size: 150, fill: '#fff', wght: 300, tracking: -30 })}
-    ${letter('de surfbon', { x: 50, y: 498, size: 36, fill: '#ffd766', font: 'figtree', wght: 700 })}`
+    ${letter('Onder', { x: 44, y: 438, size: 150, fill: '#fff', wght: 300, tracking: -30 })}`
 }
 
 /** Scratches on the ice, and one old wooden skate that made them. */
@@ -114,8 +110,7 @@ function drawSkate() {
   return `${fill('#c9e6f5')}<g fill="none" stroke="#fff" stroke-width="5" opacity=".8">${scratches}</g>
     <g fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"><path d="M90 470C240 560 470 500 420 400S180 360 260 470 640 540 760 400"/></g>
     <g transform="translate(560 246) rotate(-16)"><path d="M-170 96H150C210 96 236 60 220 22 206-8 168 2 178 30" fill="none" stroke="#4b5f70" stroke-width="20" stroke-linecap="round"/><path d="M-160 40H120Q150 42 158 62L148 86H-150Z" fill="#b8733a"/><path d="M-160 40H120Q140 42 150 52H-158Z" fill="#dfa063"/><path d="M-120 44C-150-40-50-40-70 44M30 44C10-30 110-30 92 44" fill="none" stroke="#f36a1d" stroke-width="24"/><path d="M-122-8l-40-34M88-6l42-40" stroke="#f36a1d" stroke-width="16" stroke-linecap="round"/></g>
-    ${letter('Krabbel-\nbaan', { x: 52, y: 250, size: 124, fill: '#153a63', tracking: -25, leading: 0.86, rotate: -16 })}
-    ${letter('de schaatsbon', { x: 812, y: 506, size: 36, fill: '#c04508', font: 'figtree', wght: 800, anchor: 'end' })}`
+    ${letter('Krabbel-\nbaan', { x: 52, y: 250, size: 124, fill: '#153a63', tracking: -25, leading: 0.86, rotate: -16 })}`
 }
 
 /** Will it fall this way? */
@@ -128,8 +123,7 @@ function drawNet() {
     <circle cx="640" cy="150" r="250" fill="#d8ee45"/><path d="M874 64A250 250 0 0 1 440 300Q640 360 874 64Z" fill="#b7d02b" opacity=".7"/>
     <g fill="none" stroke="#fff" stroke-width="17"><path d="M500-60C470 60 540 130 640 150S800 240 790 350"/></g>
     <path d="M0 394H856V434H0Z" fill="#fff"/><path d="M0 424H856V434H0Z" fill="#e3d6cf"/>
-    ${letter('Net-\nroller', { x: 44, y: 130, size: 128, fill: '#fff', wdth: 80, wght: 700, tracking: -20, leading: 0.86 })}
-    ${letter('de tennisbon', { x: 50, y: 302, size: 36, fill: '#ffe3d3', font: 'figtree', wght: 700 })}`
+    ${letter('Net-\nroller', { x: 44, y: 130, size: 128, fill: '#fff', wdth: 80, wght: 700, tracking: -20, leading: 0.86 })}`
 }
 
 /** It looks level. Look again. */
@@ -139,6 +133,5 @@ function drawSlope() {
   return `${fill('#ffd21f')}<circle cx="150" cy="120" r="64" fill="#fff1a8"/>
     <path d="M0 330 856 214V540H0Z" fill="#15151a"/><path d="M0 346 856 230" stroke="#fff" stroke-width="6"/>
     ${put(rider, { x: 610, y: 246, rotate: -7.7, scale: 1.25 })}
-    ${letter('Vals Plat', { x: 46, y: 488, size: 168, fill: '#ffd21f', wdth: 92, tracking: -30, rotate: -7.7 })}
-    ${letter('de wielrenbon', { x: 264, y: 138, size: 36, fill: '#15151a', font: 'figtree', wght: 700 })}`
+    ${letter('Vals Plat', { x: 46, y: 488, size: 168, fill: '#ffd21f', wdth: 92, tracking: -30, rotate: -7.7 })}`
 }

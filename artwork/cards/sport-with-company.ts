@@ -32,8 +32,7 @@ function drawLaces() {
     <g stroke-width="32" stroke-linecap="round">${laces}</g>${eyelets}
     <g fill="none" stroke="#fff" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"><path d="M646 62C560-40 430 20 500 70 550 100 620 74 646 62ZM646 62C730-40 862 20 792 70 742 100 672 74 646 62Z"/><path d="M640 70Q560 150 470 150M652 70Q730 150 800 140" /></g><path d="M444 134 484 138 480 166 440 160Z" fill="#ffc93c"/><path d="M790 126 832 120 834 148 794 154Z" fill="#ffc93c"/>
     <path d="M462 0 424 540" stroke="#fff" stroke-width="7" stroke-dasharray="24 16"/>
-    ${letter('Veter\n& Adem', { x: 44, y: 392, size: 112, fill: '#fff', wdth: 86, tracking: -25, leading: 0.9 })}
-    ${letter('de hardloopbon', { x: 48, y: 84, size: 36, fill: '#ffe2e6', font: 'figtree', wght: 700 })}`
+    ${letter('Veter\n& Adem', { x: 44, y: 396, size: 112, fill: '#fff', wdth: 86, tracking: -25, leading: 0.9 })}`
 }
 
 /** The route, and the place where the boot began to rub. */
@@ -50,8 +49,7 @@ function drawMap() {
     <path d="M70 500C190 470 250 330 380 350S560 420 640 330 690 190 800 60" fill="none" stroke="#d8322c" stroke-width="13" stroke-dasharray="30 20" stroke-linecap="round"/>
     <circle cx="70" cy="500" r="19" fill="#fff" stroke="#d8322c" stroke-width="11"/><path d="M800 66V-6L850 14 800 36" fill="#d8322c"/>
     <g transform="translate(610 352) rotate(-34)"><rect x="-160" y="-50" width="320" height="112" rx="56" fill="#3d5a2a" opacity=".25"/><rect x="-160" y="-58" width="320" height="112" rx="56" fill="#efb084"/><path d="M-62-58H62V54H-62Z" fill="#fbdcc0"/><g fill="#c98252">${repeat(18, (n) => `<circle cx="${(n < 9 ? -134 : 82) + (n % 3) * 26}" cy="${-26 + Math.floor((n % 9) / 3) * 24}" r="5"/>`)}</g></g>
-    ${letter('Blaar &\nPleister', { x: 46, y: 126, size: 112, fill: '#23431c', wdth: 90, wght: 800, tracking: -25, leading: 0.88 })}
-    ${letter('de wandelbon', { x: 812, y: 512, size: 35, fill: '#1d4a58', font: 'figtree', wght: 800, anchor: 'end' })}`
+    ${letter('Blaar &\nPleister', { x: 46, y: 126, size: 112, fill: '#23431c', wdth: 90, wght: 800, tracking: -25, leading: 0.88 })}`
 }
 
 function canoe(hull: string, inside: string, hats: readonly string[]) {
@@ -78,8 +76,7 @@ function drawCanoes() {
     ${put(canoe('#e9482f', '#fff', ['#ffd04f', '#274c9b']), { x: 640, y: 128, rotate: -14 })}
     ${put(canoe('#ffd04f', '#fff', ['#f5f1e3', '#e9482f']), { x: 610, y: 398, rotate: 16 })}
     ${put(canoe('#f5f1e3', '#274c9b', ['#f58fb0', '#ffd04f']), { x: 120, y: 452, rotate: -38, scale: 0.9 })}
-    ${letter('Peddel-\npraat', { x: 46, y: 124, size: 104, fill: '#f5f1e3', wght: 600, tracking: -25, leading: 0.88 })}
-    ${letter('de kanobon', { x: 50, y: 274, size: 35, fill: '#ffd04f', font: 'figtree', wght: 700 })}`
+    ${letter('Peddel-\npraat', { x: 46, y: 124, size: 104, fill: '#f5f1e3', wght: 600, tracking: -25, leading: 0.88 })}`
 }
 
 /** One hoof each, and the last one smiles. */
@@ -101,8 +98,7 @@ function drawHooves() {
       `<path d="M${n * 214} 0h214v340h-214z" fill="${ground}"/>${put(`<g fill="${iron}">${shoe}</g><g fill="${holes}">${nails}</g>`, { x: 107 + n * 214, y: n === 3 ? 196 : 168, rotate: n === 3 ? 180 : ([-8, 6, -4][n] ?? 0), scale: 0.96 })}`,
   )
   return `${fill('#fffaf0')}${panels}<g fill="#f4805a"><circle cx="722" cy="128" r="15"/><circle cx="776" cy="128" r="15"/></g>
-    ${letter('Vier Hoeven', { x: 44, y: 468, size: 118, fill: '#3b2412', wdth: 88, tracking: -25 })}
-    ${letter('de\nmanege-\nbon', { x: 706, y: 410, size: 32, fill: '#b4572f', font: 'figtree', wght: 700, leading: 1.05 })}`
+    ${letter('Vier Hoeven', { x: 44, y: 468, size: 118, fill: '#3b2412', wdth: 88, tracking: -25 })}`
 }
 
 /** Wind on one side, shelter on the other. */
@@ -113,8 +109,7 @@ function drawSail() {
     <path d="M524 20C640 200 640 340 610 452H410Z" fill="#fff"/><path d="M470 240 626 320M440 346 622 400" stroke="#d5dbe8" stroke-width="6"/><path d="M527 8 396 480" stroke="#5c3a1e" stroke-width="12" stroke-linecap="round"/>
     <path d="M238 470H680Q660 520 610 520H320Q262 520 238 470Z" fill="#5c3a1e"/><path d="M238 470H680L674 486H248Z" fill="#f0b04a"/>
     ${letter('Loef', { x: 44, y: 150, size: 146, fill: '#173a86', tracking: -30 })}
-    ${letter('&\nLij', { x: 816, y: 140, size: 146, fill: '#fff', wght: 300, tracking: -20, anchor: 'end', leading: 0.94 })}
-    ${letter('de zeilbon', { x: 816, y: 350, size: 36, fill: '#ffc96b', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('&\nLij', { x: 816, y: 140, size: 146, fill: '#fff', wght: 300, tracking: -20, anchor: 'end', leading: 0.94 })}`
 }
 
 /** Beautifully shot, and wide. */
@@ -132,8 +127,7 @@ function drawTarget() {
   return `${fill('#e9dcc3')}<g stroke="#d9c7a4" stroke-width="9">${repeat(16, (n) => `<path d="M-20 ${n * 36}Q430 ${n * 36 + 26} 876 ${n * 36 - 8}" fill="none"/>`)}</g>
     ${rings}<circle cx="690" cy="340" r="18" fill="#e5352c"/>
     <g transform="translate(328 292) rotate(22)"><ellipse cx="4" cy="26" rx="40" ry="12" fill="#a58d5e" opacity=".6"/><path d="M0 0H-250" stroke="#6b3f1d" stroke-width="13" stroke-linecap="round"/><path d="M-170 0-204-32H-292L-258 0-292 32H-204Z" fill="#1fa37a"/><path d="M-170 0H-270" stroke="#0d6f52" stroke-width="7"/><circle r="16" fill="#3b2412"/></g>
-    ${letter('Net Naast', { x: 44, y: 122, size: 108, fill: '#1d1f26', wdth: 82, wght: 800, tracking: -20 })}
-    ${letter('de boogschietbon', { x: 48, y: 494, size: 34, fill: '#7d3a12', font: 'figtree', wght: 800 })}`
+    ${letter('Net Naast', { x: 44, y: 122, size: 108, fill: '#1d1f26', wdth: 82, wght: 800, tracking: -20 })}`
 }
 
 /** Two thirds grass and the third that counts. */
@@ -153,6 +147,5 @@ function drawThirdHalf() {
     <path d="M606 0H856V540H606Z" fill="#a8652f"/><path d="M606 0h16v540h-16z" fill="#7b4319"/><path d="M690 0V540M774 0V540" stroke="#945524" stroke-width="7"/>${glasses}
     <circle cx="696" cy="440" r="52" fill="#fff"/><path d="M696 414l25 18-10 29h-30l-10-29zM650 416l16 6-4 20-14 8zM742 416l-16 6 4 20 14 8zM670 486l8-14h36l8 14" fill="#1d1f26"/>
     <path d="M40 176H470V374H40Z" fill="#17401b"/>
-    ${letter('Derde\nHelft', { x: 66, y: 262, size: 100, fill: '#fff', wdth: 94, tracking: -20, leading: 0.9 })}
-    ${letter('de voet-\nbalbon', { x: 336, y: 312, size: 31, fill: '#ffd22e', font: 'figtree', wght: 700, leading: 1.1 })}`
+    ${letter('Derde\nHelft', { x: 66, y: 270, size: 112, fill: '#fff', wdth: 94, tracking: -20, leading: 0.9 })}`
 }

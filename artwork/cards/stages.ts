@@ -23,8 +23,7 @@ function drawCinema() {
     <path d="M488 392H682L646 452H450Z" fill="#d93a5e" opacity=".55"/>
     ${seats(446, 16, '#e02d57')}
     ${repeat(8, (n) => `<rect x="${n * 124 - 16}" y="446" width="108" height="26" rx="13" fill="#ff6a86"/>`)}
-    ${letter('Zaal\nZeven', { x: 46, y: 128, size: 112, fill: '#fff', tracking: -25, leading: 0.9 })}
-    ${letter('de bioscoopbon', { x: 52, y: 284, size: 34, fill: '#c9c4ff', font: 'figtree', wght: 600 })}`
+    ${letter('Zaal\nZeven', { x: 46, y: 128, size: 112, fill: '#fff', tracking: -25, leading: 0.9 })}`
 }
 
 /** The curtain is still down, but somebody is ready. */
@@ -47,8 +46,7 @@ function drawTheatre() {
     <ellipse cx="620" cy="500" rx="210" ry="30" fill="#ffe3a1"/>
     ${put(shoe, { x: 560, y: 488, scale: '-1 1' })}${put(shoe, { x: 680, y: 488 })}
     ${folds}${swags}
-    ${letter('Het Rode Doek', { x: 44, y: 252, size: 108, fill: '#fff6e3', wdth: 84, tracking: -15 })}
-    ${letter('de theaterbon', { x: 50, y: 310, size: 38, fill: '#ffd78a', font: 'figtree', wght: 600 })}`
+    ${letter('Het Rode Doek', { x: 44, y: 252, size: 108, fill: '#fff6e3', wdth: 84, tracking: -15 })}`
 }
 
 /** The joke has landed. */
@@ -64,8 +62,7 @@ function drawComedy() {
     <clipPath id="mouth"><path d="${mouth}"/></clipPath>
     <g clip-path="url(#mouth)"><path d="${mouth}" fill="#4a0522"/><g fill="#fff">${teeth}</g>
     <path d="M440 560C440 420 520 372 614 400 708 372 790 420 790 560Z" fill="#ff7a9c"/><path d="M614 412V520" stroke="#e2466f" stroke-width="12" stroke-linecap="round"/></g>
-    ${letter('Lach-\nspier', { x: 44, y: 360, size: 116, fill: '#fff', tracking: -30, leading: 0.86 })}
-    ${letter('de comedybon', { x: 50, y: 508, size: 34, fill: '#fff', font: 'figtree', wght: 700 })}`
+    ${letter('Lach-\nspier', { x: 44, y: 376, size: 126, fill: '#fff', tracking: -30, leading: 0.86 })}`
 }
 
 /** A staff of five colours and two half notes that dance on it. */
@@ -82,8 +79,7 @@ function drawConcert() {
     <g fill="none" stroke-width="30" stroke-linecap="round">${staff}</g>
     ${put(note, { x: 484, y: 380, rotate: 6 })}
     ${put(note, { x: 700, y: 270, rotate: -4, scale: 0.82 })}
-    ${letter('Halve\nNoot', { x: 46, y: 126, size: 112, fill: '#fff', tracking: -25, leading: 0.88 })}
-    ${letter('de concertbon', { x: 52, y: 274, size: 34, fill: '#c9c0ff', font: 'figtree', wght: 600 })}`
+    ${letter('Halve\nNoot', { x: 46, y: 126, size: 112, fill: '#fff', tracking: -25, leading: 0.88 })}`
 }
 
 /** A wall with one painting, a plinth with one vase. */
@@ -100,6 +96,5 @@ function drawMuseum() {
     <path d="M730 384H796L786 362C836 336 838 270 792 238V206H734V238C688 270 690 336 740 362Z" fill="#e2683c"/>
     <path d="M724 206H802V190H724Z" fill="#2d1b5a"/><path d="M700 300Q763 330 826 300L824 320Q763 350 702 320Z" fill="#2d1b5a"/><path d="M704 276Q763 300 822 276" fill="none" stroke="#2d1b5a" stroke-width="6"/>
     <path d="M736 216C690 210 680 250 706 274M790 216C836 210 846 250 820 274" fill="none" stroke="#e2683c" stroke-width="12"/>
-    ${letter('Lijst\n& Sokkel', { x: 44, y: 108, size: 80, fill: '#2d1b5a', tracking: -25, leading: 0.92 })}
-    ${letter('de museumbon', { x: 50, y: 504, size: 36, fill: '#fff', font: 'figtree', wght: 700 })}`
+    ${letter('Lijst\n& Sokkel', { x: 44, y: 112, size: 82, fill: '#2d1b5a', tracking: -25, leading: 0.92 })}`
 }

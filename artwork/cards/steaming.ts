@@ -20,8 +20,7 @@ function drawKettle() {
     <path d="M120 560C96 350 210 216 400 216S704 350 680 560Z" fill="#fbf1da"/>
     <path d="M560 262C650 320 694 420 680 560H610C640 440 620 340 560 262Z" fill="#e8d9b8"/>
     <path d="M296 226Q400 176 504 226 400 250 296 226Z" fill="#3a1512"/><circle cx="400" cy="172" r="27" fill="#3a1512"/>
-    ${letter('Fluit-\nketel', { x: 390, y: 372, size: 118, fill: '#c9352c', anchor: 'middle', tracking: -30, leading: 0.8 })}
-    ${letter('de saunabon', { x: 390, y: 512, size: 33, fill: '#3a1512', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letter('Fluit-\nketel', { x: 390, y: 372, size: 118, fill: '#c9352c', anchor: 'middle', tracking: -30, leading: 0.8 })}`
 }
 
 /** Cheeks that say where somebody has been. */
@@ -33,8 +32,7 @@ function drawCheeks() {
     <path d="M428 296q32 62-14 66" fill="none" stroke="#dd9a6c" stroke-width="15" stroke-linecap="round"/>
     <path d="M0 0H856V126Q640 206 428 190T0 150Z" fill="#fff"/>
     <path d="M0 150Q214 174 428 190T856 126V152Q640 232 428 216T0 176Z" fill="#dcebf0"/>
-    ${letter('Rode Konen', { x: 428, y: 124, size: 118, fill: '#b61f26', anchor: 'middle', wdth: 86, tracking: -15 })}
-    ${letter('de saunabon', { x: 428, y: 520, size: 34, fill: '#7c2a1f', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letter('Rode Konen', { x: 428, y: 124, size: 118, fill: '#b61f26', anchor: 'middle', wdth: 86, tracking: -15 })}`
 }
 
 /** A barrel from above, and a name that shivers. */
@@ -65,8 +63,7 @@ function drawBarrel() {
     <circle cx="596" cy="274" r="216" fill="#2f3d45"/><circle cx="596" cy="274" r="204" fill="#8ed6e4"/>${ice}
     <circle cx="560" cy="300" r="24" fill="#f0b48c"/><circle cx="632" cy="300" r="24" fill="#f0b48c"/>
     <circle cx="596" cy="226" r="74" fill="#e9641f"/><g fill="none" stroke="#ffb067" stroke-width="9"><circle cx="596" cy="226" r="54"/><circle cx="596" cy="226" r="36"/></g><circle cx="596" cy="226" r="24" fill="#fff"/>
-    ${name}${shiver(-9, -3, '#2f8e98')}${shiver(9, 4, '#2f8e98')}${shiver(0, 0, '#eafcff')}
-    ${letter('de ijsbadbon', { x: 48, y: 496, size: 35, fill: '#a9e6ee', font: 'figtree', wght: 700 })}`
+    ${name}${shiver(-9, -3, '#2f8e98')}${shiver(9, 4, '#2f8e98')}${shiver(0, 0, '#eafcff')}`
 }
 
 /** One breath: narrow going in, wide going out. */
@@ -80,8 +77,7 @@ function drawBreath() {
   return `${fill('#2c1650')}
     <g fill="none" stroke-width="11" stroke-linecap="round">${lines}</g>
     ${letter('Diepe', { x: 46, y: 166, size: 132, fill: '#fff', wght: 300, tracking: -20 })}
-    ${letter('Zucht', { x: 46, y: 428, size: 132, fill: '#fff', wght: 300, tracking: -20 })}
-    ${letter('de adembon', { x: 50, y: 500, size: 36, fill: '#ffc35a', font: 'figtree', wght: 600 })}`
+    ${letter('Zucht', { x: 46, y: 428, size: 132, fill: '#fff', wght: 300, tracking: -20 })}`
 }
 
 /** A country that you stand on all day. */
@@ -108,6 +104,5 @@ function drawFootMap() {
       <path d="M-190 10C-130-50-90 50-20 10S60-60 110 0 200 70 240-30" fill="none" stroke="#2a2440" stroke-width="8" stroke-linecap="round" stroke-dasharray="1 19"/>
       <path d="M240-30C212-66 214-96 240-98S268-66 240-30Z" fill="#2a2440"/><circle cx="240" cy="-76" r="9" fill="#fff"/><circle cx="-190" cy="10" r="14" fill="#2a2440"/>
     </g>
-    ${letter('Voetlicht', { x: 44, y: 132, size: 126, fill: '#12395c', wght: 700, wdth: 90, tracking: -20 })}
-    ${letter('de voetmassagebon', { x: 48, y: 186, size: 35, fill: '#12395c', font: 'figtree', wght: 700 })}`
+    ${letter('Voetlicht', { x: 44, y: 132, size: 126, fill: '#12395c', wght: 700, wdth: 90, tracking: -20 })}`
 }

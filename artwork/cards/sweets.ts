@@ -28,8 +28,7 @@ function drawPastry() {
     ${put(puff, { x: 604, y: 450, scale: 0.98 })}
     ${put(puff, { x: 352, y: 452, scale: 0.44 })}
     ${awning}<path d="M0 0H856V16H0Z" fill="#a5304f"/>
-    ${letter('Soes\n& Zoon', { x: 44, y: 236, size: 92, fill: '#a5304f', tracking: -25, leading: 0.9 })}
-    ${letter('de gebakbon', { x: 46, y: 512, size: 36, fill: '#ffd9e1', font: 'figtree', wght: 700 })}`
+    ${letter('Soes\n& Zoon', { x: 44, y: 236, size: 92, fill: '#a5304f', tracking: -25, leading: 0.9 })}`
 }
 
 /** Noodles on their way up. */
@@ -53,8 +52,7 @@ function drawNoodles() {
     <path d="M354 350C366 470 460 528 606 528S846 470 858 350Q780 396 606 396T354 350Z" fill="#e8502f"/>
     <g fill="#ffb98f" opacity=".9">${pattern}</g>
     <g stroke="#3b1a10" stroke-width="17" stroke-linecap="round"><path d="M448 146 880 42M452 106 880 76"/></g>
-    ${letter('Slurp\nsalon', { x: 44, y: 134, size: 124, fill: '#fff', tracking: -25, leading: 0.84 })}
-    ${letter('de noedelbon', { x: 50, y: 294, size: 35, fill: '#fff', font: 'figtree', wght: 600 })}`
+    ${letter('Slurp\nsalon', { x: 44, y: 134, size: 124, fill: '#fff', tracking: -25, leading: 0.84 })}`
 }
 
 /** A kingfisher of two scoops, with a wafer for a beak. */
@@ -74,6 +72,5 @@ function drawIceCream() {
     <path d="M592 236C630 216 680 220 704 246 672 268 616 270 592 236Z" fill="#fff"/>
     <path d="M500 232C540 204 580 214 598 236 570 262 524 258 500 232Z" fill="#ff8a2b"/>
     <circle cx="552" cy="182" r="24" fill="#10313d"/><circle cx="545" cy="174" r="8" fill="#fff"/>
-    ${letter('IJsvogel', { x: 44, y: 124, size: 96, fill: '#0b6a80', tracking: -25 })}
-    ${letter('de ijsbon', { x: 48, y: 180, size: 38, fill: '#c9501a', font: 'figtree', wght: 700 })}`
+    ${letter('IJsvogel', { x: 44, y: 132, size: 106, fill: '#0b6a80', tracking: -25 })}`
 }

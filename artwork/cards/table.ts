@@ -28,8 +28,7 @@ function drawSushi() {
     <circle cx="720" cy="202" r="196" fill="#ff9173"/>
     ${put(roll, { x: 720, y: 212 })}
     <g stroke-linecap="round"><path d="M-20 262 740 84" stroke="#a8281e" stroke-width="26"/><path d="M-20 600 760 334" stroke="#a8281e" stroke-width="26"/><path d="M-20 256 220 200M-20 594 200 518" stroke="#1d1a26" stroke-width="28"/></g>
-    ${letter('Stokjes Ervoor', { x: 56, y: 452, size: 82, fill: '#1d1a26', rotate: -16, wdth: 82, tracking: -15 })}
-    ${letter('de sushibon', { x: 810, y: 496, size: 38, fill: '#1d1a26', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('Stokjes Ervoor', { x: 56, y: 462, size: 98, fill: '#1d1a26', rotate: -16, wdth: 82, tracking: -15 })}`
 }
 
 /** A loaf that rises like a hill, scored with the shape of lichen. */
@@ -46,8 +45,7 @@ function drawLoaf() {
     <path d="M250 470A312 312 0 0 1 560 228" fill="none" stroke="#e3a660" stroke-width="20" stroke-linecap="round"/>
     <g fill="#f6dfb4">${scores}</g>
     <path d="M0 490Q100 450 210 496T380 492T560 506T740 490T900 500V540H0Z" fill="#3f6a35"/>
-    ${letter('Korstmos', { x: 44, y: 128, size: 118, fill: '#2c4a26', wght: 700, tracking: -30 })}
-    ${letter('de broodbon', { x: 50, y: 182, size: 38, fill: '#8a4a1d', font: 'figtree', wght: 700 })}`
+    ${letter('Korstmos', { x: 44, y: 128, size: 118, fill: '#2c4a26', wght: 700, tracking: -30 })}`
 }
 
 /** Coals with a fire under them: the glow is what shows between. */
@@ -64,8 +62,7 @@ function drawCoals() {
   return `<radialGradient id="kolen-glow"><stop offset=".2" stop-color="#ffd23f"/><stop offset="1" stop-color="#f0441a"/></radialGradient>
     ${fill('url(#kolen-glow)')}<g stroke-linejoin="round">${coals}</g>
     <path d="M96 176 300 118 560 130 770 164 806 300 742 402 470 424 210 412 70 340Z" fill="#1a1213"/>
-    ${letter('Op Hete Kolen', { x: 432, y: 300, size: 124, fill: '#ffcf4a', anchor: 'middle', wdth: 75, tracking: -5 })}
-    ${letter('de bbq-bon', { x: 432, y: 366, size: 44, fill: '#ff8a4a', font: 'figtree', wght: 700, anchor: 'middle' })}`
+    ${letter('Op Hete Kolen', { x: 432, y: 318, size: 132, fill: '#ffcf4a', anchor: 'middle', wdth: 75, tracking: -5 })}`
 }
 
 /** An egg is a clock that stops at six. */
@@ -79,8 +76,7 @@ function drawEgg() {
     <circle cx="428" cy="330" r="74" fill="#ffb21c"/><circle cx="428" cy="330" r="74" fill="none" stroke="#f39200" stroke-width="8"/>
     <path d="M428 330V276M428 330 462 284" stroke="#7a3b00" stroke-width="12" stroke-linecap="round"/><circle cx="428" cy="330" r="11" fill="#7a3b00"/>
     <path d="M288 380H568C566 450 520 486 468 492L486 540H370L388 492C336 486 290 450 288 380Z" fill="#d8442b"/><path d="M288 380H568L566 400H290Z" fill="#a92e1a"/>
-    ${letterOnArc('ZES MINUTEN', { x: 428, y: 318, radius: 226, size: 66, fill: '#17455c', wdth: 90, tracking: 40 })}
-    ${letter('de\nontbijtbon', { x: 44, y: 470, size: 36, fill: '#17455c', font: 'figtree', wght: 700, leading: 1.05 })}`
+    ${letterOnArc('ZES MINUTEN', { x: 428, y: 318, radius: 226, size: 66, fill: '#17455c', wdth: 90, tracking: 40 })}`
 }
 
 /** A semicolon: tomato and slice. */
@@ -101,8 +97,7 @@ function drawSemicolon() {
     <g transform="translate(668 402)"><path d="M-96-130Q0-176 98-118C100-20 30 70-86 132Q-30 60-34-6Q-60-50-96-130Z" fill="#f6b93b"/>
     <path d="M-106-118Q-4-178 108-108" fill="none" stroke="#b9702a" stroke-width="38" stroke-linecap="round"/>${salami}
     <path d="M-40-60l20 14M60-26l-18 14M-8 44l10 14" stroke="#1f7a4d" stroke-width="10" stroke-linecap="round"/></g>
-    ${letter('punt\nkomma', { x: 66, y: 214, size: 150, fill: '#241a14', wdth: 76, wght: 800, tracking: -30, leading: 0.9 })}
-    ${letter('de pizzabon', { x: 72, y: 446, size: 44, fill: '#d62f21', font: 'figtree', wght: 700 })}`
+    ${letter('punt\nkomma', { x: 66, y: 214, size: 150, fill: '#241a14', wdth: 76, wght: 800, tracking: -30, leading: 0.9 })}`
 }
 
 /** Twelve little bowls keep the name company. */
@@ -139,9 +134,8 @@ function drawBowls() {
     )
   })
   return `${fill('#47203a')}<defs><g id="schaaltjes-rim"><circle r="58" fill="#f7ead2"/><circle r="51"/></g>${garnishes}</defs>${bowls}
-    ${letter('Twaalf', { x: 428, y: 244, size: 108, fill: '#f7d38a', anchor: 'middle', wght: 500, wdth: 92, tracking: -15 })}
-    ${letter('Schaaltjes', { x: 428, y: 322, size: 86, fill: '#f7d38a', anchor: 'middle', wght: 500, wdth: 92, tracking: -15 })}
-    ${letter('rijsttafelbon', { x: 428, y: 370, size: 38, fill: '#f0b8a4', anchor: 'middle', font: 'figtree', wght: 600 })}`
+    ${letter('Twaalf', { x: 428, y: 262, size: 116, fill: '#f7d38a', anchor: 'middle', wght: 600, wdth: 92, tracking: -15 })}
+    ${letter('Schaaltjes', { x: 428, y: 350, size: 94, fill: '#f7d38a', anchor: 'middle', wght: 600, wdth: 92, tracking: -15 })}`
 }
 
 /** A fork that stands in a pot and bears fruit. */
@@ -159,8 +153,7 @@ function drawFork() {
       <path d="M52-176C60-220 132-214 128-160 126-128 96-120 82-130 100-136 104-156 92-164 80-172 66-168 52-176Z" fill="#ff8f66"/><path d="M84-198l-6 30M106-190l-14 22M118-164l-18 8" stroke="#fff0e0" stroke-width="6"/>
     </g>
     <path d="M540 452H740L716 540H564Z" fill="#c24a2a"/><path d="M526 428H754V464H526Z" fill="#d9603a"/>
-    ${letter('Vork in\nde Steel', { x: 44, y: 232, size: 104, fill: '#3b2a10', wdth: 88, tracking: -20, leading: 0.92 })}
-    ${letter('de foodhalbon', { x: 48, y: 508, size: 38, fill: '#3b2a10', font: 'figtree', wght: 700 })}`
+    ${letter('Vork in\nde Steel', { x: 44, y: 232, size: 104, fill: '#3b2a10', wdth: 88, tracking: -20, leading: 0.92 })}`
 }
 
 /** One cone with, one without. */
@@ -176,6 +169,5 @@ function drawFries() {
     <path d="M150 222C140 180 190 176 206 150 214 126 252 112 270 140 300 130 330 160 336 190 372 200 364 240 330 236 318 268 282 262 272 240 250 276 214 270 206 244 186 262 154 252 150 222Z" fill="#fffbe8"/><path d="M196 200Q240 160 290 180" fill="none" stroke="#f1e4b6" stroke-width="12" stroke-linecap="round"/>
     ${put(cone('#d42a26', '#b31d1b'), { x: 584, y: 330 })}
     ${letter('Met', { x: 44, y: 116, size: 112, fill: '#fff3dd', wdth: 84, tracking: -20 })}
-    ${letter('Zonder', { x: 812, y: 116, size: 112, fill: '#d42a26', wdth: 84, tracking: -20, anchor: 'end' })}
-    ${letter('de\nfrietbon', { x: 820, y: 464, size: 36, fill: '#8d1613', font: 'figtree', wght: 700, anchor: 'end', leading: 1.05 })}`
+    ${letter('Zonder', { x: 812, y: 116, size: 112, fill: '#d42a26', wdth: 84, tracking: -20, anchor: 'end' })}`
 }

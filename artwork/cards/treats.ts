@@ -21,8 +21,7 @@ function drawCoffee() {
     <path d="M424 270H768C768 392 716 462 650 462H542C476 462 424 392 424 270Z" fill="#fff3e0"/>
     <path d="M424 270H768Q768 300 764 326H428Q424 300 424 270Z" fill="#e4572e"/>
     <path d="M690 326H764C752 410 704 462 650 462H610C660 440 684 390 690 326Z" fill="#e8cfae"/>
-    ${letter('Oor &\nSchotel', { x: 46, y: 122, size: 104, fill: '#fff3e0', tracking: -25, leading: 0.9 })}
-    ${letter('de koffiebon', { x: 52, y: 268, size: 34, fill: '#eeaa6b', font: 'figtree', wght: 600 })}`
+    ${letter('Oor &\nSchotel', { x: 46, y: 122, size: 104, fill: '#fff3e0', tracking: -25, leading: 0.9 })}`
 }
 
 /** A whole cheese, its name pressed into the rind, one wedge already taken. */
@@ -41,13 +40,12 @@ function drawCheese() {
   const wedge =
     '<path d="M0 0-268-104A287 287 0 0 0-220 186Z" fill="#f2a900"/><path d="M0 0-196-76A210 210 0 0 0-160 136Z" fill="#ffe07a"/><circle cx="-110" cy="18" r="17" fill="#f7c63d"/><circle cx="-150" cy="-20" r="9" fill="#f7c63d"/>'
   return `${fill('#1b3f94')}
-    <circle cx="570" cy="316" r="300" fill="#15326f"/>
+    <g transform="translate(-110 0)"><circle cx="570" cy="316" r="300" fill="#15326f"/>
     <circle cx="570" cy="300" r="296" fill="#f2a900"/>
     <circle cx="570" cy="300" r="212" fill="#ffe07a"/><g fill="#f7c63d">${holes}</g>
     <path d="M570 300 150 134V560H330Z" fill="#1b3f94"/>
     ${put(wedge, { x: 512, y: 330, rotate: -3 })}
-    ${letterOnArc('De Ronde Korst', { x: 570, y: 300, radius: 228, angle: 16, size: 78, fill: '#7a2e00', wght: 800, wdth: 88 })}
-    ${letter('de\nkaasbon', { x: 46, y: 116, size: 66, fill: '#ffe07a', tracking: -20, wght: 700 })}`
+    ${letterOnArc('De Ronde Korst', { x: 570, y: 300, radius: 222, angle: 22, size: 92, fill: '#7a2e00', wght: 800, wdth: 88 })}</g>`
 }
 
 /** The card is the bar: half of it still wrapped in night and gold. */
@@ -66,8 +64,7 @@ function drawChocolate() {
     <path d="M0 0H424${teeth(404)}V540H0Z" fill="#33246b"/>
     <g fill="#f0c45a">${stars}</g>
     <path d="M316 44A112 112 0 1 0 390 240 92 92 0 1 1 316 44Z" fill="#fff1cf"/>
-    ${letter('Maan\n& Melk', { x: 44, y: 372, size: 94, fill: '#fff1cf', tracking: -25, leading: 0.9 })}
-    ${letter('de chocoladebon', { x: 48, y: 502, size: 33, fill: '#f0c45a', font: 'figtree', wght: 600 })}`
+    ${letter('Maan\n& Melk', { x: 44, y: 400, size: 104, fill: '#fff1cf', tracking: -25, leading: 0.9 })}`
 }
 
 /** A bunch of grapes under a garland. */
@@ -91,6 +88,5 @@ function drawWine() {
     <path d="M600 188C520 196 470 160 452 118 492 124 500 110 520 96 540 112 566 108 590 122 606 142 612 164 600 188Z" fill="#2f7d4f"/><path d="M600 188Q540 156 492 128" fill="none" stroke="#8fc27a" stroke-width="6"/>
     ${put(`<path d="${leaf(150, 46)}" fill="#3f9a5f"/>`, { x: 622, y: 182, rotate: -14 })}
     <g stroke="#e9a3c6" stroke-width="7" stroke-linecap="round">${grapes}</g>
-    ${letter('Slinger\n& Tros', { x: 46, y: 362, size: 104, fill: '#5a1240', tracking: -25, leading: 0.9 })}
-    ${letter('de wijnbon', { x: 50, y: 508, size: 34, fill: '#a93475', font: 'figtree', wght: 700 })}`
+    ${letter('Slinger\n& Tros', { x: 46, y: 396, size: 104, fill: '#5a1240', tracking: -25, leading: 0.9 })}`
 }

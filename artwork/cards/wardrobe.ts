@@ -21,8 +21,7 @@ function drawTrain() {
     <path d="M724 44C790 60 810 160 790 250" fill="none" stroke="#fff" stroke-width="9" stroke-opacity=".65"/>
     <g fill="#ff8a7a"><circle cx="650" cy="196" r="15"/><circle cx="670" cy="208" r="15"/><circle cx="644" cy="214" r="13"/></g>
     ${letter('Jawoord', { x: 42, y: 130, size: 114, fill: '#fff', wght: 400, tracking: -20, wdth: 92 })}
-    ${letter('& Sleep', { x: 42, y: 440, size: 114, fill: '#a51d35', wght: 400, tracking: -20, wdth: 92 })}
-    ${letter('de trouwjurkbon', { x: 46, y: 500, size: 38, fill: '#a51d35', font: 'figtree', wght: 700 })}`
+    ${letter('& Sleep', { x: 42, y: 440, size: 114, fill: '#a51d35', wght: 400, tracking: -20, wdth: 92 })}`
 }
 
 /** A shower in which one drop has come prepared. */
@@ -40,8 +39,7 @@ function drawDrops() {
       <path d="M0-52C20-16 38 2 38 26A38 38 0 0 1-38 26C-38 2-20-16 0-52Z" fill="#ffd21f"/><circle cy="12" r="22" fill="#bfe0ff"/><circle cx="-8" cy="10" r="3.6" fill="#12264f"/><circle cx="8" cy="10" r="3.6" fill="#12264f"/><path d="M-7 19q7 6 14 0" fill="none" stroke="#12264f" stroke-width="3" stroke-linecap="round"/>
       <path d="M0 36V63" stroke="#c99a00" stroke-width="3"/><circle cx="6" cy="44" r="3" fill="#c99a00"/><circle cx="6" cy="54" r="3" fill="#c99a00"/>
     </g>
-    ${letter('Drupje Niks', { x: 42, y: 336, size: 104, fill: '#fff', wdth: 84, tracking: -15 })}
-    ${letter('de regenjasbon', { x: 46, y: 392, size: 37, fill: '#ffd21f', font: 'figtree', wght: 700 })}`
+    ${letter('Drupje Niks', { x: 42, y: 356, size: 108, fill: '#fff', wdth: 84, tracking: -15 })}`
 }
 
 /** Homework, with lace. */
@@ -60,8 +58,7 @@ function drawMargin() {
   return `${fill('#fffaf0')}<path d="${lines}" stroke="#a9c9ea" stroke-width="5"/>
     <g fill="#d81f45"><path d="M148 0H252V540H148Z"/>${scallops}</g><g fill="#fffaf0">${holes}</g>
     <g fill="#d9d0bd"><circle cx="58" cy="110" r="24"/><circle cx="58" cy="430" r="24"/></g>
-    ${letter('Kantlijn', { x: 322, y: 290, size: 132, fill: '#23204f', wght: 300, tracking: -15, wdth: 94 })}
-    ${letter('de lingeriebon', { x: 326, y: 348, size: 42, fill: '#d81f45', font: 'figtree', wght: 600 })}`
+    ${letter('Kantlijn', { x: 322, y: 290, size: 132, fill: '#23204f', wght: 300, tracking: -15, wdth: 94 })}`
 }
 
 /** One more stripe, drawn by hand. */
@@ -71,6 +68,5 @@ function drawChalk() {
     <path d="M540 0 700 0 610 250ZM856 60 640 270 856 330Z" fill="#23252d"/><path d="M540 0 610 250 856 330" fill="none" stroke="#3b3e4a" stroke-width="7"/>
     <path d="M40 486C220 430 420 400 660 306" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round" stroke-dasharray="60 5 24 4"/>
     <g transform="translate(704 290) rotate(-24)"><path d="M-56 10Q0-70 96-54 120 10 70 56-10 60-56 10Z" fill="#f6f1e4"/><path d="M-56 10Q10 20 70 56-10 60-56 10Z" fill="#cfc7b3"/></g>
-    ${letter('Krijtstreep', { x: 52, y: 392, size: 122, fill: '#fff', wght: 700, tracking: -10, wdth: 88, rotate: -20 })}
-    ${letter('de kleermakersbon', { x: 816, y: 500, size: 38, fill: '#f6c177', font: 'figtree', wght: 700, anchor: 'end' })}`
+    ${letter('Krijtstreep', { x: 52, y: 392, size: 122, fill: '#fff', wght: 700, tracking: -10, wdth: 88, rotate: -20 })}`
 }

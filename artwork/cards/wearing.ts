@@ -27,6 +27,5 @@ function drawSneaker() {
   return `${fill('#b9b5ab')}${tiles}
     ${put(`<path d="M0 0Q-8-60 4-104M0 0Q30-30 44-60M0 0Q-26-20-48-24" fill="none" stroke="#4d8f3a" stroke-width="8" stroke-linecap="round"/><circle cx="4" cy="-112" r="21" fill="#ffd02e"/><circle cx="46" cy="-66" r="14" fill="#ffd02e"/>`, { x: 780, y: 522 })}
     ${put(shoe, { x: 110, y: 222, rotate: -3 })}
-    ${letter('Stoeptegel', { x: 44, y: 136, size: 136, fill: '#1d1d24', wdth: 82, tracking: -20 })}
-    ${letter('de sneakerbon', { x: 50, y: 190, size: 34, fill: '#4a4842', font: 'figtree', wght: 700 })}`
+    ${letter('Stoeptegel', { x: 44, y: 136, size: 136, fill: '#1d1d24', wdth: 82, tracking: -20 })}`
 }

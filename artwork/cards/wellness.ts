@@ -39,8 +39,7 @@ function drawSauna() {
     <g fill="none" stroke="#fff" stroke-width="17" stroke-linecap="round"><path d="M568 500c-36-60 36-90 0-150s24-70 6-110"/><path d="M714 520c-36-60 36-90 0-150s24-80 6-130"/></g>
     ${trunks}
     ${put(`<path d="M0 0Q220 0 440 82" fill="none" stroke="#8a5a33" stroke-width="10" stroke-linecap="round"/><g fill="#b8d645">${leaves}</g>`, { x: 900, y: 40, scale: '-1 1' })}
-    ${letter('Berkentak', { x: 46, y: 440, size: 80, fill: '#fff', tracking: -20 })}
-    ${letter('de saunabon', { x: 50, y: 490, size: 36, fill: '#ffc9a3', font: 'figtree', wght: 600 })}`
+    ${letter('Berkentak', { x: 46, y: 488, size: 88, fill: '#fff', tracking: -20 })}`
 }
 
 /** Two hands and the rings that their warmth makes. */
@@ -55,8 +54,7 @@ function drawMassage() {
     <circle cx="602" cy="186" r="44" fill="#fff1dc"/>
     <g fill="#6b2a2b" stroke="#6b2a2b">${put(hand, { x: 448, y: 330, rotate: 8 })}</g>
     <g fill="#fbe0c6" stroke="#fbe0c6">${put(hand, { x: 756, y: 330, rotate: -8, scale: '-1 1' })}</g>
-    ${letter('Handvol\nRust', { x: 44, y: 118, size: 100, fill: '#4a1a1f', tracking: -25, leading: 0.88 })}
-    ${letter('de massagebon', { x: 48, y: 258, size: 34, fill: '#4a1a1f', font: 'figtree', wght: 700 })}`
+    ${letter('Handvol\nRust', { x: 44, y: 118, size: 100, fill: '#4a1a1f', tracking: -25, leading: 0.88 })}`
 }
 
 /** Two poses on one mat. */
@@ -72,8 +70,7 @@ function drawYoga() {
     <g fill="none" stroke-linecap="round"><path d="M850 426H700C650 426 640 390 660 360S700 300 690 250" stroke="#1c8f6a" stroke-width="50"/><path d="M850 426H700C650 426 640 390 660 360S700 300 690 250" stroke="#7fd39b" stroke-width="12" stroke-dasharray="2 30"/></g>
     <path d="M690 320C640 300 622 230 650 184 676 150 716 150 738 184 762 230 742 300 690 320Z" fill="#1c8f6a"/><path d="M692 296C662 270 656 230 676 206H708C726 230 720 270 692 296Z" fill="#f2c14e"/>
     <path d="M650 178C636 150 664 124 694 124S752 150 738 178 712 202 694 202 662 200 650 178Z" fill="#23a87d"/><circle cx="672" cy="158" r="8" fill="#10231c"/><circle cx="716" cy="158" r="8" fill="#10231c"/><path d="M694 196v26m0 0l-10 14m10-14l10 14" stroke="#e0315b" stroke-width="6" fill="none" stroke-linecap="round"/>
-    ${letter('Hond\n& Kobra', { x: 44, y: 120, size: 98, fill: '#3a2378', tracking: -25, leading: 0.88 })}
-    ${letter('de yogabon', { x: 48, y: 508, size: 36, fill: '#e2d8ff', font: 'figtree', wght: 700 })}`
+    ${letter('Hond\n& Kobra', { x: 44, y: 120, size: 98, fill: '#3a2378', tracking: -25, leading: 0.88, wdth: 86 })}`
 }
 
 /** A feather that weighs nothing on still water. */
@@ -95,8 +92,7 @@ function drawFloat() {
       <path d="M-300 38Q-20 14 292-32" fill="none" stroke="#f2845c" stroke-width="10" stroke-linecap="round"/>
       <path d="M-140-6-122-60M-60-10-34-66M20-18 50-72M100-28 136-66M-110 40-84 62M-20 36 10 66M70 22 96 40" stroke="#dfe9f5" stroke-width="7" stroke-linecap="round"/>
     </g>
-    ${letter('Drijfveer', { x: 44, y: 116, size: 94, fill: '#fff', wght: 500, tracking: -20 })}
-    ${letter('de floatbon', { x: 48, y: 166, size: 36, fill: '#9fcaf2', font: 'figtree', wght: 600 })}`
+    ${letter('Drijfveer', { x: 44, y: 132, size: 116, fill: '#fff', wght: 500, tracking: -20 })}`
 }
 
 /** Two heads of hair, seen just over the edge. */
@@ -129,6 +125,5 @@ function drawHair() {
     <path d="M572 560V400C572 320 630 286 694 286S816 320 816 400V560Z" fill="#a8673f"/>
     ${curls}
     ${eyes(694, '#2b1208')}
-    ${letter('Kuif & Krul', { x: 44, y: 118, size: 102, fill: '#17171f', tracking: -30 })}
-    ${letter('de\nkappers-\nbon', { x: 48, y: 176, size: 36, fill: '#0d5d66', font: 'figtree', wght: 700, leading: 1.04 })}`
+    ${letter('Kuif & Krul', { x: 44, y: 118, size: 102, fill: '#17171f', tracking: -30 })}`
 }
