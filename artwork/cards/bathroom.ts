@@ -6,7 +6,7 @@ export const bathroom: Drawings = {
   'brandnetel-en-broer-drogistbon': { composition: 'b-label-on-a-bottle', draw: drawBottle },
   'tandje-erbij-mondzorgbon': { composition: 'b-figure-on-the-left', draw: drawTooth },
   'gladjanus-scheerbon': { composition: 'b-type-that-acts', draw: drawRazor },
-  'hoge-brauw-wenkbrauwbon': { composition: 'b-poster-type-only', draw: drawBrows },
+  'hoge-brauw-wenkbrauwbon': { composition: 'b-peeping-over', draw: drawBrows },
 }
 
 /** Handwriting, brown glass, and something that stings. */
@@ -58,10 +58,23 @@ function drawRazor() {
     ${letter('Gladjanus', { x: 42, y: 302, size: 112, fill: '#fff', wght: 700, tracking: -20, wdth: 96 })}`
 }
 
-/** A face made of a name. */
+/** Surprised by a book, and beautifully so. */
 function drawBrows() {
+  const eye = (x: number) =>
+    `<path d="M${x - 70} 336Q${x} 262 ${x + 70} 336 ${x} 396 ${x - 70} 336Z" fill="#fff"/><circle cx="${x + 4}" cy="330" r="34" fill="#4a2412"/><circle cx="${x + 15}" cy="318" r="11" fill="#fff"/><path d="M${x - 76} 340Q${x} 258 ${x + 76} 340" fill="none" stroke="#24101c" stroke-width="14" stroke-linecap="round"/>`
+  const fingers = (x: number) =>
+    repeat(
+      4,
+      (n) =>
+        `<rect x="${x}" y="${404 + n * 36}" width="74" height="40" rx="20" fill="${n % 2 ? '#b97748' : '#c5814f'}"/>`,
+    )
   return `${fill('#ff7d3b')}
-    <path d="M66 236C110 130 250 110 360 214 260 164 150 172 66 236Z" fill="#2c0f1d"/><path d="M480 140C560 10 740 20 800 130 710 76 590 70 480 140Z" fill="#2c0f1d"/>
-    ${letter('Hoge', { x: 216, y: 344, size: 128, fill: '#2c0f1d', anchor: 'middle', tracking: -20 })}
-    ${letter('Brauw', { x: 636, y: 306, size: 128, fill: '#2c0f1d', anchor: 'middle', tracking: -20 })}`
+    <path d="M308 560V290C308 90 430-10 604-10S900 90 900 290V560Z" fill="#24101c"/>
+    <path d="M370 560V290C370 150 452 70 604 70S838 150 838 290V560Z" fill="#c5814f"/>
+    ${eye(500)}${eye(706)}
+    <path d="M418 246Q500 190 584 240 500 222 418 246Z" fill="#24101c" stroke="#24101c" stroke-width="18" stroke-linejoin="round"/>
+    <path d="M624 156Q700 76 792 150 704 116 624 156Z" fill="#24101c" stroke="#24101c" stroke-width="18" stroke-linejoin="round"/>
+    <path d="M330 424Q470 380 604 430 738 380 878 424V560H330Z" fill="#0f8f86"/><path d="M330 404Q470 360 604 410 738 360 878 404V432Q738 388 604 438 470 388 330 432Z" fill="#fff3dc"/><path d="M604 436V560" stroke="#0a6f68" stroke-width="12"/>
+    ${fingers(316)}${fingers(816)}
+    ${letter('Hoge\nBrauw', { x: 40, y: 142, size: 112, fill: '#4a0f2e', wdth: 75, tracking: -20, leading: 0.86 })}`
 }

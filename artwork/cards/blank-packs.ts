@@ -4,8 +4,8 @@ import { chance, each, repeat, turn } from '../shapes.ts'
 
 export const blankPacks: Drawings = {
   'lege-cadeaukaarten-verjaardag': { composition: 'e-candles-in-a-row', draw: drawCandles },
-  'lege-cadeaukaarten-feest': { composition: 'e-word-on-bunting', draw: drawBunting },
-  'lege-cadeaukaarten-zakelijk': { composition: 'e-line-that-writes', draw: drawLine },
+  'lege-cadeaukaarten-feest': { composition: 'e-flags', draw: drawBunting },
+  'lege-cadeaukaarten-zakelijk': { composition: 'e-one-line', draw: drawClip },
 }
 
 /** Where the giver's amount comes to stand: the card is empty until then. */
@@ -19,62 +19,67 @@ function openAmount(at: readonly [number, number], color: string): string {
 function drawCandles() {
   const colors = ['#ff5d73', '#2f7de1', '#ffb020', '#1fa187'] as const
   const candles = repeat(7, (n) => {
-    const [x, top] = [108 + n * 106, 196 + ((n * 37) % 52)]
+    const [x, top] = [92 + n * 112, 138 + ((n * 37) % 66)]
     const color = turn(colors, n)
     const stripes = repeat(
-      4,
-      (s) => `<path d="M${x - 20} ${top + 40 + s * 44}l40-22v20l-40 22z" fill="#fff"/>`,
+      5,
+      (s) => `<path d="M${x - 24} ${top + 44 + s * 50}l48-26v24l-48 26z" fill="#fff"/>`,
     )
-    return `<path d="M${x - 20} ${top}h40v220h-40z" fill="${color}"/>${stripes}
+    return `<path d="M${x - 24} ${top}h48v290h-48z" fill="${color}"/>${stripes}
       <path d="M${x} ${top}v-18" stroke="#43221b" stroke-width="6"/>
-      <path d="M${x} ${top - 82}C${x + 30} ${top - 48} ${x + 22} ${top - 12} ${x} ${top - 12}S${x - 30} ${top - 48} ${x} ${top - 82}Z" fill="#ff8a1f"/>
-      <path d="M${x} ${top - 54}C${x + 14} ${top - 36} ${x + 10} ${top - 18} ${x} ${top - 18}S${x - 14} ${top - 36} ${x} ${top - 54}Z" fill="#ffe37a"/>`
+      <path d="M${x} ${top - 96}C${x + 36} ${top - 54} ${x + 26} ${top - 12} ${x} ${top - 12}S${x - 36} ${top - 54} ${x} ${top - 96}Z" fill="#ff8a1f"/>
+      <path d="M${x} ${top - 62}C${x + 17} ${top - 40} ${x + 12} ${top - 18} ${x} ${top - 18}S${x - 17} ${top - 40} ${x} ${top - 62}Z" fill="#ffe37a"/>`
   })
-  const icing = `M-20 372H876V440C846 480 826 424 792 440S742 500 712 462 656 426 628 446 586 506 552 468 500 428 468 446 416 498 388 462 330 426 300 446 250 502 222 464 170 428 140 446 92 490 62 458 10 430-20 446Z`
-  return `${fill('#ffd9e0')}${candles}<path d="M-20 392H876V560H-20Z" fill="#7a3b2a"/>
+  const icing = `M-20 362H876V436C846 476 826 420 792 436S742 496 712 458 656 422 628 442 586 502 552 464 500 424 468 442 416 494 388 458 330 422 300 442 250 498 222 460 170 424 140 442 92 486 62 454 10 426-20 442Z`
+  return `${fill('#ffc7d3')}${candles}<path d="M-20 392H876V560H-20Z" fill="#7a3b2a"/>
     <path d="${icing}" fill="#fff"/>
-    ${letter('Hoera!', { x: 44, y: 96, size: 84, fill: '#b0123f', tracking: -25 })}
-    ${openAmount([640, 518], '#ffd9e0')}`
+    ${openAmount([640, 520], '#ffd9e0')}`
 }
 
-/** A line of flags that spells what it is for. */
+/** What is printed on a flag, and its ink. */
+type Pattern = readonly [string, string]
+
+/** Flags for every feast there is. */
 function drawBunting() {
   const random = chance(61)
   const colors = ['#ffc94d', '#ff6f91', '#5ed0c4', '#fff', '#ff9a4d'] as const
-  const confetti = repeat(30, (n) => {
-    const [x, y] = [16 + random() * 590, 380 + random() * 150]
+  const confetti = repeat(34, (n) => {
+    const [x, y] = [16 + random() * 590, 330 + random() * 200]
     const spin = Math.round(random() * 180)
     return n % 2
-      ? `<circle cx="${x}" cy="${y}" r="${5 + random() * 6}" fill="${turn(colors, n)}"/>`
-      : `<rect x="${x}" y="${y}" width="24" height="10" rx="5" fill="${turn(colors, n)}" transform="rotate(${spin} ${x} ${y})"/>`
+      ? `<circle cx="${x}" cy="${y}" r="${6 + random() * 7}" fill="${turn(colors, n)}"/>`
+      : `<rect x="${x}" y="${y}" width="28" height="12" rx="6" fill="${turn(colors, n)}" transform="rotate(${spin} ${x} ${y})"/>`
   })
+  const dots = '<circle cx="36" cy="34" r="14"/><circle cx="84" cy="34" r="14"/><circle cx="132" cy="34" r="14"/><circle cx="60" cy="84" r="14"/><circle cx="108" cy="84" r="14"/><circle cx="84" cy="134" r="14"/>'
+  const patterns: readonly [Pattern, ...Pattern[]] = [
+    [dots, '#e0487a'],
+    ['<path d="M0 26h168v26H0zM0 84h168v26H0zM0 142h168v26H0z"/>', '#ffd7e2'],
+    ['<path d="m84 20 15 36 38 3-29 25 9 38-33-20-33 20 9-38-29-25 38-3z"/>', '#fff'],
+    ['<path d="M84 128C20 84 34 28 60 28q18 0 24 20 6-20 24-20c26 0 40 56-24 100z"/>', '#ff5d84'],
+    ['<path d="M-10 50 28 20l38 30 38-30 38 30 38-30v28l-38 30-38-30-38 30-38-30-38 30zM28 92l38 30 38-30 38 30v28l-38-28-38 28-38-28z"/>', '#fff1c7'],
+  ]
   const places = [
-    [26, 176, 10],
-    [192, 214, 7],
-    [358, 230, 0],
-    [524, 214, -7],
-    [690, 176, -10],
+    [-44, 96, 12],
+    [142, 152, 7],
+    [344, 174, 0],
+    [546, 152, -7],
+    [732, 96, -12],
   ] as const
   const flags = each(places, ([x, y, turned], n) => {
-    const letterOf = letter('FEEST'[n] ?? '', {
-      x: x + 70,
-      y: y + 118,
-      size: 112,
-      fill: '#3a1238',
-      anchor: 'middle',
-    })
-    return `<g transform="rotate(${turned} ${x + 70} ${y})"><path d="M${x} ${y}h140l-70 210z" fill="${turn(colors, n)}"/>${letterOf}</g>`
+    const [pattern, ink] = turn(patterns, n)
+    return `<g transform="translate(${x} ${y}) rotate(${turned} 84 0)"><path d="M0 0h168l-84 226z" fill="${turn(colors, n)}"/><g fill="${ink}" clip-path="url(#cadeaukaart-vlag)">${pattern}</g></g>`
   })
-  return `${fill('#3a1238')}${confetti}
-    <path d="M-20 150Q428 300 876 150" fill="none" stroke="#fff" stroke-width="8"/>${flags}
-    ${openAmount([640, 500], '#ffc94d')}`
+  return `${fill('#3a1238')}<clipPath id="cadeaukaart-vlag"><path d="M0 0h168l-84 226z"/></clipPath>${confetti}
+    <path d="M-20 76Q428 272 876 76" fill="none" stroke="#fff" stroke-width="9"/>${flags}
+    ${openAmount([610, 492], '#ffc94d')}`
 }
 
-/** One line of ink that becomes a thank you. */
-function drawLine() {
-  return `${fill('#f3efe6')}<path d="M0 0H286V540H0Z" fill="#14453d"/>
-    <path d="M-20 372C60 372 80 250 140 250S190 420 143 420 96 330 190 300 420 410 470 372 492 300 452 306 430 402 500 396 596 330 640 352 700 388 880 340" fill="none" stroke="#d8a53a" stroke-width="9" stroke-linecap="round"/>
-    <circle cx="143" cy="120" r="58" fill="none" stroke="#d8a53a" stroke-width="9"/><path d="m116 122 20 20 36-42" fill="none" stroke="#d8a53a" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>
-    ${letter('Goed\nwerk.', { x: 336, y: 152, size: 122, fill: '#14453d', wght: 600, wdth: 84, tracking: -25, leading: 0.9 })}
-    ${openAmount([642, 492], '#14453d')}`
+/** What lies on every desk, bent into what you meant to say. */
+function drawClip() {
+  const clip =
+    'M396 404C290 322 226 262 226 186 226 118 276 76 332 76 382 76 416 106 428 146 440 106 474 76 524 76 580 76 630 118 630 186 630 266 556 330 452 412 418 438 372 398 410 362 500 290 572 236 572 184 572 152 548 132 520 132 488 132 470 156 456 204'
+  const line = 'fill="none" stroke-width="26" stroke-linecap="round"'
+  return `${fill('#14453d')}<path d="M0 0H856V232L0 540Z" fill="#185247"/>
+    <path d="${clip}" ${line} stroke="#0c332d" transform="translate(10 16)"/><path d="${clip}" ${line} stroke="#dfae45"/><path d="M244 160C252 122 290 94 332 94M612 160C604 122 566 94 524 94" fill="none" stroke="#f9e3a6" stroke-width="7" stroke-linecap="round"/>
+    ${openAmount([610, 492], '#f3e3bd')}`
 }

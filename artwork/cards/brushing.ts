@@ -4,7 +4,7 @@ import { chance, each, put, repeat, turn } from '../shapes.ts'
 
 export const brushing: Drawings = {
   'kwastenkast-make-upbon': { composition: 'b-fan', draw: drawBrushes },
-  'kapseis-kappersbon': { composition: 'b-on-the-waves', draw: drawCombShip },
+  'kapseis-kappersbon': { composition: 'b-on-the-waves', draw: drawHairWave },
   'schaduwkant-zonverzorgingsbon': { composition: 'b-split-in-two', draw: drawShade },
   'hare-hoogteen-pedicurebon': { composition: 'b-band-at-the-bottom', draw: drawToes },
 }
@@ -36,20 +36,33 @@ function drawBrushes() {
     ${letter('Kwastenkast', { x: 428, y: 484, size: 108, fill: '#fff4e2', anchor: 'middle', wdth: 88, tracking: -15 })}`
 }
 
-/** A comb that sails through a head of waves. */
-function drawCombShip() {
-  const teeth = repeat(15, (n) => `<path d="M${-196 + n * 27} 20V${104 - (n % 2) * 4}"/>`)
-  const strands = repeat(8, (n) => {
-    const y = 400 + n * 22
-    return `<path d="M-40 ${y}C60 ${y - 70} 150 ${y - 70} 250 ${y}S440 ${y + 60} 540 ${y} 730 ${y - 74} 900 ${y + 10}" stroke="${n % 3 === 1 ? '#c9602c' : n % 3 === 2 ? '#7c2d12' : '#a5451c'}"/>`
-  })
-  return `${fill('#f9c9b0')}<circle cx="720" cy="120" r="70" fill="#fff1e2"/>
-    <g transform="translate(560 310) rotate(-11)">
-      <path d="M10-20V-260" stroke="#4a1f10" stroke-width="14" stroke-linecap="round"/><path d="M28-246C130-190 180-110 190-40H28Z" fill="#fff"/><path d="M-8-226C-70-170-110-100-116-40H-8Z" fill="#ffe2a8"/><path d="M10-262H-50L-34-278-50-294H10Z" fill="#17365c"/>
-      <g stroke="#17365c" stroke-width="14" stroke-linecap="round">${teeth}</g><path d="M-236-30H236C230 20 210 44 180 44H-190C-214 44-232 10-236-30Z" fill="#17365c"/><path d="M-236-30H236L232-8H-233Z" fill="#2d5f96"/><g fill="#f9c9b0"><circle cx="-120" cy="14" r="13"/><circle cx="-60" cy="14" r="13"/><circle cx="0" cy="14" r="13"/><circle cx="60" cy="14" r="13"/><circle cx="120" cy="14" r="13"/></g>
-    </g>
-    <path d="M0 412Q150 330 260 400T540 400 856 396V560H0Z" fill="#a5451c"/><g fill="none" stroke-width="17">${strands}</g>
-    ${letter('Kapseis', { x: 44, y: 134, size: 116, fill: '#17365c', tracking: -25, wdth: 90 })}`
+/** The great wave, with a comb out at sea on it. */
+function drawHairWave() {
+  const strands = repeat(
+    5,
+    (n) =>
+      `<path d="M${300 + n * 22} ${540}C${330 + n * 24} ${330 + n * 10} ${430 + n * 14} ${150 + n * 30} ${610} ${120 + n * 26}S${806 - n * 26} ${170 + n * 16} ${792 - n * 30} ${270 - n * 8}" />`,
+  )
+  const curls = each(
+    [
+      [640, 300, 30],
+      [694, 318, 34],
+      [748, 298, 30],
+      [786, 262, 22],
+    ] as const,
+    ([x, y, r]) =>
+      `<path d="M${x + r} ${y - 10}A${r} ${r} 0 1 1 ${x - r * 0.4} ${y - r * 0.9}" stroke-width="19"/>`,
+  )
+  const teeth = repeat(9, (n) => `<path d="M${-92 + n * 23} 0v62"/>`)
+  return `${fill('#ffe2c4')}<circle cx="560" cy="330" r="150" fill="#f2583e"/>
+    <path d="M-20 470C120 420 230 500 330 470S520 520 640 470 800 460 880 480V560H-20Z" fill="#c9622b"/>
+    <path d="M240 560C270 330 400 60 640 60 790 60 850 170 822 270 800 330 720 330 690 290 670 250 700 214 730 226 690 170 600 190 560 260 510 350 560 470 640 560Z" fill="#8a3418"/>
+    <g fill="none" stroke="#e08a46" stroke-width="11" stroke-linecap="round">${strands}</g>
+    <g fill="none" stroke="#8a3418" stroke-linecap="round">${curls}</g>
+    <path d="M-20 516C100 470 190 540 300 510S480 550 600 512 780 500 880 520V560H-20Z" fill="#e08a46"/><path d="M-20 540C120 506 220 560 340 534S560 566 700 534 820 530 880 540V560H-20Z" fill="#8a3418"/>
+    <g transform="translate(196 424) rotate(-15)"><path d="M-110-18H110Q104 6 92 6H-92Q-104 6-110-18Z" fill="#17365c"/><g stroke="#17365c" stroke-width="12" stroke-linecap="round">${teeth}</g><path d="M-4-20V-150" stroke="#17365c" stroke-width="9"/><path d="M8-146C70-120 84-70 80-36H8Z" fill="#fff"/><path d="M-14-120C-50-96-66-64-66-36H-14Z" fill="#f2583e"/></g>
+    <path d="M-20 500C60 474 130 510 210 500S330 524 380 560H-20Z" fill="#c9622b"/>
+    ${letter('Kapseis', { x: 42, y: 134, size: 116, fill: '#17365c', tracking: -25, wdth: 86 })}`
 }
 
 /** Half in the sun, half out of it. */

@@ -1,40 +1,48 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter, letterOnArc } from '../lettering.ts'
-import { around, each, repeat } from '../shapes.ts'
+import { around, each, leaf, put, repeat } from '../shapes.ts'
 
 export const devices: Drawings = {
-  'kwee-toestelbon': { composition: 'c-emblem-in-the-middle', draw: drawQuince },
-  'zilvervis-tegoedbon': { composition: 'c-single-line', draw: drawSilverfish },
+  'kwee-toestelbon': { composition: 'c-thing-at-the-side', draw: drawQuince },
+  'zilvervis-tegoedbon': { composition: 'c-out-of-the-middle', draw: drawSilverfish },
   'oorschelp-koptelefoonbon': { composition: 'c-lettering-on-an-arc', draw: drawShell },
   'herboot-laptopbon': { composition: 'c-horizon', draw: drawBoat },
   'ja-baas-slimhuisbon': { composition: 'c-poster-type-only', draw: drawAnswer },
-  'pleister-en-pixel-reparatiebon': { composition: 'c-lettering-on-a-diagonal', draw: drawCrack },
+  'pleister-en-pixel-reparatiebon': { composition: 'c-thing-tilted', draw: drawPatient },
   'naaldgroef-audiobon': { composition: 'c-circle-cut-off', draw: drawRecord },
 }
 
-/** A quince, seen with half-closed eyes. */
+/** A telephone that went to sleep at nine. */
 function drawQuince() {
-  const fruit =
-    'M-26-116C-8-130 18-128 34-112 58-84 112-70 124 4 136 84 78 150 30 146 12 144-8 146-22 148-84 152-134 90-126 14-118-62-56-84-26-116Z'
-  return `${fill('#ffd42e')}
-    <g transform="translate(428 266)"><path d="${fruit}" fill="#1b1c1e"/><path d="M64-58C96-40 110-4 104 34" fill="none" stroke="#ffd42e" stroke-width="15" stroke-linecap="round"/><path d="M6-136C0-196 50-222 96-214 98-166 62-132 6-136Z" fill="#1b1c1e"/></g>
-    ${letter('kwee', { x: 428, y: 498, size: 76, fill: '#1b1c1e', anchor: 'middle', font: 'figtree', wght: 500, tracking: 10 })}`
+  return `${fill('#b9dfc8')}<path d="M0 470H856V540H0Z" fill="#8fc7a6"/>
+    <ellipse cx="606" cy="490" rx="220" ry="26" fill="#74b190"/>
+    <path d="M606 74C656 74 684 108 698 152 776 184 822 250 812 342 800 440 716 498 606 498S412 440 400 342C390 250 436 184 514 152 528 108 556 74 606 74Z" fill="#ffcb2e"/>
+    <path d="M698 152C776 184 822 250 812 342 800 440 716 498 606 498 700 470 756 410 756 310 756 240 734 190 698 152Z" fill="#efae12"/>
+    <path d="M606 92C602 70 606 50 620 34" fill="none" stroke="#5b3a1b" stroke-width="18" stroke-linecap="round"/><path d="${leaf(170, 62)}" fill="#2f8f5b" transform="translate(622 52) rotate(12)"/><path d="M622 52 770 84" stroke="#1f6f45" stroke-width="6"/>
+    <rect x="488" y="196" width="236" height="186" rx="52" fill="#1d2c27"/>
+    <path d="M530 276q24 26 48 0M634 276q24 26 48 0M586 330q20 14 40 0" fill="none" stroke="#ffe9a6" stroke-width="11" stroke-linecap="round"/>
+    <circle cx="606" cy="436" r="28" fill="#fff1c2"/><circle cx="606" cy="436" r="28" fill="none" stroke="#d99a0a" stroke-width="7"/>
+    ${letter('kwee', { x: 40, y: 300, size: 168, fill: '#164a35', wdth: 86, tracking: -25 })}`
 }
 
-/** A fish that is a sound. */
+/** A loudspeaker is played for the first time, and something silver leaps out of it. */
 function drawSilverfish() {
-  const heights = [
-    40, 70, 112, 156, 196, 224, 240, 236, 216, 184, 148, 110, 74, 46, 30, 44, 84, 132, 96, 50,
-  ]
-  const tones = ['#f4f6f8', '#cfd6dd', '#aab4bf', '#dfe4e9']
-  const bars = each(heights, (height, n) =>
-    n === 3
-      ? `<rect x="${158 + n * 30}" y="${220 - height / 2}" width="18" height="${height / 2 - 26}" rx="9" fill="#cfd6dd"/><circle cx="${167 + n * 30}" cy="214" r="12" fill="#3ee6c4"/><rect x="${158 + n * 30}" y="236" width="18" height="${height / 2 - 16}" rx="9" fill="#cfd6dd"/>`
-      : `<rect x="${158 + n * 30}" y="${220 - height / 2}" width="18" height="${height}" rx="9" fill="${tones[n % 4]}"/>`,
+  const heights = [34, 58, 92, 70, 104, 64, 84, 46]
+  const bars = each(
+    heights,
+    (height, n) => `<path d="M${-150 + n * 37} ${-height / 2}v${height}"/>`,
   )
-  return `${fill('#0d1014')}<path d="M0 0H856V540Z" fill="#14191f"/>
-    <g fill="none" stroke="#aab4bf" stroke-width="5" stroke-linecap="round"><path d="M150 200Q90 190 60 130M150 238Q90 250 60 310"/></g>${bars}
-    ${letter('Zilvervis', { x: 46, y: 486, size: 96, fill: '#f4f6f8', wght: 200, tracking: -10 })}`
+  return `${fill('#131a2e')}
+    <circle cx="640" cy="282" r="330" fill="#1c2542"/><circle cx="640" cy="282" r="252" fill="#0b0f1d"/><circle cx="640" cy="282" r="252" fill="none" stroke="#3ee6c4" stroke-width="11"/><circle cx="640" cy="282" r="208" fill="#27325a"/><circle cx="640" cy="282" r="150" fill="#1c2542"/><circle cx="640" cy="282" r="84" fill="#0b0f1d"/>
+    <g transform="translate(610 292) rotate(-28)">
+      <path d="M-196 0-330-110Q-292 0-330 110Z" fill="#9fb0c4"/><path d="M-70-92Q-10-186 104-166L76-84ZM-40 92Q0 150 70 146L60 84Z" fill="#9fb0c4"/>
+      <path d="M-232 0C-120-150 130-160 262 0 130 160-120 150-232 0Z" fill="#e6edf4"/>
+      <path d="M152-86Q190 0 152 86C190 66 228 40 262 0 228-40 190-66 152-86Z" fill="#b9c7d6"/>
+      <g stroke="#7f92ab" stroke-width="18" stroke-linecap="round">${bars}</g>
+      <circle cx="196" cy="-20" r="20" fill="#fff"/><circle cx="200" cy="-20" r="10" fill="#0b0f1d"/>
+    </g>
+    <g fill="#3ee6c4"><circle cx="470" cy="150" r="15"/><circle cx="428" cy="206" r="9"/><circle cx="744" cy="432" r="15"/><circle cx="690" cy="470" r="9"/></g>
+    ${letter('Zilver-\nvis', { x: 44, y: 140, size: 118, fill: '#fff', tracking: -25, leading: 0.86 })}`
 }
 
 /** The sea in your ears. */
@@ -72,21 +80,24 @@ function drawAnswer() {
     <circle cx="728" cy="412" r="52" fill="#ffe14d"/><g stroke="#ffe14d" stroke-width="12" stroke-linecap="round">${rays}</g>`
 }
 
-/** Nothing that a plaster cannot mend. */
-function drawCrack() {
-  const lines =
-    'M560 210 470 130 420 20 380-10M560 210 640 90 626-10M560 210 720 170 870 190M560 210 660 330 700 470 780 550M560 210 500 330 420 380 390 550M560 210 400 240 250 214-10 290'
-  const rings =
-    'M470 130 548 106 640 90M640 90 690 120 720 170M720 170 712 260 660 330M660 330 580 352 500 330M500 330 430 300 400 240M400 240 424 180 470 130M420 20 530 0M250 214 300 120 420 20M420 380 300 350 250 214M700 470 560 490 420 380M870 380 780 400 660 330'
-  const dots = repeat(
-    9,
-    (n) =>
-      `<circle cx="${-24 + (n % 3) * 24}" cy="${-24 + Math.floor(n / 3) * 24}" r="5" fill="#c98a5e"/>`,
-  )
-  return `${fill('#ff4f7b')}<path d="M856 0V540H300Z" fill="#ff7a59"/><path d="M0 0H420L0 300Z" fill="#e0348f"/>
-    <path d="${lines}${rings}" fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round" opacity=".85"/>
-    ${letter('Pleister\n& Pixel', { x: 46, y: 366, size: 148, fill: '#fff', wght: 800, tracking: -30, leading: 0.86, rotate: -12 })}
-    <g transform="translate(668 168) rotate(42)"><rect x="-170" y="-54" width="340" height="108" rx="54" fill="#f6c79b"/><rect x="-60" y="-54" width="120" height="108" fill="#eeb27f"/>${dots}<path d="M-140-18v36M140-18v36" stroke="#eeb27f" stroke-width="10" stroke-linecap="round"/></g>`
+/** It fell down the stairs, out of a saddlebag, into the soup. */
+function drawPatient() {
+  const pixels = (rows: readonly string[], size: number, color: string) =>
+    `<path d="${rows
+      .flatMap((row, y) =>
+        [...row].map((mark, x) => (mark === '#' ? `M${x * size} ${y * size}h${size}v${size}h-${size}z` : '')),
+      )
+      .join('')}" fill="${color}"/>`
+  const eye = ['#...#', '.#.#.', '..#..', '.#.#.', '#...#']
+  const mouth = ['.#####.', '#.....#']
+  return `${fill('#ff4f86')}<path d="M0 540 856 120V540Z" fill="#ff7f50"/>
+    <g transform="translate(604 276) rotate(12)"><rect x="-156" y="-270" width="312" height="540" rx="54" fill="#2a0f2e"/><rect x="-130" y="-226" width="260" height="440" rx="22" fill="#7be0d0"/>
+      <path d="M130-226V-60L40-120-10-40-70-160-130-130V-226Z" fill="#a5f0e3"/><path d="M60-226 40-120-10-40 20 60-60 214M40-120 130-60M-10-40-130-130M20 60 130 110M-10-40-130 40" fill="none" stroke="#fff" stroke-width="7"/>
+      ${put(pixels(eye, 15, '#2a0f2e'), { x: -98, y: -60 })}${put(pixels(eye, 15, '#2a0f2e'), { x: 24, y: -60 })}${put(pixels(mouth, 15, '#2a0f2e'), { x: -52, y: 84 })}
+      <circle cy="240" r="13" fill="#ff4f86"/>
+      <g transform="translate(58 -150) rotate(38)"><rect x="-130" y="-42" width="260" height="84" rx="42" fill="#ffc79a"/><rect x="-46" y="-42" width="92" height="84" fill="#ffe2c8"/>${put(pixels(['#.#.#', '.#.#.', '#.#.#'], 13, '#e0935c'), { x: -32, y: -19 })}<path d="M-92-12h14v14h-14zM-92 14h14v14h-14zM78-12h14v14h-14zM78 14h14v14h-14z" fill="#e0935c"/></g>
+    </g>
+    ${letter('Pleister\n& Pixel', { x: 42, y: 136, size: 112, fill: '#fff', wdth: 80, tracking: -20, leading: 0.86 })}`
 }
 
 /** Side A, nearly at the end. */

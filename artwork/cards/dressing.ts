@@ -1,6 +1,6 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { each, petals, put, repeat, turn } from '../shapes.ts'
+import { each, put, repeat, turn } from '../shapes.ts'
 
 export const dressing: Drawings = {
   'vijfde-zak-jeansbon': { composition: 'b-close-up-of-cloth', draw: drawJeans },
@@ -8,7 +8,7 @@ export const dressing: Drawings = {
   'brilduiker-brillenbon': { composition: 'b-horizon', draw: drawDuck },
   'kwart-over-horlogebon': { composition: 'b-circle-cut-off', draw: drawWatch },
   'derde-sok-sokkenbon': { composition: 'b-strip', draw: drawSocks },
-  'mottenbal-vintagebon': { composition: 'b-emblem-in-the-middle', draw: drawMoth },
+  'mottenbal-vintagebon': { composition: 'b-dancers', draw: drawBall },
 }
 
 /** Denim from so near that you could mend it. */
@@ -81,30 +81,30 @@ function drawSocks() {
     ${letter('Derde Sok', { x: 42, y: 498, size: 104, fill: '#fff3dc', wdth: 90, tracking: -20 })}`
 }
 
-/** A moth with a good eye for cloth. */
-function drawMoth() {
-  const upper = 'M0-20C60-150 250-190 320-140 330-40 230 50 40 40Z'
-  const lower = 'M10 30C120 30 230 70 210 150 170 200 60 170 8 80Z'
-  const checks = repeat(9, (n) => `M${n * 42} -200V220M0 ${-190 + n * 42}H340`)
-  const flowers = each(
-    [
-      [60, 80],
-      [130, 70],
-      [120, 130],
-      [180, 120],
-      [60, 130],
-    ] as const,
-    ([x, y]) =>
-      put(`<path d="${petals(5, 20, 13)}" fill="#ffe7d0"/><circle r="6" fill="#f0a52c"/>`, {
-        x,
-        y,
-      }),
+/** A ball for moths: something bright to go round, and the good clothes on. */
+function drawBall() {
+  const tones = ['#ffd6e6', '#ff8fb5', '#c9f2ef', '#fff', '#ffcf6b', '#8d6bd6'] as const
+  const mirrors = repeat(49, (n) => {
+    const [column, row] = [n % 7, Math.floor(n / 7)]
+    const color = turn(tones, (n * 5 + row * 3) % 11)
+    return `<rect x="${-126 + column * 36}" y="${-126 + row * 36}" width="32" height="32" fill="${color}"/>`
+  })
+  const checks = repeat(7, (n) => `M${n * 40 - 20}-220V200M-20 ${-200 + n * 48}H280`)
+  const dots = repeat(
+    12,
+    (n) => `<circle cx="${30 + (n % 4) * 62}" cy="${-150 + Math.floor(n / 4) * 84}" r="19"/>`,
   )
-  const wing = `<path d="${lower}" fill="#d2475f"/><g clip-path="url(#mottenbal-lower)">${flowers}</g><path d="${upper}" fill="#f3c04a"/><g clip-path="url(#mottenbal-upper)"><path d="${checks}" stroke="#c8702a" stroke-width="13" stroke-opacity=".75"/><circle cx="226" cy="-70" r="34" fill="#fff4e0"/><circle cx="226" cy="-70" r="17" fill="#12362b"/></g>`
-  return `${fill('#14463a')}
-    <defs><clipPath id="mottenbal-upper"><path d="${upper}"/></clipPath><clipPath id="mottenbal-lower"><path d="${lower}"/></clipPath><g id="mottenbal-wing">${wing}</g></defs>
-    <g transform="translate(428 218)"><use href="#mottenbal-wing"/><use href="#mottenbal-wing" transform="scale(-1 1)"/>
-    <path d="M0-70C30-70 34-30 28 20 24 90 14 140 0 160-14 140-24 90-28 20-34-30-30-70 0-70Z" fill="#f6e6cd"/><path d="M-27 30H27M-24 66H24M-18 102H18" stroke="#b98b5b" stroke-width="9"/>
-    <path d="M-8-66C-20-120-50-140-84-140M8-66C20-120 50-140 84-140" fill="none" stroke="#f6e6cd" stroke-width="10" stroke-linecap="round"/></g>
-    ${letter('Mottenbal', { x: 428, y: 468, size: 106, fill: '#fbeed8', anchor: 'middle', wght: 500, wdth: 92, tracking: -10 })}`
+  const moth = (id: string, ground: string, print: string, lower: string) =>
+    `<g id="mottenbal-${id}"><g clip-path="url(#mottenbal-vleugel)"><path d="M-20-230H300V200H-20Z" fill="${ground}"/>${print}</g><path d="M0 20C80 20 170 60 150 130 120 190 30 150 0 80Z" fill="${lower}"/></g>`
+  const dance = (id: string, x: number, y: number, rotate: number, scale: number) =>
+    put(
+      `<use href="#mottenbal-${id}"/><use href="#mottenbal-${id}" transform="scale(-1 1)"/><path d="M0-60C28-60 32-20 26 30 22 90 12 130 0 150-12 130-22 90-26 30-32-20-28-60 0-60Z" fill="#fff1dc"/><path d="M-8-56C-18-110-40-130-70-132M8-56C18-110 40-130 70-132" fill="none" stroke="#fff1dc" stroke-width="13" stroke-linecap="round"/>`,
+      { x, y, rotate, scale },
+    )
+  return `<defs><clipPath id="mottenbal-vleugel"><path d="M0 30C20-80 120-190 250-170 280-90 190 40 60 50Z"/></clipPath><clipPath id="mottenbal-bol"><circle r="124"/></clipPath>
+    ${moth('ruit', '#f3c04a', `<path d="${checks}" stroke="#c8602a" stroke-width="16"/>`, '#d2475f')}${moth('stip', '#5ed0c4', `<g fill="#fff">${dots}</g>`, '#ff9a4d')}</defs>${fill('#3d1652')}
+    <path d="M590 190 300 560H430ZM590 190 560 560H700ZM590 190 880 470V330ZM590 190 880 20V120ZM590 190 380-20H470Z" fill="#552570"/>
+    <path d="M590-20V70" stroke="#d9c3ea" stroke-width="9"/><g transform="translate(590 190)"><circle r="124" fill="#8d6bd6"/><g clip-path="url(#mottenbal-bol)">${mirrors}</g><path d="M-86-60q20-30 50-40" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"/></g>
+    ${dance('ruit', 744, 372, 24, 0.62)}${dance('stip', 500, 384, -22, 0.46)}${dance('ruit', 396, 96, -64, 0.3)}${dance('stip', 790, 96, 58, 0.34)}
+    ${letter('Motten-\nbal', { x: 42, y: 420, size: 106, fill: '#ffd6e6', wdth: 80, tracking: -20, leading: 0.86 })}`
 }

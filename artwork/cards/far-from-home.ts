@@ -6,7 +6,7 @@ export const farFromHome: Drawings = {
   'slaapschuit-bootbon': { composition: 'd-halves-above-and-below', draw: drawBarge },
   'zijn-we-er-al-camperbon': { composition: 'd-poster-type-only', draw: drawQuestion },
   'kriebelbuik-pretparkbon': { composition: 'd-along-a-curve', draw: drawLoop },
-  'sterrenhooi-hooibergbon': { composition: 'd-horizon', draw: drawBedOfStars },
+  'sterrenhooi-hooibergbon': { composition: 'd-bed-below', draw: drawHaystack },
   'drie-sluizen-rondvaartbon': { composition: 'd-steps', draw: drawLocks },
   'kamer-nul-escaperoombon': { composition: 'd-big-initial', draw: drawNought },
 }
@@ -49,29 +49,29 @@ function drawLoop() {
     ${letter('Kriebel-\nbuik', { x: 42, y: 142, size: 110, fill: '#fff', wdth: 82, tracking: -20, leading: 0.88 })}`
 }
 
-/** Join the dots and lie down. */
-function drawBedOfStars() {
-  const random = chance(11)
-  const stars = repeat(60, () => `M${Math.round(random() * 856)} ${Math.round(random() * 380)}h0`)
-  const bed = [
-    [420, 96],
-    [424, 250],
-    [424, 300],
-    [776, 250],
-    [780, 300],
-    [776, 176],
-    [520, 206],
-    [470, 166],
-  ] as const
-  const stack = (roof: string) =>
-    `<path d="M-96 130V-60M96 130V-60" stroke="#2a1d12" stroke-width="12"/><path d="M-80 130V10Q0-40 80 10V130Z" fill="#e8b23d"/><path d="M-80 50Q0 10 80 50M-80 92Q0 60 80 92" stroke="#b98318" stroke-width="7" fill="none"/><path d="M-124-50 0-136 124-50Z" fill="${roof}"/>`
-  return `${fill('#10163a')}<path d="${stars}" stroke="#7f8bd0" stroke-width="5" stroke-linecap="round"/>
-    <path d="M424 206 470 166 520 206 776 210V250H424Z" fill="#ffe9a8" opacity=".2"/><path d="M420 96 424 300M424 250H776M780 300 776 176M424 206 470 166 520 206 776 210" fill="none" stroke="#ffe9a8" stroke-width="5"/>
-    ${each(bed, ([x, y], n) => put('<path d="M0-26 6-6 26 0 6 6 0 26-6 6-26 0-6-6Z" fill="#fff6d6"/>', { x, y, scale: n % 2 ? 0.8 : 1.1 }))}
-    <path d="M0 440Q240 396 480 436T856 420V540H0Z" fill="#0a2b2c"/>
-    ${put(stack('#7a2b22'), { x: 170, y: 368, scale: 0.86 })}${put(stack('#5a1e1a'), { x: 390, y: 392, scale: 0.46 })}
-    <path d="M0 474Q300 440 560 476T856 470V540H0Z" fill="#134040"/>
-    ${letter('Sterren-\nhooi', { x: 44, y: 112, size: 92, fill: '#fff', wght: 600, wdth: 84, tracking: -15, leading: 0.9 })}`
+/** The roof wound all the way up, and two feet that stick out. */
+function drawHaystack() {
+  const random = chance(81)
+  const stars = repeat(
+    22,
+    () =>
+      `<circle cx="${Math.round(random() * 856)}" cy="${Math.round(random() * 300)}" r="${Math.round(2 + random() * 4)}"/>`,
+  )
+  const straw = repeat(26, () => {
+    const [x, y] = [330 + random() * 450, 330 + random() * 190]
+    return `<path d="M${x} ${y}l${20 + random() * 34} ${-16 + random() * 34}"/>`
+  })
+  const foot = (x: number, turned: number, color: string) =>
+    `<g transform="translate(${x} 330) rotate(${turned})"><path d="M-30 40V-50C-34-96-20-116 6-116 34-116 38-92 32-50V40Z" fill="${color}"/><path d="M-31-30H33V-8H-31ZM-31 8H33V28H-31Z" fill="#fff" fill-opacity=".6"/><path d="M-28-80C-26-108-14-116 6-116 26-116 36-104 35-80Q0-62-28-80Z" fill="#fff" fill-opacity=".6"/></g>`
+  return `${fill('#1c2a63')}<g fill="#fff">${stars}</g>
+    <path d="M300 190 220 214" stroke="#ffe9a8" stroke-width="6" stroke-linecap="round"/><path d="m202 220 6-18 6 18 18 6-18 6-6 18-6-18-18-6Z" fill="#ffe9a8"/>
+    <path d="M0 440Q240 400 470 430T856 420V540H0Z" fill="#12204d"/>
+    <path d="M352 60V520M812 60V520" stroke="#4a2a1a" stroke-width="21"/><path d="M462 110V300M702 110V300" stroke="#38200f" stroke-width="15"/>
+    <path d="M296 152 582 10 868 152Q582 110 296 152Z" fill="#8c3b22"/><path d="M296 152Q582 110 868 152L856 176Q582 134 308 176Z" fill="#5f2413"/><path d="M440 84 416 138M520 46 506 130M582 12V126M644 46 658 130M724 84 748 138" stroke="#6f2b17" stroke-width="7"/>
+    ${foot(548, -12, '#e8404f')}${foot(636, 14, '#2bb3a3')}
+    <path d="M310 560C300 420 380 350 470 330 520 300 660 300 700 330 800 350 866 430 860 560Z" fill="#f2b52c"/><path d="M310 560C300 470 360 400 430 386 400 440 396 500 410 560Z" fill="#ffce55"/>
+    <g stroke="#c9850f" stroke-width="6" stroke-linecap="round">${straw}</g>
+    ${letter('Sterren-\nhooi', { x: 40, y: 402, size: 98, fill: '#ffe9a8', wdth: 76, tracking: -15, leading: 0.88 })}`
 }
 
 /** A staircase of water. */

@@ -1,10 +1,10 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { around, chance, each, leaf, polar, put, repeat } from '../shapes.ts'
+import { around, chance, each, leaf, petals, polar, put, repeat } from '../shapes.ts'
 
 export const garden: Drawings = {
   'handje-zaad-zadenbon': { composition: 'c-frame-in-frame', draw: drawSeeds },
-  'gouden-schil-compostbon': { composition: 'c-spiral', draw: drawPeel },
+  'gouden-schil-compostbon': { composition: 'c-growing-from-below', draw: drawPeel },
   'schop-en-schoffel-gereedschapbon': { composition: 'c-strip', draw: drawTools },
   'nagloei-vuurschalenbon': { composition: 'c-circle-cut-off', draw: drawEmbers },
   'lange-schaduw-parasolbon': { composition: 'c-view-from-above', draw: drawParasol },
@@ -48,18 +48,22 @@ function drawSeeds() {
     ${letter('Handje\nZaad', { x: 74, y: 196, size: 150, fill: '#1c4a2a', wdth: 75, tracking: -15, leading: 0.86 })}`
 }
 
-/** A peel that winds down into the soil, and comes up again green. */
+/** What is left of the banana is a vase now, and somebody below is content. */
 function drawPeel() {
-  const points = Array.from({ length: 90 }, (_, n) => {
-    const [x, y] = polar(30 + n * 2.25, 300 - n * 12)
-    return `${Math.round(612 + x)} ${Math.round(300 + y)}`
-  })
-  const [first, ...rest] = points
-  const spiral = `M${first}L${rest.join(' ')}`
-  return `${fill('#2b1a12')}
-    <g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${spiral}" stroke="#c97a16" stroke-width="50"/><path d="${spiral}" stroke="#f5b83d" stroke-width="36"/><path d="${spiral}" stroke="#ffe19a" stroke-width="6" stroke-dasharray="70 26"/></g>
-    <g transform="translate(600 270) rotate(-8)"><path d="M0 20V-40" stroke="#8fd14f" stroke-width="13" stroke-linecap="round"/>${put(`<path d="${leaf(96, 46)}" fill="#8fd14f"/>`, { y: -34, rotate: -28 })}${put(`<path d="${leaf(84, 42)}" fill="#5fae35"/>`, { y: -34, rotate: -150 })}</g>
-    ${letter('Gouden\nSchil', { x: 46, y: 374, size: 92, fill: '#f5b83d', wght: 500, tracking: -25, leading: 0.96 })}`
+  const flap =
+    '<path d="M546 330C520 250 440 236 396 300 372 336 368 384 386 424 402 380 440 356 486 366 524 374 548 360 562 336Z" fill="#f5b81c"/><path d="M556 332C520 290 452 282 412 326 396 346 388 376 390 404 410 368 444 350 486 358 524 364 546 352 560 334Z" fill="#fff0bd"/>'
+  const bloom = `<path d="${petals(9, 96, 46)}" fill="#ff6f91"/><path d="${petals(9, 58, 24)}" fill="#e0446c"/><circle r="32" fill="#ffd84d"/>`
+  return `${fill('#17624a')}
+    <circle cx="606" cy="210" r="236" fill="#1f7557"/>
+    <path d="M0 456Q180 420 420 446T856 430V540H0Z" fill="#4a2714"/>
+    <path d="M606 350C600 290 618 240 604 150" fill="none" stroke="#7ccf5a" stroke-width="18"/>
+    <path d="${leaf(120, 40)}" fill="#7ccf5a" transform="translate(608 292) rotate(-30)"/><path d="${leaf(100, 34)}" fill="#9be07a" transform="translate(606 262) rotate(-148)"/>
+    ${put(bloom, { x: 604, y: 132, rotate: 12 })}
+    ${flap}<g transform="translate(1212 0) scale(-1 1)">${flap}</g>
+    <path d="M538 322C530 410 560 470 594 492H618C652 470 682 410 674 322 640 346 572 346 538 322Z" fill="#ffcf33"/><path d="M640 338C640 410 624 466 606 492H618C652 470 682 410 674 322Z" fill="#f5b81c"/><path d="M590 484h32v26h-32z" fill="#6b4a12"/>
+    <path d="M572 330C572 386 588 424 606 440 624 424 640 386 640 330Q606 346 572 330Z" fill="#fff0bd"/>
+    <path d="M176 520C176 470 226 470 226 502S282 530 290 488" fill="none" stroke="#ff9d8a" stroke-width="26" stroke-linecap="round"/><circle cx="288" cy="480" r="4" fill="#4a2714"/><circle cx="298" cy="482" r="4" fill="#4a2714"/><path d="M284 492q8 8 16 2" fill="none" stroke="#4a2714" stroke-width="4" stroke-linecap="round"/>
+    ${letter('Gouden\nSchil', { x: 44, y: 146, size: 116, fill: '#ffd84d', wdth: 84, tracking: -20, leading: 0.88 })}`
 }
 
 /** Four tools on their nails. */

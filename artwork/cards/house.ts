@@ -1,71 +1,89 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { each, put, repeat } from '../shapes.ts'
+import { each, put, repeat, turn } from '../shapes.ts'
 
 export const house: Drawings = {
-  'tweede-laag-verfbon': { composition: 'c-layers', draw: drawPaint },
-  'vouw-en-val-gordijnenbon': { composition: 'c-split-in-two', draw: drawCurtain },
-  'zacht-landen-kledenbon': { composition: 'c-view-from-above', draw: drawRug },
+  'tweede-laag-verfbon': { composition: 'c-dripping-from-above', draw: drawPaint },
+  'vouw-en-val-gordijnenbon': { composition: 'c-hanging', draw: drawCurtain },
+  'zacht-landen-kledenbon': { composition: 'c-from-the-sky', draw: drawParachute },
   'kast-van-een-huis-kastenbon': { composition: 'c-stack', draw: drawCupboard },
-  'natte-voeten-badkamerbon': { composition: 'c-trail', draw: drawFootprints },
+  'natte-voeten-badkamerbon': { composition: 'c-tall-figure', draw: drawFlamingo },
   'wijze-tegel-tegelbon': { composition: 'c-frame-in-frame', draw: drawTiles },
   'lang-lontje-kaarsenbon': { composition: 'c-single-line', draw: drawWick },
   'opnieuw-oma-vintagebon': { composition: 'c-all-over-pattern', draw: drawGrandma },
 }
 
-/** The first coat still shows where the roller has not been. */
+/** One coat, and then the one that counts. */
 function drawPaint() {
-  const strokes = each(
-    [
-      [0, 640],
-      [135, 770],
-      [270, 560],
-      [405, 690],
-    ] as const,
-    ([y, end]) =>
-      `<path d="M0 ${y}H${end}q22 18 4 40t2 44-4 51H0Z" fill="#e4502e"/><path d="M0 ${y + 134}H${end - 60}" stroke="#cf4022" stroke-width="4"/>`,
-  )
-  return `${fill('#f9c3a8')}<path d="M560 0H856V540H560Z" fill="#fbd3be"/><path d="M690 0v540M800 0v540" stroke="#f9c3a8" stroke-width="26"/>${strokes}
-    <path d="M790 202V330H620V392" fill="none" stroke="#3c4858" stroke-width="13" stroke-linejoin="round"/><path d="M600 384h40v140q-20 24-40 0z" fill="#1d2a44"/>
-    <path d="M728 128H778Q796 128 796 146V260Q796 276 778 276H728Z" fill="#ffe9dc"/><path d="M728 128h22v148h-22z" fill="#e4502e"/>
-    ${letter('Tweede', { x: 42, y: 224, size: 140, fill: '#ffac90', wght: 800, tracking: -30 })}
-    ${letter('laag', { x: 42, y: 360, size: 172, fill: '#fff4ec', wght: 800, tracking: -30 })}`
+  const coat = (depths: readonly number[]) =>
+    `M0-20H856${depths.map((depth) => `V${depth}a30.6 30.6 0 0 1-61.2 0`).join('')}V-20Z`
+  const first = [210, 300, 236, 180, 330, 250, 282, 196, 150, 230, 288, 206, 250, 190]
+  const second = [96, 176, 120, 84, 214, 150, 160, 96, 60, 118, 190, 100, 130, 82]
+  return `${fill('#fff3df')}<path d="${coat(first)}" fill="#ffb2bf"/>
+    <path d="${coat(second)}" fill="#e62e4d"/>
+    <path d="M150 30V120M640 40V90M396 30V96" stroke="#ff7d92" stroke-width="13" stroke-linecap="round"/>
+    <g transform="translate(646 292) rotate(32)">
+      <path d="M-92-176Q-60-150-30-178T30-176 92-172V-20H-92Z" fill="#f3cf94"/><path d="M-92-176Q-60-150-30-178T30-176 92-172V-96Q60-74 30-98T-36-92-92-100Z" fill="#e62e4d"/><path d="M-52-80V-24M-14-80V-24M24-80V-24M60-76V-24" stroke="#d9ab66" stroke-width="6"/>
+      <path d="M-100-28H100V40H-100Z" fill="#c3ced8"/><path d="M-100-8H100M-100 18H100" stroke="#93a3b1" stroke-width="7"/>
+      <path d="M-84 40H84C84 96 40 104 40 150V300Q0 340-40 300V150C-40 104-84 96-84 40Z" fill="#2b4fae"/><circle cx="0" cy="266" r="15" fill="#fff3df"/>
+    </g>
+    ${letter('Tweede\nLaag', { x: 44, y: 408, size: 122, fill: '#24356b', wdth: 90, tracking: -25, leading: 0.82 })}`
 }
 
-/** Half curtain, half morning. */
+/** Nobody knows how it got up there, the cat least of all. */
 function drawCurtain() {
-  const folds = repeat(7, (n) => {
-    const [top, waist] = [430 + n * 66, 640 + n * 34]
-    const color = n % 2 ? '#d99a1c' : '#f2b933'
-    return `<path d="M${top} 46C${top} 220 ${waist} 260 ${waist} 340C${waist} 400 ${waist - 40} 470 ${waist - 60 + n * 4} 560H900V46Z" fill="${color}"/>`
+  const tones = ['#1b8f88', '#27a69e', '#157a74'] as const
+  const folds = repeat(12, (n) => {
+    const x = n * 72 - 4
+    return `<path d="M${x} 40H${x + 74}V${486 + (n % 2) * 8}Q${x + 37} ${516 - (n % 3) * 10} ${x} ${486 + ((n + 1) % 2) * 8}Z" fill="${turn(tones, n)}"/>`
   })
   const rings = repeat(
-    7,
+    12,
     (n) =>
-      `<circle cx="${446 + n * 66}" cy="42" r="15" fill="none" stroke="#5c3b1e" stroke-width="8"/>`,
+      `<circle cx="${32 + n * 72}" cy="30" r="17" fill="none" stroke="#ffd27a" stroke-width="8"/>`,
   )
-  return `${fill('#d6efff')}
-    <circle cx="392" cy="352" r="104" fill="#ffe27a"/><path d="M0 424Q180 372 420 420T760 420V540H0Z" fill="#76b98a"/><path d="M0 480Q260 432 700 490V540H0Z" fill="#4f9a6d"/>
-    ${folds}<path d="M632 318Q740 352 872 320V362Q740 394 636 356Z" fill="#8c2f5b"/>
-    <path d="M0 30H856" stroke="#5c3b1e" stroke-width="15"/>${rings}
-    ${letter('Vouw\n& val', { x: 44, y: 170, size: 118, fill: '#243b63', wght: 400, wdth: 90, tracking: -25, leading: 0.9 })}`
+  return `${fill('#f3d3a2')}<path d="M0 494H856V540H0Z" fill="#d99e63"/>${folds}
+    <path d="M-10 22H866" stroke="#5b3216" stroke-width="17"/>${rings}
+    <g stroke="#0d5a56" stroke-width="6" stroke-linecap="round"><path d="M520 62v56M538 54v60M556 62v56M706 56v62M724 50v62M742 58v60"/></g>
+    <path d="M640 420C650 480 720 500 770 466 796 446 796 416 776 404" fill="none" stroke="#e5791d" stroke-width="30" stroke-linecap="round"/>
+    <path d="M580 400 566 466M684 400 700 466" stroke="#f48d2f" stroke-width="52" stroke-linecap="round"/>
+    <path d="M572 236 540 134M692 236 724 130" stroke="#f48d2f" stroke-width="50" stroke-linecap="round"/><g fill="#fff1dc"><circle cx="539" cy="132" r="27"/><circle cx="725" cy="128" r="27"/><circle cx="565" cy="474" r="27"/><circle cx="701" cy="474" r="27"/></g>
+    <path d="M556 230C546 320 546 400 580 428 610 444 660 444 688 428 720 400 718 320 708 230Z" fill="#f48d2f"/><path d="M596 300C586 360 596 420 632 426 668 420 678 360 668 300Z" fill="#fff1dc"/>
+    <path d="M546 204 552 116 606 156H658L712 116 718 204C722 264 690 296 632 296S542 264 546 204Z" fill="#f48d2f"/><path d="M620 156h6v40h-6zM640 156h6v40h-6zM600 160h6v26h-6zM660 160h6v26h-6z" fill="#d26a12"/>
+    <circle cx="600" cy="222" r="24" fill="#fff"/><circle cx="664" cy="222" r="24" fill="#fff"/><circle cx="602" cy="226" r="12" fill="#231208"/><circle cx="662" cy="226" r="12" fill="#231208"/><path d="M622 254h20l-10 11Z" fill="#d4476a"/><path d="M632 264v8M618 280q14-10 28 0" fill="none" stroke="#231208" stroke-width="5" stroke-linecap="round"/><path d="M560 250 512 240M560 262 514 270M704 250 752 240M704 262 750 270" stroke="#fff1dc" stroke-width="4" stroke-linecap="round"/>
+    ${letter('Vouw\n& val', { x: 44, y: 232, size: 142, fill: '#fff3d6', tracking: -30, leading: 0.86 })}`
 }
 
-/** The rug is a runway. */
-function drawRug() {
-  const boards = repeat(
-    6,
-    (n) =>
-      `<path d="M0 ${n * 90}H856" stroke="#a8713f" stroke-width="4"/><path d="M${(n * 230 + 90) % 856} ${n * 90}v90" stroke="#a8713f" stroke-width="4"/>`,
+/** Where wool comes from, more or less. */
+function drawParachute() {
+  const fringe = repeat(17, (n) => {
+    const x = 352 + n * 30
+    const y = 176 + ((n - 8) * (n - 8)) / 1.9
+    return `<path d="M${x} ${Math.round(y - 14)}v34"/>`
+  })
+  const wool = each(
+    [
+      [532, 400, 46],
+      [574, 370, 50],
+      [630, 366, 52],
+      [678, 392, 46],
+      [606, 414, 64],
+      [560, 430, 44],
+      [656, 426, 48],
+    ] as const,
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`,
   )
-  const fringe = repeat(22, (n) => `<path d="M24 ${92 + n * 17}H66M790 ${92 + n * 17}H832"/>`)
-  const bars = repeat(8, (n) => `<path d="M104 ${112 + n * 42}H196V${132 + n * 42}H104Z"/>`)
-  return `${fill('#c48a52')}${boards}
-    <path d="M60 82H804V474H60Z" fill="#7d4a20" transform="translate(8 14)" opacity=".5"/><g stroke="#f6ead2" stroke-width="7">${fringe}</g>
-    <path d="M58 78H798V462H58Z" fill="#1f5560"/><path d="M76 96H780V444H76Z" fill="none" stroke="#f2a65a" stroke-width="6"/>
-    <g fill="#f6ead2">${bars}</g><g fill="#f2a65a"><path d="M630 262h50v16h-50zM700 262h50v16h-50z"/></g>
-    ${letter('Zacht\nlanden', { x: 236, y: 262, size: 120, fill: '#f6ead2', wght: 700, tracking: -30, leading: 0.92 })}
-    <g transform="translate(700 176) rotate(8)"><path d="M-96 30 120-34-24 66Z" fill="#0f3138" opacity=".6" transform="translate(10 26)"/><path d="M-110 0 120-34-40 26Z" fill="#fff"/><path d="M120-34-40 26-26 70-4 40Z" fill="#d9e4ea"/><path d="M120-34-4 40 44 62Z" fill="#fff"/></g>`
+  const rug = 'M338 214C370 60 480 16 592 16S814 60 846 214Q592 116 338 214Z'
+  return `${fill('#ffb36b')}<circle cx="150" cy="420" r="110" fill="#ffd08f"/>
+    <path d="M0 486Q240 436 480 478T856 470V540H0Z" fill="#5f9e57"/>
+    <path d="M344 212 560 390M470 166 584 372M714 166 624 372M840 212 650 390" stroke="#5b2415" stroke-width="5"/>
+    <clipPath id="zacht-landen-kleed"><path d="${rug}"/></clipPath><path d="${rug}" fill="#14575f"/>
+    <g clip-path="url(#zacht-landen-kleed)"><path d="M330 230C366 80 478 48 592 48S818 80 854 230" fill="none" stroke="#f4c95d" stroke-width="15"/><path d="m592 58 44 42-44 42-44-42ZM470 76l36 40-44 40-34-38ZM714 76l-36 40 44 40 34-38Z" fill="#e0523a"/><path d="m592 80 22 20-22 22-22-22Z" fill="#f4c95d"/><path d="M384 120l26 38-30 34-26-34ZM800 120l-26 38 30 34 26-34Z" fill="#f4c95d"/></g>
+    <g stroke="#fff1d6" stroke-width="9" stroke-linecap="round">${fringe}</g>
+    <path d="M566 440 556 496M600 452V504M640 452 646 504M668 436 690 490" stroke="#2b2a24" stroke-width="17" stroke-linecap="round"/>
+    <g fill="#fff8ea">${wool}</g>
+    <path d="M488 372C500 346 546 350 552 382 556 420 536 446 514 444S480 404 488 372Z" fill="#2b2a24"/><path d="M488 374 456 352 464 392ZM548 366 580 346 570 388Z" fill="#2b2a24"/><circle cx="508" cy="388" r="10" fill="#fff"/><circle cx="532" cy="386" r="10" fill="#fff"/><circle cx="509" cy="391" r="5" fill="#111"/><circle cx="531" cy="389" r="5" fill="#111"/><path d="M512 424q10 8 18-2" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>
+    ${letter('Zacht\nlanden', { x: 42, y: 140, size: 112, fill: '#5b1a12', wdth: 82, tracking: -20, leading: 0.86 })}`
 }
 
 /** A house that is a chest of drawers. */
@@ -83,37 +101,20 @@ function drawCupboard() {
     ${letter('Kast\nvan een\nhuis', { x: 42, y: 240, size: 98, fill: '#fff', wght: 800, wdth: 90, tracking: -20, leading: 0.9 })}`
 }
 
-/** Somebody forgot the bath mat. */
-function drawFootprints() {
-  const print =
-    '<path d="M-6-44C22-52 40-26 34 6 30 26 24 36 26 62 28 92-28 96-28 62-28 40-36 14-38-6-40-30-26-42-6-44Z"/><ellipse cx="24" cy="-66" rx="14" ry="18"/><circle cx="0" cy="-72" r="10"/><circle cx="-18" cy="-66" r="9"/><circle cx="-34" cy="-56" r="8"/><circle cx="-46" cy="-42" r="7"/>'
-  const steps = each(
-    [
-      [116, 470, 62, 1],
-      [262, 494, 70, -1],
-      [366, 376, 58, 1],
-      [516, 392, 60, -1],
-      [600, 262, 48, 1],
-      [740, 252, 44, -1],
-      [756, 92, 24, 1],
-    ] as const,
-    ([x, y, rotate, side]) => put(print, { x, y, rotate, scale: `${side * 0.92} 0.92` }),
-  )
-  const grout = repeat(7, (n) => `<path d="M0 ${n * 108 - 54}H856M${n * 143} 0V540"/>`)
-  const drops = each(
-    [
-      [200, 400, 9],
-      [320, 470, 6],
-      [450, 330, 8],
-      [560, 450, 10],
-      [680, 180, 7],
-      [690, 356, 9],
-      [804, 170, 6],
-    ] as const,
-    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`,
-  )
-  return `${fill('#e6f7f2')}<g stroke="#c3e6dc" stroke-width="6">${grout}</g><g fill="#3fa7d6">${steps}${drops}</g>
-    ${letter('natte\nvoeten', { x: 42, y: 122, size: 124, fill: '#0b3c5d', wght: 800, wdth: 100, tracking: -40, leading: 0.82 })}`
+/** Somebody who never minded wet feet, straight from the shower. */
+function drawFlamingo() {
+  const tiles = repeat(9, (n) => `<path d="M${n * 108 - 20} 0V400M0 ${n * 108 - 50}H856"/>`)
+  const fringe = repeat(13, (n) => `<path d="M${392 + n * 34} 492v30"/>`)
+  return `${fill('#c9f0e2')}<g stroke="#a5dfcb" stroke-width="7">${tiles}</g><path d="M0 396H856V540H0Z" fill="#8fd3bd"/>
+    <path d="M364 436H828L850 494H342Z" fill="#f4b63c"/><path d="M384 452H808L820 478H372Z" fill="#ffcf6e"/><g stroke="#f4b63c" stroke-width="12" stroke-linecap="round">${fringe}</g>
+    <path d="M500 464C520 448 700 446 716 464 730 482 486 484 500 464Z" fill="#3ba9dd"/>
+    <path d="M602 330V462M602 462h34" stroke="#e85a86" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/><path d="M640 320 690 376 614 396" fill="none" stroke="#e85a86" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="M520 270C540 210 640 190 720 220 780 240 816 290 838 300 800 330 700 372 620 356 550 344 508 318 520 270Z" fill="#ff7fa5"/><path d="M640 250C690 236 760 266 800 296 750 322 680 330 636 300 616 284 616 260 640 250Z" fill="#ffa3be"/>
+    <path d="M552 300C500 260 560 210 536 170 524 150 500 152 494 168" fill="none" stroke="#ff7fa5" stroke-width="44" stroke-linecap="round"/>
+    <path d="M470 168C474 138 520 124 544 150 556 178 530 200 500 196 470 200 466 186 470 168Z" fill="#ff7fa5"/><path d="M482 176C456 178 434 200 440 236 456 240 480 224 496 196Z" fill="#fff1dc"/><path d="M436 216C434 230 438 240 440 236 452 239 466 232 478 220Z" fill="#2a1a24"/><circle cx="506" cy="164" r="9" fill="#2a1a24"/>
+    <path d="M466 140C456 90 486 46 530 44 570 34 610 60 596 92 620 96 606 130 556 140 530 128 494 128 466 140Z" fill="#fff"/><path d="M478 128C486 90 512 62 540 50M516 122C528 96 552 74 588 70M470 108 500 60" fill="none" stroke="#3ba9dd" stroke-width="9" stroke-linecap="round"/>
+    <g fill="#3ba9dd"><path d="M780 346q16 22 0 34-16-12 0-34ZM700 402q14 20 0 30-14-10 0-30ZM458 270q14 20 0 30-14-10 0-30Z"/></g>
+    ${letter('natte\nvoeten', { x: 42, y: 150, size: 122, fill: '#0b4a5e', wdth: 88, tracking: -25, leading: 0.84 })}`
 }
 
 /** Twelve tiles around one that has something to say. */

@@ -4,7 +4,7 @@ import { around, each, put, repeat } from '../shapes.ts'
 
 export const lightsDown: Drawings = {
   'vier-beeldjes-filmhuisbon': { composition: 'd-strip-of-four', draw: drawFrames },
-  'puntschoen-balletbon': { composition: 'd-tall-figure', draw: drawPointe },
+  'puntschoen-balletbon': { composition: 'd-drawn-by-a-toe', draw: drawPointe },
   'katrijn-en-krokodil-poppenkastbon': { composition: 'd-split-in-two', draw: drawPuppets },
   'zes-podia-festivalbon': { composition: 'd-poster-type-only', draw: drawLineUp },
   'hoge-c-operabon': { composition: 'd-big-initial', draw: drawHighC },
@@ -38,15 +38,18 @@ function drawFrames() {
     ${letter('Vier Beeldjes', { x: 44, y: 476, size: 124, fill: '#17161b', wght: 600, wdth: 84, tracking: -20 })}`
 }
 
-/** All that weight on so little satin. */
+/** A point is made for drawing with. */
 function drawPointe() {
-  const leg =
-    '<path d="M-46-60C-40 120-40 220-26 330L-18 404H22L26 330C44 220 48 120 46-60Z" fill="#f9cdb4"/><path d="M-20 388Q0 408 22 388L30 440Q26 492 14 520H-8Q-24 492-26 440Z" fill="#ef6d8c"/><path d="M-8 520H14L12 530H-6Z" fill="#a92d50"/><path d="M-27 322 24 360M26 322-24 360M-24 358 22 396M24 358-20 396" stroke="#ef6d8c" stroke-width="11"/>'
-  return `${fill('#fbe3dd')}<path d="M0 470H856V540H0Z" fill="#e7b9a6"/><circle cx="610" cy="240" r="220" fill="#fff2ec"/>
-    ${put(leg, { x: 560, y: -18 })}${put(leg, { x: 668, y: -18, rotate: 0, scale: '-1 1' })}
-    <path d="M330-10H890Q860 110 782 92 748 132 690 104 650 142 612 108 566 142 528 104 470 134 436 92 352 110 330-10Z" fill="#c92f5e"/><path d="M380-10H846Q810 70 740 56 680 84 612 62 540 84 480 56 410 70 380-10Z" fill="#e4557c"/>
-    <path d="M574 392q60 34 96 4 40-30 80 30" fill="none" stroke="#ef6d8c" stroke-width="10" stroke-linecap="round"/>
-    ${letter('Punt-\nschoen', { x: 44, y: 258, size: 128, fill: '#8d1d42', wght: 300, tracking: -30, leading: 0.88 })}`
+  const frills = (y: number, color: string, scale: number) =>
+    `<path d="M${600 - 300 * scale} -20H${600 + 300 * scale}Q${600 + 330 * scale} ${y * 0.6} ${600 + 270 * scale} ${y}${'q-30 30-60 0'.repeat(Math.round(9 * scale))}Q${600 - 330 * scale} ${y * 0.6} ${600 - 300 * scale}-20Z" fill="${color}"/>`
+  return `${fill('#14395f')}<path d="M0 430H856V540H0Z" fill="#0d2a4a"/>
+    <path d="M480 0H720L840 540H360Z" fill="#1d4a78"/><ellipse cx="600" cy="470" rx="250" ry="62" fill="#2a6396"/>
+    <path d="M600 468C560 452 520 476 560 492 620 512 730 488 700 456 660 424 450 430 440 476 436 520 640 532 760 504" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round"/>
+    <path d="M566 60H640C640 180 628 250 618 330H588C576 250 560 170 566 60Z" fill="#f6c1a4"/>
+    <path d="M636 90C720 130 760 190 724 240 700 270 650 280 624 286L620 262C660 250 690 220 676 196 660 170 630 160 610 150Z" fill="#eaa98a"/><path d="M668 262C640 270 626 268 600 284 592 300 606 308 622 302 650 292 690 284 700 262Z" fill="#ff6f9c"/>
+    <path d="M586 326H620C624 370 618 420 604 468H598C586 420 580 370 586 326Z" fill="#ff6f9c"/><path d="M594 440H610L604 470H598Z" fill="#ffd3e0"/><path d="M586 330 620 304M588 304 620 330M584 280 622 256M586 256 622 280" stroke="#ff6f9c" stroke-width="9" stroke-linecap="round"/>
+    ${frills(150, '#ff9dbb', 1)}${frills(104, '#ff7fa8', 0.9)}${frills(58, '#ffc0d3', 0.8)}
+    ${letter('Punt-\nschoen', { x: 42, y: 330, size: 112, fill: '#ffd3e0', wdth: 84, tracking: -20, leading: 0.86 })}`
 }
 
 /** Behind you! */

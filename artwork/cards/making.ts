@@ -5,11 +5,11 @@ import { each, polar, put, repeat } from '../shapes.ts'
 export const making: Drawings = {
   'schaap-en-averecht-wolbon': { composition: 'c-all-over-pattern', draw: drawKnitting },
   'kwast-en-kwinkslag-schilderbon': { composition: 'c-face', draw: drawFace },
-  'duimkuil-kleibon': { composition: 'c-view-from-above', draw: drawClay },
+  'duimkuil-kleibon': { composition: 'c-hand-from-above', draw: drawClay },
   'krul-en-kruk-houtbon': { composition: 'c-spiral', draw: drawShaving },
   'aan-een-draadje-borduurbon': { composition: 'c-emblem-at-the-left', draw: drawHoop },
   'kraal-voor-kraal-kralenbon': { composition: 'c-letters-one-by-one', draw: drawBeads },
-  'zwam-en-veder-kalligrafiebon': { composition: 'c-emblem-at-the-side', draw: drawInkcap },
+  'zwam-en-veder-kalligrafiebon': { composition: 'c-growing-from-below', draw: drawInkcap },
   'duizend-vouwen-papierbon': { composition: 'c-lettering-on-a-diagonal', draw: drawCrane },
 }
 
@@ -55,20 +55,27 @@ function drawFace() {
     ${letter('Kwast &\nkwinkslag', { x: 40, y: 140, size: 92, fill: '#231a14', wght: 800, wdth: 82, tracking: -20, leading: 0.94 })}`
 }
 
-/** A pot begins with one thumb. */
+/** The first bowl on earth was made so. */
 function drawClay() {
-  const whorls = each(
-    [18, 38, 58, 78, 98],
-    (r, n) =>
-      `<ellipse cx="${n * 2}" cy="${n * -5}" rx="${r * 0.84}" ry="${r * 1.14}" stroke-dasharray="${r * 2.6} ${12 + n * 3}" transform="rotate(${n * 9})"/>`,
+  const dents = each(
+    [
+      [452, 420, 18],
+      [540, 456, 6],
+      [634, 458, -6],
+      [724, 424, -18],
+    ] as const,
+    ([x, y, turned]) =>
+      `<ellipse cx="${x}" cy="${y}" rx="32" ry="44" fill="#a9482a" transform="rotate(${turned} ${x} ${y})"/><ellipse cx="${x + 5}" cy="${y + 8}" rx="24" ry="32" fill="#b9552f" transform="rotate(${turned} ${x} ${y})"/>`,
   )
-  return `${fill('#cfdcd2')}<path d="M0 0H856V540H0Z" fill="none"/>
-    <path d="M378 300C370 150 500 44 640 60 770 74 836 190 820 320 804 444 690 512 570 492 456 474 386 410 378 300Z" fill="#9a4526"/>
-    <path d="M372 284C366 140 494 34 632 50 760 64 828 176 812 302 796 424 684 494 564 474 452 456 380 392 372 284Z" fill="#cc6b3e"/>
-    <path d="M452 276C450 180 530 110 616 120 700 130 746 200 736 284 726 364 654 410 576 398 504 386 456 350 452 276Z" fill="#a8502c"/>
-    <g transform="translate(596 262) rotate(-24)" fill="none" stroke="#d98a62" stroke-width="9" stroke-linecap="round">${whorls}</g>
-    <path d="M400 250C412 150 500 76 612 74" fill="none" stroke="#e59468" stroke-width="15" stroke-linecap="round"/>
-    ${letter('duim\nkuil', { x: 38, y: 160, size: 168, fill: '#4d2312', wdth: 78, tracking: -25, leading: 0.8 })}`
+  return `${fill('#125a63')}<path d="M0 476H856V540H0Z" fill="#0c444b"/>
+    <path d="M374 322C372 296 420 284 440 268 500 250 560 262 590 252 650 246 700 262 740 268 770 284 808 296 806 322Z" fill="#d97a4d"/>
+    <ellipse cx="590" cy="326" rx="212" ry="60" fill="#7d331b"/>
+    <path d="M626-30H860V92Q860 128 824 128H690Q640 128 626 80Z" fill="#e9a279"/><path d="M700 40H860M690 84H850" stroke="#cf8258" stroke-width="8" stroke-linecap="round"/>
+    <path d="M520-30H690V120C672 160 664 200 664 270V300A70 70 0 0 1 524 300V260C524 160 520 80 520-30Z" fill="#f6b990"/>
+    <path d="M548 282C548 236 562 226 594 226S640 236 640 282 622 344 594 344 548 328 548 282Z" fill="#ffdcc6"/><path d="M558 190h72M564 170h60" stroke="#d98f63" stroke-width="8" stroke-linecap="round"/>
+    <path d="M374 316C372 350 480 386 590 386S808 350 806 316C812 440 760 530 590 530S368 440 374 316Z" fill="#cb6238"/>${dents}
+    <path d="M374 318C376 352 480 388 590 388S804 352 806 318" fill="none" stroke="#e48c5f" stroke-width="20" stroke-linecap="round"/>
+    ${letter('Duim-\nkuil', { x: 42, y: 156, size: 138, fill: '#ffe3c7', wdth: 88, tracking: -25, leading: 0.84 })}`
 }
 
 /** One long shaving, and the plane that made it. */
@@ -129,13 +136,17 @@ function drawBeads() {
   return `${fill('#c6a8f5')}${strings}`
 }
 
-/** A toadstool that turns to ink, with a nib for a cap. */
+/** An inkcap with a nib for a hat, and the quill it has always wanted to meet. */
 function drawInkcap() {
-  return `${fill('#f3eee6')}<path d="M0 470Q220 440 430 466T856 452V540H0Z" fill="#1b1647"/>
-    <path d="M598 250H642C648 340 652 420 664 478H576C588 420 592 340 598 250Z" fill="#dcd3c2"/><path d="M624 250h18c6 90 10 170 22 228h-30z" fill="#c3b8a4"/>
-    <path d="M620 40C660 120 770 200 764 318 762 340 744 344 738 324 732 312 722 316 722 334V396Q712 416 702 396V340C696 316 680 318 676 340V366Q664 384 654 364V334C646 316 630 318 626 340V430Q614 450 604 430V338C598 318 584 320 580 340V372Q570 388 560 370V336C552 316 540 322 536 340V398Q526 414 516 398V330C512 316 500 344 484 336 466 326 474 250 520 184 556 132 596 96 620 40Z" fill="#1b1647"/>
-    <path d="M620 70V214" stroke="#f3eee6" stroke-width="6"/><circle cx="620" cy="226" r="17" fill="#f3eee6"/><path d="M566 176Q532 220 524 270" fill="none" stroke="#6c63c9" stroke-width="12" stroke-linecap="round"/>
-    ${letter('zwam\n& veder', { x: 42, y: 200, size: 128, fill: '#1b1647', wght: 200, wdth: 85, tracking: -5, leading: 0.96 })}`
+  const barbs = repeat(9, (n) => `<path d="M0 ${-60 - n * 36}l${n % 2 ? 44 : -44}-34"/>`)
+  const cap = (scale: number) =>
+    `<path d="M-22-10H22L30 150H-30Z" fill="#fbe9cd"/><path d="M0-250C40-180 112-110 118-30V26q0 18-16 18t-16-18V0q0-16-15-16t-15 16v70q0 18-16 18t-16-18V14q0-16-14-16t-14 16v34q0 18-16 18t-16-18V0q0-16-15-16t-15 16v30q0 16-15 16t-14-16V-30C-112-110-40-180 0-250Z" fill="#1f1b52"/><path d="M0-228V-96" stroke="#f9c05e" stroke-width="${9 / scale}"/><circle cy="-92" r="17" fill="#f9c05e"/><path d="M-78-60C-66-110-44-150-24-178" fill="none" stroke="#5d57b5" stroke-width="13" stroke-linecap="round"/>`
+  return `${fill('#f9a546')}<circle cx="590" cy="250" r="250" fill="#fbbb66"/>
+    <path d="M0 470Q220 420 430 452T856 440V540H0Z" fill="#7a2f1d"/><path d="M330 500Q560 458 800 496 840 516 760 524H380Q300 520 330 500Z" fill="#1f1b52"/>
+    <g transform="translate(738 476) rotate(14)"><path d="M0-20C-90-120-88-300-10-416 84-310 92-130 0-20Z" fill="#e2492f"/><g stroke="#f9a546" stroke-width="8">${barbs}</g><path d="M0 26V-392" stroke="#fff0d8" stroke-width="10" stroke-linecap="round"/></g>
+    ${put(cap(1), { x: 560, y: 344 })}${put(cap(0.55), { x: 414, y: 420, scale: 0.5 })}
+    <path d="M60 500C120 470 150 500 120 510S100 470 180 486 230 520 300 500" fill="none" stroke="#f9c05e" stroke-width="8" stroke-linecap="round"/>
+    ${letter('Zwam\n& Veder', { x: 42, y: 142, size: 112, fill: '#1f1b52', wdth: 84, tracking: -20, leading: 0.86 })}`
 }
 
 /** Number one thousand and one is a crane. */

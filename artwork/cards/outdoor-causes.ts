@@ -6,7 +6,7 @@ export const outdoorCauses: Drawings = {
   'prikkelpad-donatie': { composition: 'e-hole-in-the-fence', draw: drawHedgehog },
   'tegelspijt-donatie': { composition: 'e-letter-per-tile', draw: drawTiles },
   'licht-zat-donatie': { composition: 'e-cord-from-above', draw: drawNight },
-  'plonsfonds-donatie': { composition: 'e-half-under-water', draw: drawSplash },
+  'plonsfonds-donatie': { composition: 'e-at-the-edge', draw: drawFirstDive },
 }
 
 /** A fence with a door that is exactly one hedgehog high. */
@@ -104,31 +104,23 @@ function drawNight() {
     ${letter('Licht Zat', { x: 44, y: 140, size: 112, fill: '#fff', wght: 300, tracking: -30 })}`
 }
 
-/** A word in the pool, and somebody who just jumped in after it. */
-function drawSplash() {
-  const leg = (x: number, turned: number) =>
-    put(
-      '<path d="M-22 150V0Q-22-40 0-44 22-40 22 0V150Z" fill="#a5643c"/><path d="M-24-20Q-26-62 30-72 46-66 34-50L22-22Z" fill="#a5643c"/><path d="M-24 96h48v54h-48z" fill="#ff5a36"/>',
-      { x, y: 164, rotate: turned },
-    )
-  const drops = each(
-    [
-      [560, 176, 16],
-      [610, 104, 12],
-      [778, 112, 14],
-      [826, 190, 18],
-      [520, 240, 11],
-      [700, 60, 10],
-    ] as const,
-    ([x, y, r]) =>
-      `<path d="M${x} ${y - r * 1.9}C${x + r * 1.2} ${y - r * 0.4} ${x + r} ${y + r} ${x} ${y + r}S${x - r * 1.2} ${y - r * 0.4} ${x} ${y - r * 1.9}Z"/>`,
+/** Everybody learns it some day. Today the flippers are still dry. */
+function drawFirstDive() {
+  const lane = repeat(
+    9,
+    (n) =>
+      `<rect x="${n * 104 - 24}" y="478" width="52" height="17" rx="8" fill="#ff4f3f"/><rect x="${n * 104 + 28}" y="478" width="52" height="17" rx="8" fill="#fff"/>`,
   )
-  return `${fill('#ffe27d')}<circle cx="150" cy="110" r="66" fill="#fff3bd"/>
-    ${leg(664, -10)}${leg(726, 12)}
-    <path d="M560 318C566 250 596 236 610 250 620 210 660 214 668 246 690 222 730 218 738 250 770 232 806 254 816 318Z" fill="#fff"/>
-    <g fill="#27b7d6">${drops}</g>
-    ${letter('Plonsfonds', { x: 428, y: 366, size: 158, fill: '#0b3f6b', anchor: 'middle', tracking: -30 })}
-    <path d="${wave([-40, 336], 120, 22)}V560H-40Z" fill="#18a8cf" fill-opacity=".68"/>
-    <path d="${wave([-70, 402], 150, 18)}V560H-70Z" fill="#0c86b8"/>
-    <path d="M0 478H856" stroke="#fff" stroke-width="14" stroke-dasharray="36 12" stroke-linecap="butt"/><path d="M24 478H856" stroke="#ff5a36" stroke-width="14" stroke-dasharray="36 60"/>`
+  const ripples = `<path d="${wave([-40, 440], 120, 16)}V560H-40Z" fill="#2aa3e0"/><path d="${wave([-90, 462], 120, 14)}V560H-90Z" fill="#1585c6"/>`
+  const band = (x: number, turned: number) =>
+    `<g transform="translate(${x} 282) rotate(${turned})"><rect x="-40" y="-30" width="80" height="62" rx="26" fill="#ff7a1f"/><path d="M-30-12H30M-30 14H30" stroke="#ffa65e" stroke-width="9" stroke-linecap="round"/></g>`
+  return `${fill('#ffd53d')}<circle cx="630" cy="190" r="230" fill="#ffe277"/>
+    <path d="M540 236C500 270 470 320 466 372 500 370 540 340 560 306ZM720 236C760 270 790 320 794 372 760 370 720 340 700 306Z" fill="#16233c"/>
+    <path d="M630 40C720 40 752 110 752 200 760 330 740 404 630 404S500 330 508 200C508 110 540 40 630 40Z" fill="#1f3050"/><path d="M630 190C700 190 716 260 712 316 708 380 680 398 630 398S552 380 548 316C544 260 560 190 630 190Z" fill="#fff"/>
+    <path d="M540 156C540 110 580 92 604 112 620 124 640 124 656 112 680 92 720 110 720 156 720 206 680 216 630 216S540 206 540 156Z" fill="#fff"/>
+    <path d="M506 140H754" stroke="#e2305f" stroke-width="16"/><rect x="550" y="112" width="70" height="56" rx="26" fill="#bfeaff" stroke="#e2305f" stroke-width="12"/><rect x="640" y="112" width="70" height="56" rx="26" fill="#bfeaff" stroke="#e2305f" stroke-width="12"/><circle cx="592" cy="146" r="12" fill="#1f3050"/><circle cx="668" cy="146" r="12" fill="#1f3050"/>
+    <path d="M606 178H654L630 206Z" fill="#ff9a1f"/>${band(502, 38)}${band(758, -38)}
+    <path d="M404 410H876V470H404Z" fill="#e9f6f4"/><path d="M404 446H876V470H404Z" fill="#bfe0dc"/><path d="M560 414C560 388 620 388 622 414ZM640 414C640 388 700 388 702 414Z" fill="#ff9a1f"/>
+    ${ripples}${lane}
+    ${letter('Plons-\nfonds', { x: 42, y: 152, size: 132, fill: '#123a73', wdth: 90, tracking: -25, leading: 0.84 })}`
 }

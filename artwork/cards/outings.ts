@@ -5,7 +5,7 @@ import { each, polar, repeat, wave } from '../shapes.ts'
 export const outings: Drawings = {
   'bolle-bries-positiekledingbon': { composition: 'b-on-the-waves', draw: drawSail },
   'bommetje-badmodebon': { composition: 'b-view-from-above', draw: drawSplash },
-  'bij-de-leest-schoenherstelbon': { composition: 'b-lettering-inside-the-thing', draw: drawSole },
+  'bij-de-leest-schoenherstelbon': { composition: 'b-thing-with-a-face', draw: drawHungryShoe },
   'voor-middernacht-feestkledingbon': { composition: 'b-day-and-hour', draw: drawPumpkin },
   'gaatje-verder-riemenbon': { composition: 'b-strip', draw: drawBelt },
 }
@@ -46,18 +46,34 @@ function drawSplash() {
     ${letter('Bom-\nmetje', { x: 40, y: 122, size: 100, fill: '#fff46b', tracking: -25, leading: 0.84 })}`
 }
 
-/** What the cobbler sees of you. */
-function drawSole() {
-  const sole =
-    'M-350 0C-356-84-300-116-220-106-120-94-70-70 20-92 130-122 250-140 330-90 390-50 390 60 330 96 250 140 130 112 20 86-70 66-120 92-220 104-300 114-346 84-350 0Z'
-  const nails = repeat(7, (n) => {
-    const [x, y] = polar(66, 180 + n * 30)
-    return `<circle cx="${x - 262}" cy="${y}" r="7"/>`
-  })
-  return `${fill('#e3e384')}
-    <g transform="translate(430 262) rotate(-7) scale(1.06)"><path d="${sole}" fill="#b9b957" transform="translate(8 18)"/><path d="${sole}" fill="#8a3420"/><path d="${sole}" fill="none" stroke="#f3cf8d" stroke-width="5" stroke-dasharray="13 9" transform="scale(.95 .87)"/>
-    <path d="M-350 0C-356-84-300-116-220-106L-176-100Q-158 0-176 98L-220 104C-300 114-346 84-350 0Z" fill="#2b1d1a"/><g fill="#f3cf8d">${nails}</g>
-    ${letter('Bij de Leest', { x: -138, y: 32, size: 94, fill: '#fff1d6', wdth: 82, tracking: -10 })}</g>`
+/** A shoe that opens its mouth because it wants to see the cobbler. */
+function drawHungryShoe() {
+  const above = [
+    [236, 388],
+    [269, 386],
+    [304, 389],
+    [337, 395],
+    [369, 403],
+    [399, 412],
+  ] as const
+  const below = [
+    [226, 494],
+    [268, 484],
+    [313, 474],
+    [360, 466],
+    [409, 459],
+  ] as const
+  const nails = `${each(above, ([x, y]) => `<path d="M${x - 11} ${y}h22l-11 32z"/>`)}${each(below, ([x, y]) => `<path d="M${x - 11} ${y}h22l-11-32z"/>`)}`
+  const laces = repeat(4, (n) => `<path d="M${470 + n * 34} ${246 - n * 40}l58 20"/>`)
+  return `${fill('#2f9e86')}<path d="M0 500H856V540H0Z" fill="#23806c"/>
+    <path d="M214 392C340 372 440 440 520 452V464C400 456 260 478 176 510 196 470 200 430 214 392Z" fill="#4a0c1c"/><path d="M250 470C300 440 380 440 420 456 360 462 300 470 250 470Z" fill="#e0526a"/>
+    <path d="M170 506C260 478 400 452 520 448H800V506H520C420 504 320 508 216 530 180 534 166 516 170 506Z" fill="#ffcf6b"/><path d="M560 446H806V516H690V490H560Z" fill="#3a1d12"/>
+    <path d="M184 384C176 340 230 308 300 296L430 270 520 96Q660 60 806 96V456H520C440 440 340 372 214 392 196 396 186 392 184 384Z" fill="#a8432a"/><path d="M520 96Q660 60 806 96V148Q660 112 504 138Z" fill="#7a2a17"/><path d="M640 456C640 350 700 320 806 316V456Z" fill="#7a2a17"/>
+    <path d="M430 270 520 96 566 90 500 300Z" fill="#7a2a17"/><g stroke="#ffe6b0" stroke-width="13" stroke-linecap="round">${laces}</g>
+    <path d="M420 290C460 320 480 360 484 420" fill="none" stroke="#ffcf6b" stroke-width="6" stroke-dasharray="16 11"/>
+    <g fill="#e8eef2">${nails}</g>
+    <circle cx="276" cy="290" r="40" fill="#fff"/><circle cx="356" cy="272" r="40" fill="#fff"/><circle cx="268" cy="296" r="18" fill="#231208"/><circle cx="348" cy="278" r="18" fill="#231208"/>
+    ${letter('Bij de\nLeest', { x: 42, y: 128, size: 112, fill: '#fff3d6', wdth: 86, tracking: -25, leading: 0.84 })}`
 }
 
 /** Five minutes left. */

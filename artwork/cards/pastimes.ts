@@ -5,9 +5,9 @@ import { each, petals, put, repeat } from '../shapes.ts'
 export const pastimes: Drawings = {
   'kater-coupon-stoffenbon': { composition: 'c-animal', draw: drawCat },
   'gutsmorgen-linobon': { composition: 'c-split-in-two', draw: drawLino },
-  'stukje-zoek-puzzelbon': { composition: 'c-all-over-pattern', draw: drawPuzzle },
+  'stukje-zoek-puzzelbon': { composition: 'c-all-nose', draw: drawPieceDog },
   'halte-zolder-modelspoorbon': { composition: 'c-map', draw: drawRails },
-  'glij-en-schuim-zeepbon': { composition: 'c-stack', draw: drawSoap },
+  'glij-en-schuim-zeepbon': { composition: 'c-slices', draw: drawSoapLoaf },
   'stelen-en-delen-bloemschikbon': { composition: 'c-row', draw: drawStems },
   'valse-start-muzieklesbon': { composition: 'c-letters-one-by-one', draw: drawNotes },
   'gistgeest-brouwbon': { composition: 'c-label-on-a-bottle', draw: drawBottle },
@@ -47,26 +47,22 @@ function drawLino() {
     <path d="M426 0h4v540h-4z" fill="#0c211b"/>`
 }
 
-/** Four hundred and ninety-nine down. */
-function drawPuzzle() {
-  const side = (length: number, out: number) =>
-    `c${length * 0.3} 0 ${length * 0.46} ${out * 6} ${length * 0.4} ${out * 22}s${length * 0.26} ${out * 22} ${length * 0.2} 0 ${length * 0.1} ${out * -22} ${length * 0.4} ${out * -22}`
-  const across = repeat(4, (row) => {
-    const line = repeat(6, (n) => side(150, (n + row) % 2 ? 1 : -1))
-    return `<path d="M-22 ${row * 150 + 44}${line}"/>`
-  })
-  const down = repeat(6, (column) => {
-    const line = repeat(4, (n) => side(150, (n + column) % 2 ? 1 : -1))
-    return `<path d="M-106 0${line}" transform="translate(${column * 150 - 22} 0) rotate(90)"/>`
-  })
-  const piece =
-    'M0 0c45 0 69-6 60-22s39-22 30 0 15 22 60 22c0 45 6 69 22 60s22 39 0 30-22 15-22 60c-45 0-69 6-60 22s-39 22-30 0-15-22-60-22c0-45-6-69-22-60s-22-39 0-30 22-15 22-60z'
-  return `${fill('#5ec2e8')}<circle cx="200" cy="380" r="92" fill="#fff1a8"/><path d="M0 300 180 200 330 320 520 150 700 300 856 220V540H0Z" fill="#3f8f6b"/><path d="M0 420Q300 350 520 430T856 400V540H0Z" fill="#f5b942"/><path d="M0 480Q260 440 480 500T856 470V540H0Z" fill="#e8793a"/>
-    <g fill="none" stroke="#173b52" stroke-width="4" opacity=".6">${across}${down}</g>
-    <path d="${piece}" transform="translate(578 194)" fill="#173b52"/>
-    <g transform="translate(624 34) rotate(14) scale(.9)"><path d="${piece}" fill="#173b52" opacity=".4" transform="translate(8 12)"/><path d="${piece}" fill="#ff5d73"/></g>
-    <path d="M0 34H548V262H0Z" fill="#173b52"/>
-    ${letter('Stukje\nzoek', { x: 40, y: 138, size: 114, fill: '#fff', wght: 700, wdth: 90, tracking: -25, leading: 0.9 })}`
+/** Somewhere in every puzzle hides a piece shaped like a dog. It is looking for the others. */
+function drawPieceDog() {
+  const knob = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="34"/>`
+  const loose = (x: number, y: number, turned: number, color: string) =>
+    `<g transform="translate(${x} ${y}) rotate(${turned})" fill="${color}"><path d="M-34-34H34V34H-34Z"/><circle cy="-44" r="17"/><circle cx="44" r="17"/></g>`
+  return `${fill('#1f8fd1')}<path d="M0 434H856V540H0Z" fill="#166fa8"/>
+    ${loose(90, 480, 14, '#ffcf3f')}${loose(250, 500, -30, '#ff6f91')}${loose(822, 498, 48, '#5ed0a8')}
+    <path d="M452 340H524V476H452ZM712 340H784V476H712Z" fill="#d8502a"/><path d="M424 340H496V486H424ZM684 340H756V486H684Z" fill="#ff6b3d"/>
+    <g fill="#ff6b3d"><path d="M424 196H776V384H424Z"/>${knob(792, 250)}${knob(600, 184)}</g>
+    <circle cx="600" cy="368" r="34" fill="#1f8fd1"/><path d="M562 384H638V400H562Z" fill="#1f8fd1"/>
+    <path d="M786 216C800 160 826 140 846 120" fill="none" stroke="#ff6b3d" stroke-width="36" stroke-linecap="round"/>
+    <path d="M520 196C480 190 430 190 400 230 370 280 320 330 292 372 276 398 296 430 330 430 400 430 450 400 500 350Z" fill="#ff8357"/><path d="M292 372C276 398 296 430 330 430 336 404 320 376 292 372Z" fill="#33140c"/>
+    <path d="M470 200C540 190 566 240 552 300 540 346 500 360 478 326 456 292 440 230 470 200Z" fill="#b93f1d"/>
+    <circle cx="414" cy="286" r="23" fill="#fff"/><circle cx="406" cy="294" r="11" fill="#33140c"/><path d="M384 250q24-20 48-8" fill="none" stroke="#b93f1d" stroke-width="9" stroke-linecap="round"/>
+    <path d="M262 360q-26-4-40 14M256 396q-26 4-34 24" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round"/>
+    ${letter('Stukje\nZoek', { x: 42, y: 132, size: 116, fill: '#fff', wdth: 86, tracking: -25, leading: 0.84 })}`
 }
 
 /** The whole timetable fits under the roof. */
@@ -100,32 +96,28 @@ function drawRails() {
     ${letter('Halte\nZolder', { x: 428, y: 286, size: 118, fill: '#223b1c', anchor: 'middle', wght: 800, wdth: 92, tracking: -25, leading: 0.86 })}`
 }
 
-/** Three bars, cured for six weeks. */
-function drawSoap() {
-  const bars = each(
-    [
-      ['GLIJ', 250, 30, 400, '#ffd9a0', '#e09a3a', '#8a4a0c'],
-      ['EN', 330, 190, 280, '#9fd8b4', '#4fa374', '#13593a'],
-      ['SCHUIM', 156, 350, 560, '#ff9e9e', '#d95a6a', '#84162f'],
-    ] as const,
-    ([word, x, y, width, light, dark, ink]) =>
-      `<rect x="${x}" y="${y + 14}" width="${width}" height="146" rx="46" fill="${dark}"/><rect x="${x}" y="${y}" width="${width}" height="142" rx="46" fill="${light}"/>${letter(word, { x: x + width / 2 + 3, y: y + 110, size: 112, fill: '#fff', anchor: 'middle', wght: 800, wdth: 90 })}${letter(word, { x: x + width / 2, y: y + 106, size: 112, fill: ink, anchor: 'middle', wght: 800, wdth: 90 })}`,
+/** A loaf of soap, sliced. Not for breakfast. */
+function drawSoapLoaf() {
+  const slice =
+    'M-118 150V-20C-176-40-176-142-84-142H84C176-142 176-40 118-20V150Q118 168 100 168H-100Q-118 168-118 150Z'
+  const cut = (x: number, turned: number, [rind, crumb, vein]: readonly [string, string, string]) =>
+    `<g transform="translate(${x} 316) rotate(${turned})"><path d="${slice}" fill="${rind}" transform="translate(26 0)"/><path d="${slice}" fill="${crumb}"/><path d="M-92 96C-40 40 30 130 84 70M-100 10C-30-50 20 50 96-20M-96-80C-40-120 40-60 90-104" fill="none" stroke="${vein}" stroke-width="24" stroke-linecap="round"/></g>`
+  const bubble = (x: number, y: number, r: number) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" fill-opacity=".45"/><path d="M${x - r * 0.55} ${y - r * 0.1}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`
+  const foam = repeat(
+    13,
+    (n) => `<circle cx="${n * 74 - 10}" cy="${520 - (n % 3) * 10}" r="${52 + (n % 2) * 14}"/>`,
   )
-  const bubbles = each(
-    [
-      [90, 120, 52],
-      [170, 226, 28],
-      [70, 260, 20],
-      [750, 96, 40],
-      [690, 220, 60],
-      [790, 258, 24],
-      [780, 330, 16],
-      [110, 380, 26],
-    ] as const,
-    ([x, y, r]) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".55"/><path d="M${x - r * 0.55} ${y - r * 0.1}q${r * 0.1}-${r * 0.4} ${r * 0.5}-${r * 0.45}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`,
+  const lavender = repeat(
+    7,
+    (n) =>
+      `<ellipse cx="${n % 2 ? 13 : -13}" cy="${-150 - n * 17}" rx="15" ry="11" transform="rotate(${n % 2 ? -34 : 34} ${n % 2 ? 13 : -13} ${-150 - n * 17})"/>`,
   )
-  return `${fill('#b9d4ff')}<path d="M0 470H856V540H0Z" fill="#8db4f2"/>${bars}${bubbles}`
+  return `${fill('#b7a4ee')}${bubble(420, 96, 44)}${bubble(344, 232, 24)}${bubble(800, 90, 30)}
+    <g transform="translate(384 530) rotate(-8)"><path d="M0 0V-150" stroke="#3f8a5b" stroke-width="10"/><g fill="#5b3fb0">${lavender}<ellipse cy="-276" rx="11" ry="16"/></g></g>
+    ${cut(716, 7, ['#e2a93a', '#ffd777', '#fff2c9'])}${cut(612, 1, ['#d8587f', '#ff9ab4', '#ffdbe5'])}${cut(506, -6, ['#2f9d8a', '#6fd6c0', '#d3f7ec'])}
+    <g fill="#fff">${foam}</g>
+    ${letter('Glij &\nSchuim', { x: 42, y: 132, size: 108, fill: '#2f1a6b', wdth: 84, tracking: -25, leading: 0.86 })}`
 }
 
 /** One of them has not paid. */

@@ -1,14 +1,14 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { each, leaf, put, repeat } from '../shapes.ts'
+import { each, put, repeat } from '../shapes.ts'
 
 export const pets: Drawings = {
   'braaf-genoeg-hondenschoolbon': { composition: 'a-strip', draw: drawDogSchool },
-  'negende-leven-kattenbon': { composition: 'a-grid', draw: drawCats },
+  'negende-leven-kattenbon': { composition: 'a-body-as-a-figure', draw: drawNine },
   'stapvoets-ruiterbon': { composition: 'a-cropped-by-the-edge', draw: drawLegs },
   'pindasnoer-vogelbon': { composition: 'a-hanging', draw: drawPeanuts },
   'visite-aquariumbon': { composition: 'a-circle-cut-off', draw: drawBowl },
-  'neuswiebel-knaagdierenbon': { composition: 'a-from-below', draw: drawRabbit },
+  'neuswiebel-knaagdierenbon': { composition: 'a-face-fills-the-card', draw: drawHamster },
   'natte-hond-trimbon': { composition: 'a-split-in-two', draw: drawWetDog },
   'tok-en-toom-kippenbon': { composition: 'a-stack', draw: drawHens },
   'mand-met-ontbijt-logeerbon': { composition: 'a-view-from-above', draw: drawBasket },
@@ -31,17 +31,19 @@ function drawDogSchool() {
     ${letter('Braaf Genoeg', { x: 36, y: 470, size: 122, fill: '#3a2315', wdth: 90, tracking: -30 })}`
 }
 
-/** Nine lives: eight of them are spent. */
-function drawCats() {
-  const cat = 'M-54 50Q-62-6-46-30L-50-66-18-46H18L50-66 46-30Q62-6 54 50Q0 74-54 50Z'
-  const cats = repeat(9, (n) => {
-    const [x, y] = [500 + (n % 3) * 128, 116 + Math.floor(n / 3) * 156]
-    return n === 8
-      ? `<g transform="translate(${x} ${y})"><path d="${cat}" fill="#ff8f3f"/><path d="M-30-6a10 10 0 0 0 20 0M12-6a10 10 0 0 0 20 0" fill="none" stroke="#2b1a3d" stroke-width="6" stroke-linecap="round"/><path d="M-7 16H7L0 25Z" fill="#2b1a3d"/><path d="M0 25v8M-44 16l-34-6M-44 26l-34 6M44 16l34-6M44 26l34 6" stroke="#2b1a3d" stroke-width="4" stroke-linecap="round"/></g>`
-      : `<g transform="translate(${x} ${y})" fill="none" stroke="#a58bd0" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"><path d="${cat}" stroke-dasharray="14 12"/><path d="M-26-10l14 14M-12-10-26 4M12-10 26 4M26-10 12 4"/></g>`
+/** Asleep at last, and its tail says how many it has used. */
+function drawNine() {
+  const stripes = each([-62, -34, -6, 22], (turned) => {
+    return `<path d="M0-164V-104" transform="rotate(${turned})"/>`
   })
-  return `${fill('#2b1a3d')}${cats}
-    ${letter('Negende\nLeven', { x: 44, y: 250, size: 96, fill: '#ff8f3f', wght: 700, wdth: 88, tracking: -20, leading: 0.92 })}`
+  return `${fill('#2d1a47')}<circle cx="600" cy="236" r="300" fill="#382157"/>
+    <path d="M680 224C700 330 690 430 596 484" fill="none" stroke="#f28a2e" stroke-width="66" stroke-linecap="round"/><path d="M668 400l46 16M642 444l38 30M676 350l50 6" stroke="#c9620f" stroke-width="17" stroke-linecap="round"/>
+    <circle cx="580" cy="214" r="120" fill="none" stroke="#f28a2e" stroke-width="96"/><g transform="translate(580 214)" stroke="#c9620f" stroke-width="17" stroke-linecap="round">${stripes}</g>
+    <circle cx="580" cy="214" r="72" fill="#1d0f30"/>
+    <path d="M414 250 424 170 478 206H530L588 176 590 258C592 316 552 350 502 350S412 312 414 250Z" fill="#ffa04a"/><path d="M428 216 434 190 458 208ZM576 220 574 194 548 210Z" fill="#ffd2ad"/>
+    <path d="M448 268q18 16 36 0M522 268q18 16 36 0" fill="none" stroke="#2d1a47" stroke-width="9" stroke-linecap="round"/><path d="M490 294h26l-13 13Z" fill="#e05a78"/><path d="M503 306q-12 18-28 10M503 306q12 18 28 10" fill="none" stroke="#2d1a47" stroke-width="6" stroke-linecap="round"/><path d="M436 300 374 288M438 314 378 324M568 300 632 288M566 314 628 324" stroke="#fff" stroke-width="6" stroke-linecap="round"/>
+    <path d="M470 344Q503 372 536 344 520 358 503 358S484 356 470 344Z" fill="#fff1dc"/>
+    ${letter('Negende\nLeven', { x: 40, y: 412, size: 98, fill: '#ffd9a8', wdth: 78, tracking: -20, leading: 0.88 })}`
 }
 
 /** A horse is mostly legs, seen from where a child stands. */
@@ -88,17 +90,19 @@ function drawBowl() {
     ${letter('Visite', { x: 42, y: 130, size: 124, fill: '#123a52', wght: 800, tracking: -30 })}`
 }
 
-/** All there is to see over the edge: ears and a nose. */
-function drawRabbit() {
-  const ear = (lean: number) =>
-    `<g transform="translate(0 0) rotate(${lean})"><path d="${leaf(330, 92)}" transform="rotate(-90)" fill="#f6efe6"/><path d="${leaf(260, 50)}" transform="translate(0 -30) rotate(-90)" fill="#f7a8b4"/></g>`
-  return `${fill('#6cbf84')}<circle cx="600" cy="600" r="400" fill="#5bb076"/>
-    ${put(ear(-14), { x: 540, y: 368 })}${put(ear(24), { x: 660, y: 368 })}
-    <path d="M420 560C400 420 480 330 600 330S800 420 780 560Z" fill="#f6efe6"/>
-    <circle cx="516" cy="428" r="20" fill="#2b1d1a"/><circle cx="684" cy="428" r="20" fill="#2b1d1a"/><circle cx="510" cy="421" r="6" fill="#fff"/><circle cx="678" cy="421" r="6" fill="#fff"/>
-    <path d="M572 466H628Q620 498 600 502 580 498 572 466Z" fill="#f27c8d"/><g stroke="#f27c8d" stroke-width="7" fill="none" stroke-linecap="round"><path d="M554 462q-10 10-4 24M646 462q10 10 4 24"/></g>
-    <path d="M500 500 380 484M500 514 386 524M700 500 820 484M700 514 814 524" stroke="#2b1d1a" stroke-width="5" stroke-linecap="round"/>
-    ${letter('Neus\nwiebel', { x: 44, y: 140, size: 128, fill: '#fff8ec', wght: 800, wdth: 90, tracking: -30, leading: 0.86 })}`
+/** Cheeks first, questions later. */
+function drawHamster() {
+  return `${fill('#4fb173')}<path d="M0 452H856V540H0Z" fill="#3c9a60"/>
+    <circle cx="440" cy="110" r="58" fill="#c8792f"/><circle cx="440" cy="114" r="34" fill="#ffb7a3"/><circle cx="732" cy="110" r="58" fill="#c8792f"/><circle cx="732" cy="114" r="34" fill="#ffb7a3"/>
+    <path d="M586 56C720 56 776 150 786 250 846 290 860 400 800 452 740 500 660 500 586 500S432 500 372 452C312 400 326 290 386 250 396 150 452 56 586 56Z" fill="#e8963f"/>
+    <path d="M586 56C616 56 620 130 614 200H558C552 130 556 56 586 56Z" fill="#fff3e0"/>
+    <path d="M586 210C640 210 690 250 720 280 800 290 830 390 776 436 730 476 650 480 586 480S442 476 396 436C342 390 372 290 452 280 482 250 532 210 586 210Z" fill="#fff3e0"/>
+    <circle cx="476" cy="206" r="33" fill="#2a1510"/><circle cx="696" cy="206" r="33" fill="#2a1510"/><circle cx="487" cy="194" r="11" fill="#fff"/><circle cx="707" cy="194" r="11" fill="#fff"/>
+    <ellipse cx="420" cy="350" rx="44" ry="30" fill="#ffc2ab"/><ellipse cx="752" cy="350" rx="44" ry="30" fill="#ffc2ab"/>
+    <path d="M548 276q38-22 76 0-10 40-38 44-28-4-38-44Z" fill="#e4567a"/><path d="M528 262q-14 16-4 40M644 262q14 16 4 40M506 258q-20 24-6 56M666 258q20 24 6 56" fill="none" stroke="#e4567a" stroke-width="8" stroke-linecap="round"/>
+    <path d="M586 320V352M586 352Q560 380 532 362M586 352Q612 380 640 362" fill="none" stroke="#2a1510" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M566 368H606V404Q586 414 566 404Z" fill="#fff" stroke="#2a1510" stroke-width="6"/>
+    <g stroke="#2f8f4f" stroke-width="13" stroke-linecap="round"><path d="M470 500 372 380M470 500 360 430M470 500 400 350"/></g><circle cx="520" cy="490" r="36" fill="#ffc2ab"/><circle cx="652" cy="490" r="36" fill="#ffc2ab"/>
+    ${letter('Neus-\nwiebel', { x: 40, y: 136, size: 116, fill: '#fff7d6', wdth: 80, tracking: -20, leading: 0.84 })}`
 }
 
 /** Before and after. */

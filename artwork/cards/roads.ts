@@ -4,7 +4,7 @@ import { around, each, polar, put, repeat, wave } from '../shapes.ts'
 
 export const roads: Drawings = {
   'volle-bak-tankbon': { composition: 'a-dial', draw: drawGauge },
-  'kilowatje-laadbon': { composition: 'a-one-line', draw: drawCable },
+  'kilowatje-laadbon': { composition: 'a-sipping', draw: drawSip },
   'schone-schijn-wasstraatbon': { composition: 'a-curtain', draw: drawCarWash },
   'bandeloos-fietsreparatiebon': { composition: 'a-lettering-in-a-ring', draw: drawTyre },
   'net-gehaald-ov-bon': { composition: 'a-map', draw: drawLines },
@@ -28,18 +28,17 @@ function drawGauge() {
     ${letter('Volle\nBak', { x: 420, y: 334, size: 116, fill: '#f1efe6', anchor: 'middle', wght: 800, tracking: -25, leading: 0.86 })}`
 }
 
-/** From plug to socket in one line, with a small car on the way. */
-function drawCable() {
-  return `${fill('#d8f7c4')}<path d="M0 470H856V540H0Z" fill="#b5e89a"/>
-    <g fill="none" stroke="#0c5b3f" stroke-width="17" stroke-linecap="round" stroke-linejoin="round">
-    <path d="M96 410H196Q210 410 214 396A58 58 0 0 1 330 396Q334 410 348 410H508Q522 410 526 396A58 58 0 0 1 642 396Q646 410 660 410 690 410 690 380V350Q690 320 650 314L574 302 520 226Q508 210 488 210H340Q318 210 306 228L258 304 210 312Q176 318 176 350V372"/>
-    <path d="M690 380Q694 300 740 300T790 380"/></g>
-    <path d="M280 300 326 240H400V300ZM422 240H484L528 300H422Z" fill="#fffbe0"/>
-    <circle cx="272" cy="410" r="40" fill="#0c5b3f"/><circle cx="584" cy="410" r="40" fill="#0c5b3f"/><circle cx="272" cy="410" r="15" fill="#d8f7c4"/><circle cx="584" cy="410" r="15" fill="#d8f7c4"/>
-    <path d="M416 322 376 376H408L394 412 442 356H408Z" fill="#ffb400"/>
-    <rect x="750" y="376" width="80" height="104" rx="18" fill="#0c5b3f"/><circle cx="776" cy="420" r="8" fill="#d8f7c4"/><circle cx="804" cy="420" r="8" fill="#d8f7c4"/>
-    <path d="M60 384H104V436H60Q40 436 40 410T60 384Z" fill="#ffb400"/>
-    ${letter('Kilowatje', { x: 44, y: 142, size: 130, fill: '#0c5b3f', wght: 300, tracking: -30 })}`
+/** One for the road. */
+function drawSip() {
+  const wheel = (x: number) =>
+    `<circle cx="${x}" cy="440" r="56" fill="#1c2b33"/><circle cx="${x}" cy="440" r="26" fill="#d7f5e6"/>`
+  return `${fill('#ffd84a')}<path d="M0 470H856V540H0Z" fill="#f2b61f"/>
+    <g transform="translate(-120 -58) scale(1.13)"><path d="M316 390C316 300 330 300 356 268L400 214Q420 190 452 190H560Q584 190 598 208L640 270C700 280 716 300 716 360V400Q716 428 690 428H340Q316 428 316 390Z" fill="#17a673"/><path d="M316 390H716V400Q716 428 690 428H340Q316 428 316 400Z" fill="#0f7f57"/>
+    <path d="M424 226Q432 216 446 216H490V282H378ZM514 216H552Q566 216 574 226L608 282H514Z" fill="#d7f5ff"/><path d="M424 226Q432 216 446 216H466L410 282H378Z" fill="#fff"/>
+    <path d="M652 308q40-4 54 30" fill="none" stroke="#0f7f57" stroke-width="9" stroke-linecap="round"/><circle cx="668" cy="336" r="20" fill="#fff"/><circle cx="674" cy="338" r="10" fill="#1c2b33"/>${wheel(414)}${wheel(624)}
+    <path d="M700 372C740 380 728 220 748 160 756 130 774 120 786 134L786 250" fill="none" stroke="#1c2b33" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="M724 240H848L834 470H738Z" fill="#fff6e4"/><path d="M729 318H843L837 410H735Z" fill="#e5402a"/><path d="M712 222Q786 206 860 222V250H712Z" fill="#7a3b1d"/><path d="M796 326 764 372H786L776 404 812 354H788Z" fill="#ffd84a"/></g>
+    ${letter('Kilowatje', { x: 42, y: 128, size: 122, fill: '#164a3b', wdth: 90, tracking: -25 })}`
 }
 
 /** Two brushes part like a curtain. */

@@ -4,7 +4,7 @@ import { chance, each, leaf, put, repeat } from '../shapes.ts'
 
 export const smallCompany: Drawings = {
   'een-oor-knuffelbon': { composition: 'd-face-from-below', draw: drawRabbit },
-  'sok-kwijt-kindersokkenbon': { composition: 'd-on-a-line', draw: drawSocks },
+  'sok-kwijt-kindersokkenbon': { composition: 'd-trail', draw: drawRunaway },
   'hoera-zes-feestbon': { composition: 'd-big-initial', draw: drawSix },
   'hapje-vliegtuig-babyhapjesbon': { composition: 'd-trail', draw: drawSpoon },
   'eerste-eend-babyzwembon': { composition: 'd-horizon', draw: drawDucks },
@@ -25,40 +25,22 @@ function drawRabbit() {
     ${letter('Eén Oor', { x: 44, y: 150, size: 134, fill: '#fff', wdth: 92, tracking: -25 })}`
 }
 
-/** All in pairs but one. */
-function drawSocks() {
-  const sock = (ground: string, accent: string, pattern: string) =>
-    `<path d="M-27 0H27V92Q27 112 44 122L74 138Q92 156 76 178 62 192 36 184L-8 168Q-27 156-27 130Z" fill="${ground}"/><path d="M-27 0H27V24H-27Z" fill="${accent}"/><path d="M-27 130Q-6 120 2 142T-2 170Q-27 160-27 130Z" fill="${accent}"/>${pattern}`
-  const stripes = (color: string) =>
-    `<path d="M-27 44H27M-27 70H27M-27 96H27" stroke="${color}" stroke-width="11"/>`
-  const dots = (color: string) =>
-    `<path d="M-10 46h0M12 66h0M-10 86h0M14 108h0M30 142h0M52 162h0" stroke="${color}" stroke-width="15" stroke-linecap="round"/>`
-  const peg =
-    '<path d="M-8-30H8V22H-8Z" fill="#e9bd74"/><path d="M-8-8H8" stroke="#a87526" stroke-width="5"/>'
-  const socks = [
-    sock('#ff6b5e', '#fff', stripes('#fff')),
-    sock('#ff6b5e', '#fff', stripes('#fff')),
-    sock('#ffd044', '#2c57b8', dots('#2c57b8')),
-    sock('#ffd044', '#2c57b8', dots('#2c57b8')),
-    sock('#fff', '#28a17c', dots('#28a17c')),
-    '',
-    sock('#7c5bd6', '#ffd044', stripes('#ffd044')),
-    sock('#7c5bd6', '#ffd044', stripes('#ffd044')),
-  ]
-  const hanging = each(socks, (drawn, n) => {
-    const x = 74 + n * 100 + (n % 2 ? -12 : 12)
-    const y = 92 + Math.sin((x / 856) * 3.14) * 62
-    const gone =
-      '<path d="M-27 10V130Q-27 156-8 168L36 184Q62 192 76 178 92 156 74 138L44 122Q27 112 27 92V10Z" fill="none" stroke="#fff" stroke-width="5" stroke-dasharray="14 12"/>'
-    return put(`${drawn || gone}${peg}`, {
-      x,
-      y: Math.round(y),
-      rotate: [-3, 4, 2, -4, 5, -2, 3, -3][n] ?? 0,
-    })
-  })
-  return `${fill('#69bdea')}<path d="M0 300Q200 260 420 330T856 310V540H0Z" fill="#58ade0"/>
-    <path d="M-10 80Q428 224 866 80" fill="none" stroke="#fff" stroke-width="7"/>${hanging}
-    ${letter('Sok Kwijt', { x: 44, y: 492, size: 132, fill: '#12365e', wdth: 88, wght: 700, tracking: -25 })}`
+/** So that is where they go. */
+function drawRunaway() {
+  const steps = repeat(
+    7,
+    (n) =>
+      `<ellipse cx="${60 + n * 58}" cy="${470 - n * 5 + (n % 2) * 22}" rx="20" ry="9" fill="#3d8f5c"/>`,
+  )
+  return `${fill('#8fd4f7')}<circle cx="720" cy="150" r="96" fill="#fff1a8"/>
+    <path d="M0 410Q220 330 430 384T856 350V540H0Z" fill="#6cc07f"/><path d="M0 450Q240 396 480 440T856 420V540H0Z" fill="#55ad6c"/>${steps}
+    <path d="M430 250 690 70" stroke="#8a4f24" stroke-width="15" stroke-linecap="round"/><path d="M640 40C600 70 590 130 640 150 700 166 742 120 722 70 706 84 670 84 640 40Z" fill="#e8404f"/><g fill="#fff"><circle cx="640" cy="104" r="9"/><circle cx="672" cy="128" r="9"/><circle cx="696" cy="100" r="9"/></g><path d="M636 44 612 26M650 48 660 22" stroke="#e8404f" stroke-width="15" stroke-linecap="round"/>
+    <clipPath id="sok-kwijt-sok"><path d="M460 130H590V320C590 346 610 356 650 362 716 372 736 404 730 430 726 452 706 460 680 460H540C490 460 460 430 460 380Z"/></clipPath>
+    <g clip-path="url(#sok-kwijt-sok)"><path d="M440 100H760V480H440Z" fill="#ffc93c"/><path d="M440 190H620V226H440ZM440 262H620V298H440ZM440 334H640V366H440Z" fill="#7a3fc0"/><path d="M660 340H760V480H650C690 450 690 390 660 340Z" fill="#e8404f"/><path d="M440 400C500 390 540 420 540 480H440Z" fill="#e8404f"/></g>
+    <rect x="446" y="108" width="158" height="48" rx="18" fill="#fff"/><path d="M474 120v26M500 120v26M526 120v26M552 120v26M578 120v26" stroke="#ffdf8a" stroke-width="6"/>
+    <circle cx="548" cy="244" r="23" fill="#fff"/><circle cx="598" cy="244" r="23" fill="#fff"/><circle cx="554" cy="244" r="11" fill="#231208"/><circle cx="604" cy="244" r="11" fill="#231208"/><path d="M552 296q22 22 44-2" fill="none" stroke="#231208" stroke-width="9" stroke-linecap="round"/>
+    <path d="M470 250C440 250 424 262 430 250" fill="none" stroke="#ffc93c" stroke-width="22" stroke-linecap="round"/>
+    ${letter('Sok\nKwijt', { x: 42, y: 142, size: 128, fill: '#17426f', wdth: 90, tracking: -25, leading: 0.86 })}`
 }
 
 /** Six is a candle. */

@@ -6,7 +6,7 @@ export const soaking: Drawings = {
   'heet-en-laat-avondsaunabon': { composition: 'b-horizon', draw: drawNight },
   'klankschaap-klankschaalbon': { composition: 'b-rings', draw: drawSheep },
   'modderfiguur-modderbadbon': { composition: 'b-type-that-acts', draw: drawMud },
-  'uurtje-onvindbaar-privespabon': { composition: 'b-hang-tag', draw: drawHanger },
+  'uurtje-onvindbaar-privespabon': { composition: 'b-hidden-in-it', draw: drawFoamBath },
   'hazenslaap-dutjesbon': { composition: 'b-circle-cut-off', draw: drawHare },
 }
 
@@ -76,18 +76,38 @@ function drawMud() {
     <circle cx="240" cy="440" r="16" fill="#8d5a36"/><circle cx="272" cy="424" r="9" fill="#8d5a36"/><circle cx="810" cy="452" r="12" fill="#8d5a36"/>`
 }
 
-/** Nobody is in. */
-function drawHanger() {
-  return `${fill('#f2694f')}
-    <path d="M0 0H200V540H0Z" fill="#d9503a"/><path d="M200 0V540" stroke="#b93c2b" stroke-width="9"/>
-    <path d="M300 60H700V250H300ZM300 320H700V600H300Z" fill="none" stroke="#e0563f" stroke-width="13"/>
-    <circle cx="262" cy="170" r="50" fill="#3c1220"/><circle cx="254" cy="160" r="34" fill="#f4c35f"/><circle cx="244" cy="148" r="10" fill="#fff1c9"/>
-    <g transform="translate(262 170) rotate(-9) scale(.94)">
-      <path d="M-96-76H520Q544-76 544-52V330Q544 354 520 354H-46Q-96 354-96 304ZM0-58A62 62 0 1 0 .1-58Z" fill="#3c1220" fill-rule="evenodd" opacity=".25" transform="translate(10 16)"/>
-      <path d="M-96-76H520Q544-76 544-52V330Q544 354 520 354H-46Q-96 354-96 304ZM0-58A62 62 0 1 0 .1-58Z" fill="#fff6e6" fill-rule="evenodd"/>
-      ${letter('Uurtje', { x: 90, y: 48, size: 114, fill: '#3c1220', wght: 300, tracking: -20 })}
-      ${letter('Onvindbaar', { x: -62, y: 190, size: 116, fill: '#f2694f', wdth: 84, tracking: -20 })}
-    </g>`
+/** Nobody in. Only the blackbird knows better. */
+function drawFoamBath() {
+  const foam = each(
+    [
+      [300, 306, 52],
+      [362, 262, 66],
+      [440, 214, 74],
+      [530, 190, 84],
+      [620, 216, 72],
+      [690, 262, 62],
+      [750, 306, 48],
+      [400, 306, 70],
+      [500, 280, 92],
+      [600, 296, 80],
+      [680, 314, 54],
+    ] as const,
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`,
+  )
+  const toes = repeat(
+    5,
+    (n) =>
+      `<rect x="${664 + n * 24}" y="${226 + n * 4}" width="26" height="70" rx="13" fill="#c97f52"/>`,
+  )
+  return `${fill('#f2694f')}<path d="M0 452H856V540H0Z" fill="#c9412f"/>
+    <g transform="translate(116 54) scale(.9)"><g fill="#fff6e6"><circle cx="700" cy="82" r="26"/><circle cx="640" cy="20" r="12"/></g>
+    <g fill="#fff6e6">${foam}</g><g fill="#ffdfcb"><circle cx="420" cy="250" r="24"/><circle cx="560" cy="180" r="30"/><circle cx="612" cy="262" r="20"/><circle cx="372" cy="296" r="16"/></g>
+    ${toes}
+    <circle cx="486" cy="250" r="19" fill="#2a1218"/><circle cx="548" cy="250" r="19" fill="#2a1218"/><circle cx="492" cy="244" r="6" fill="#fff"/><circle cx="554" cy="244" r="6" fill="#fff"/>
+    <path d="M260 316H800C800 430 740 476 660 476H400C320 476 260 430 260 316Z" fill="#a8dcd9"/><path d="M660 316H800C800 430 740 476 660 476H600C680 450 690 400 660 316Z" fill="#86c5c3"/>
+    <rect x="236" y="296" width="588" height="38" rx="19" fill="#dff4f1"/><path d="M348 470 326 510H380L392 474ZM712 470 734 510H680L668 474Z" fill="#f3b83f"/>
+    <g transform="translate(300 296)"><path d="M-62-30C-60-80-10-96 24-70 50-76 58-40 36-26 20-6-20 0-50-8L-108 22-96-10Z" fill="#1d1620"/><path d="M46-62 84-52 48-42Z" fill="#ffb52e"/><circle cx="28" cy="-58" r="8" fill="#ffb52e"/><circle cx="29" cy="-58" r="4" fill="#1d1620"/><path d="M-8-6V8M10-8V8" stroke="#ffb52e" stroke-width="6"/></g></g>
+    ${letter('Uurtje\nOnvindbaar', { x: 42, y: 116, size: 92, fill: '#fff3dc', wdth: 80, tracking: -20, leading: 0.9 })}`
 }
 
 /** A hare, wound up like a bun. */

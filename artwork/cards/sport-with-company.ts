@@ -6,7 +6,7 @@ export const sportWithCompany: Drawings = {
   'veter-en-adem-hardloopbon': { composition: 'd-close-up', draw: drawLaces },
   'blaar-en-pleister-wandelbon': { composition: 'd-map', draw: drawMap },
   'peddelpraat-kanobon': { composition: 'd-view-from-above', draw: drawCanoes },
-  'vier-hoeven-manegebon': { composition: 'd-strip-of-four', draw: drawHooves },
+  'vier-hoeven-manegebon': { composition: 'd-over-the-door', draw: drawStable },
   'loef-en-lij-zeilbon': { composition: 'd-split-in-two', draw: drawSail },
   'net-naast-boogschietbon': { composition: 'd-circle-cut-off', draw: drawTarget },
   'derde-helft-voetbalbon': { composition: 'd-view-from-above', draw: drawThirdHalf },
@@ -79,26 +79,21 @@ function drawCanoes() {
     ${letter('Peddel-\npraat', { x: 46, y: 124, size: 104, fill: '#f5f1e3', wght: 600, tracking: -25, leading: 0.88 })}`
 }
 
-/** One hoof each, and the last one smiles. */
-function drawHooves() {
-  const shoe =
-    '<path d="M-78 96C-112-10-82-104 0-104S112-10 78 96L44 88C70 0 50-58 0-58S-70 0-44 88Z"/>'
-  const nails = each(
-    [-76, -66, -38, 38, 66, 76] as const,
-    (x, n) => `<circle cx="${x}" cy="${[20, -24, -62, -62, -24, 20][n]}" r="7"/>`,
+/** Four shoes on the door, so that nobody forgets to count. */
+function drawStable() {
+  const shoe = `<path d="M-30 44C-56 0-44-50 0-50S56 0 30 44" fill="none" stroke="#c3ccd6" stroke-width="22" stroke-linecap="round"/><g fill="#5b6673"><circle cx="-37" cy="6" r="5"/><circle cx="-28" cy="-28" r="5"/><circle cx="0" cy="-49" r="5"/><circle cx="28" cy="-28" r="5"/><circle cx="37" cy="6" r="5"/></g>`
+  const shoes = repeat(4, (n) =>
+    put(shoe, { x: 414 + n * 127, y: 458, rotate: n === 3 ? 180 : [-6, 4, -3][n] ?? 0 }),
   )
-  const panels = each(
-    [
-      ['#f3e3c3', '#7a4a25', '#f3e3c3'],
-      ['#7a4a25', '#f0b04a', '#7a4a25'],
-      ['#f0b04a', '#2c3d2a', '#f0b04a'],
-      ['#2c3d2a', '#f4805a', '#2c3d2a'],
-    ] as const,
-    ([ground, iron, holes], n) =>
-      `<path d="M${n * 214} 0h214v340h-214z" fill="${ground}"/>${put(`<g fill="${iron}">${shoe}</g><g fill="${holes}">${nails}</g>`, { x: 107 + n * 214, y: n === 3 ? 196 : 168, rotate: n === 3 ? 180 : ([-8, 6, -4][n] ?? 0), scale: 0.96 })}`,
-  )
-  return `${fill('#fffaf0')}${panels}<g fill="#f4805a"><circle cx="722" cy="128" r="15"/><circle cx="776" cy="128" r="15"/></g>
-    ${letter('Vier Hoeven', { x: 44, y: 468, size: 118, fill: '#3b2412', wdth: 88, tracking: -25 })}`
+  const boards = repeat(4, (n) => `<path d="M${477 + n * 127} 372V540"/>`)
+  return `${fill('#f5b942')}<path d="M320 0H856V540H320Z" fill="#3a1a10"/><path d="M320 0H350V540H320Z" fill="#fff3dc"/>
+    <path d="M486 130 462 24 536 84ZM690 130 714 24 640 84Z" fill="#8a4524"/><path d="M492 110 482 60 518 88ZM684 110 694 60 658 88Z" fill="#e0a07a"/>
+    <path d="M588 70C660 70 704 120 700 190 696 250 672 290 668 340 664 392 630 420 588 420S512 392 508 340C504 290 480 250 476 190 472 120 516 70 588 70Z" fill="#a65a30"/><path d="M588 120C612 120 622 180 616 260 612 300 620 330 620 360H556C556 330 564 300 560 260 554 180 564 120 588 120Z" fill="#fff3e4"/>
+    <path d="M508 330C510 290 548 280 588 280S666 290 668 330C672 390 630 424 588 424S504 390 508 330Z" fill="#e9b48f"/><ellipse cx="552" cy="334" rx="13" ry="18" fill="#5b2a16"/><ellipse cx="624" cy="334" rx="13" ry="18" fill="#5b2a16"/>
+    <circle cx="512" cy="206" r="21" fill="#2a120a"/><circle cx="664" cy="206" r="21" fill="#2a120a"/><circle cx="519" cy="199" r="7" fill="#fff"/><circle cx="671" cy="199" r="7" fill="#fff"/>
+    <path d="M540 40C560 20 620 20 640 44 660 90 640 130 622 170 612 140 606 130 596 150 588 180 580 190 570 196 566 160 556 150 546 160 530 120 520 80 540 40Z" fill="#ffd98a"/>
+    <path d="M350 372H856V540H350Z" fill="#1f7a5c"/><path d="M350 372H856V396H350Z" fill="#2a9a75"/><g stroke="#17634a" stroke-width="6">${boards}</g>${shoes}
+    ${letter('Vier\nHoeven', { x: 38, y: 146, size: 106, fill: '#3a1a10', wdth: 75, tracking: -20, leading: 0.88 })}`
 }
 
 /** Wind on one side, shelter on the other. */

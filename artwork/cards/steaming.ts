@@ -1,12 +1,12 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { each, put, repeat } from '../shapes.ts'
+import { each, put, repeat, wave } from '../shapes.ts'
 
 export const steaming: Drawings = {
   'fluitketel-saunabon': { composition: 'b-lettering-inside-the-thing', draw: drawKettle },
   'rode-konen-saunabon': { composition: 'b-face-fills-the-card', draw: drawCheeks },
   'bibberton-ijsbadbon': { composition: 'b-view-from-above', draw: drawBarrel },
-  'diepe-zucht-adembon': { composition: 'b-lines-that-open', draw: drawBreath },
+  'diepe-zucht-adembon': { composition: 'b-half-under-water', draw: drawWhale },
   'voetlicht-voetmassagebon': { composition: 'b-map', draw: drawFootMap },
 }
 
@@ -66,18 +66,19 @@ function drawBarrel() {
     ${name}${shiver(-9, -3, '#2f8e98')}${shiver(9, 4, '#2f8e98')}${shiver(0, 0, '#eafcff')}`
 }
 
-/** One breath: narrow going in, wide going out. */
-function drawBreath() {
-  const colors = ['#ff6f61', '#ff8a5c', '#ffa657', '#ffc35a', '#ffdf73']
-  const lines = repeat(13, (n) => {
-    const away = n - 6
-    const color = colors[4 - Math.abs(away > 4 || away < -4 ? 4 : away)] ?? '#ffdf73'
-    return `<path d="M-10 270C300 270 330 ${270 + away * 8} 480 ${270 + away * 26}S740 ${270 + away * 70} 880 ${270 + away * 74}" stroke="${color}"/>`
-  })
-  return `${fill('#2c1650')}
-    <g fill="none" stroke-width="11" stroke-linecap="round">${lines}</g>
-    ${letter('Diepe', { x: 46, y: 166, size: 132, fill: '#fff', wght: 300, tracking: -20 })}
-    ${letter('Zucht', { x: 46, y: 428, size: 132, fill: '#fff', wght: 300, tracking: -20 })}`
+/** Nobody sighs like a whale. */
+function drawWhale() {
+  const folds = repeat(6, (n) => `<path d="M${304 + n * 18} ${452 - n * 3}q90 60 210 70"/>`)
+  const sea = (y: number, color: string, from: number) =>
+    `<path d="${wave([from, y], 172, 22)}V560H-60Z" fill="${color}"/>`
+  return `${fill('#ffd9bf')}<circle cx="748" cy="120" r="86" fill="#ffb98f"/>
+    ${sea(398, '#6f8fe6', -60)}
+    <path d="M262 470C252 330 372 238 548 238 716 238 812 320 880 330V560H300Q268 520 262 470Z" fill="#2f45ad"/>
+    <path d="M262 452C330 470 400 470 470 500 520 522 560 560 560 560H300Q264 520 262 452Z" fill="#cfdaff"/><g fill="none" stroke="#9fb2f0" stroke-width="7">${folds}</g>
+    <path d="M356 410q22 22 44 0" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round"/><path d="M264 448C320 470 380 462 424 446" fill="none" stroke="#1d2d7d" stroke-width="10" stroke-linecap="round"/><ellipse cx="344" cy="436" rx="24" ry="12" fill="#ff9d8a" opacity=".8"/>
+    <g fill="none" stroke="#fff" stroke-width="20" stroke-linecap="round"><path d="M540 226C540 150 600 150 606 96A44 44 0 1 0 540 112"/><path d="M520 226C520 170 470 166 458 126A34 34 0 1 1 506 128"/><path d="M562 224C580 190 640 200 668 170A26 26 0 1 0 632 150"/></g>
+    ${sea(500, '#4c68cf', -130)}${sea(530, '#3a53b8', -60)}
+    ${letter('Diepe\nZucht', { x: 44, y: 140, size: 122, fill: '#24307a', wght: 700, wdth: 90, tracking: -25, leading: 0.86 })}`
 }
 
 /** A country that you stand on all day. */

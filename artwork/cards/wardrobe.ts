@@ -1,12 +1,12 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { repeat } from '../shapes.ts'
+import { petals, polar, repeat } from '../shapes.ts'
 
 export const wardrobe: Drawings = {
   'jawoord-en-sleep-trouwjurkbon': { composition: 'b-great-curve', draw: drawTrain },
   'drupje-niks-regenjasbon': { composition: 'b-all-over-pattern', draw: drawDrops },
-  'kantlijn-lingeriebon': { composition: 'b-ruled-page', draw: drawMargin },
-  'krijtstreep-kleermakersbon': { composition: 'b-lettering-on-a-diagonal', draw: drawChalk },
+  'kantlijn-lingeriebon': { composition: 'b-border-down-the-side', draw: drawMargin },
+  'krijtstreep-kleermakersbon': { composition: 'b-front-of-a-suit', draw: drawTapeTie },
 }
 
 /** A train that fills the aisle. */
@@ -42,31 +42,41 @@ function drawDrops() {
     ${letter('Drupje Niks', { x: 42, y: 356, size: 108, fill: '#fff', wdth: 84, tracking: -15 })}`
 }
 
-/** Homework, with lace. */
+/** Ruled paper, and a margin of real lace. */
 function drawMargin() {
-  const lines = repeat(9, (n) => `M0 ${62 + n * 58}H856`)
-  const scallops = repeat(
-    11,
-    (n) =>
-      `<g transform="translate(0 ${n * 54})"><circle cx="148" r="30"/><circle cx="252" r="30"/></g>`,
+  const lines = repeat(9, (n) => `<path d="M0 ${52 + n * 62}H560"/>`)
+  const scallop = `<circle r="74" fill="#b3123f"/><circle r="56" fill="none" stroke="#ffd9df" stroke-width="5" stroke-dasharray="1 15" stroke-linecap="round"/><path d="${petals(8, 40, 15)}" fill="#ffd9df"/><circle r="9" fill="#b3123f"/>`
+  const edge = repeat(5, (n) => `<use href="#kantlijn-boog" x="520" y="${18 + n * 126}"/>`)
+  const picots = repeat(5, (n) =>
+    repeat(5, (step) => {
+      const [x, y] = polar(84, 214 + step * 28)
+      return `<circle cx="${Math.round(520 + x)}" cy="${Math.round(18 + n * 126 + y)}" r="10"/>`
+    }),
   )
-  const holes = repeat(
-    11,
-    (n) =>
-      `<g transform="translate(0 ${n * 54})"><circle cx="138" r="11"/><circle cx="262" r="11"/><path d="M200-20 216 0 200 20 184 0Z"/><circle cx="174" cy="27" r="7"/><circle cx="226" cy="27" r="7"/></g>`,
-  )
-  return `${fill('#fffaf0')}<path d="${lines}" stroke="#a9c9ea" stroke-width="5"/>
-    <g fill="#d81f45"><path d="M148 0H252V540H148Z"/>${scallops}</g><g fill="#fffaf0">${holes}</g>
-    <g fill="#d9d0bd"><circle cx="58" cy="110" r="24"/><circle cx="58" cy="430" r="24"/></g>
-    ${letter('Kantlijn', { x: 322, y: 290, size: 132, fill: '#23204f', wght: 300, tracking: -15, wdth: 94 })}`
+  const flower = `<path d="${petals(6, 66, 30)}" fill="#ffd9df"/><path d="${petals(6, 34, 15)}" fill="#b3123f"/><circle r="12" fill="#ffd9df"/>`
+  const flowers = repeat(10, (n) => {
+    const y = -34 + Math.floor(n / 2) * 126 + (n % 2) * 63
+    return `<use href="#kantlijn-bloem" x="${650 + (n % 2) * 140}" y="${y}"/>`
+  })
+  const net = repeat(20, (n) => `<path d="M560 ${n * 63 - 400}l320 288M560 ${n * 63 - 34}l320-288"/>`)
+  return `<defs><g id="kantlijn-boog">${scallop}</g><g id="kantlijn-bloem">${flower}</g></defs>${fill('#fff1ea')}<g stroke="#f6c3c4" stroke-width="6">${lines}</g>
+    <path d="M520 0H856V540H520Z" fill="#b3123f"/><g stroke="#d84a6d" stroke-width="4">${net}</g><g fill="#b3123f">${picots}</g>${edge}${flowers}
+    ${letter('Kantlijn', { x: 40, y: 294, size: 116, fill: '#7d0c2d', wght: 600, wdth: 84, tracking: -20 })}`
 }
 
-/** One more stripe, drawn by hand. */
-function drawChalk() {
-  const stripes = repeat(15, (n) => `M${28 + n * 58} 0V540`)
-  return `${fill('#2b2d36')}<path d="${stripes}" stroke="#565a68" stroke-width="4" stroke-dasharray="14 6"/>
-    <path d="M540 0 700 0 610 250ZM856 60 640 270 856 330Z" fill="#23252d"/><path d="M540 0 610 250 856 330" fill="none" stroke="#3b3e4a" stroke-width="7"/>
-    <path d="M40 486C220 430 420 400 660 306" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round" stroke-dasharray="60 5 24 4"/>
-    <g transform="translate(704 290) rotate(-24)"><path d="M-56 10Q0-70 96-54 120 10 70 56-10 60-56 10Z" fill="#f6f1e4"/><path d="M-56 10Q10 20 70 56-10 60-56 10Z" fill="#cfc7b3"/></g>
-    ${letter('Krijtstreep', { x: 52, y: 392, size: 122, fill: '#fff', wght: 700, tracking: -10, wdth: 88, rotate: -20 })}`
+/** The tailor went home with the tape still on. */
+function drawTapeTie() {
+  const stripes = repeat(24, (n) => `<path d="M${18 + n * 36} 0V540"/>`)
+  const ticks = repeat(
+    15,
+    (n) => `<path d="M566 ${140 + n * 24}h${n % 2 ? 24 : 38}" stroke-width="${n % 2 ? 5 : 7}"/>`,
+  )
+  const lapel = 'M470-10 392 96 330 60 318 210 600 560 560 400Z'
+  return `${fill('#262d42')}<g stroke="#4a5472" stroke-width="4">${stripes}</g>
+    <path d="M456-10H744L632 560H568Z" fill="#fff"/><path d="M536-10 470 20 540 120 600 40ZM664-10 730 20 660 120 600 40Z" fill="#dfe6f2"/>
+    <path d="M566 36H634L646 60 624 112H576L554 60Z" fill="#f2b705"/><path d="M578 112H622L652 470 600 528 548 470Z" fill="#ffd23f"/><clipPath id="krijtstreep-das"><path d="M578 112H622L652 470 600 528 548 470Z"/></clipPath><g clip-path="url(#krijtstreep-das)" stroke="#2a1c08">${ticks}</g><path d="M556 480H644L600 528Z" fill="#b9c2cc"/>
+    <path d="${lapel}" fill="#1b2132"/><path d="${lapel}" fill="#1b2132" transform="translate(1200 0) scale(-1 1)"/>
+    <g transform="rotate(-14 170 360)"><path d="M112 250H196V380H112Z" fill="#fff"/><path d="M172 250H196V380H172Z" fill="#d8deea"/></g><path d="M60 344 290 324 296 378 66 398Z" fill="#1b2132"/><path d="M62 360 292 340" stroke="#6a7596" stroke-width="4" stroke-dasharray="14 9"/>
+    <path d="M40 470Q180 452 330 462" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" stroke-dasharray="90 7 40 5"/>
+    ${letter('Krijt-\nstreep', { x: 42, y: 128, size: 108, fill: '#fff', wdth: 76, tracking: -15, leading: 0.86 })}`
 }
