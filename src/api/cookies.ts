@@ -32,38 +32,41 @@ const hint = 'account'
  */
 const hostPrefix = '__Host-'
 
+/** Over https a name without the prefix counts for nothing: another host could have planted it. */
+const nameOf = (name: 'visitor' | 'session', { isSecure }: Transport): string =>
+  isSecure ? `${hostPrefix}${name}` : name
+
+type Transport = { isSecure: boolean }
+
 /** Our cookies out of a `Cookie` header; of two by one name the first, as browsers send the nearest first. */
-export function readCookies(header: string | undefined): Cookies {
+export function readCookies(header: string | undefined, transport: Transport): Cookies {
   const found = parseCookie(header ?? '', { decode: (text) => text })
   return {
-    visitor: readOne(found, 'visitor'),
-    session: readOne(found, 'session'),
+    visitor: found[nameOf('visitor', transport)],
+    session: found[nameOf('session', transport)],
     hasHint: found[hint] !== undefined,
   }
 }
 
-/** Browsers that were here before the prefix have the name without it: their basket and log-in stay. */
-const readOne = (found: Readonly<Record<string, string | undefined>>, name: string) =>
-  found[`${hostPrefix}${name}`] ?? found[name]
-
 /** `Set-Cookie` headers for what the call changed: no script reads them, no other site sends them along with a post. */
 export function writeCookies(
   { changes }: { changes: CookieChanges },
-  { isSecure }: { isSecure: boolean },
+  transport: Transport,
 ): readonly string[] {
   const written: string[] = []
   const writeAs = (name: string, value: string | undefined, maxAge: number): void => {
     const lifetime = { value: value ?? '', maxAge: value === undefined ? 0 : maxAge }
-    const reach = { path: '/', httpOnly: name !== hint, secure: isSecure, sameSite: 'lax' } as const
+    const reach = {
+      path: '/',
+      httpOnly: name !== hint,
+      secure: transport.isSecure,
+      sameSite: 'lax',
+    } as const
     written.push(stringifySetCookie({ name, ...lifetime, ...reach }))
   }
-  const write = (name: 'visitor' | 'session', value: string | undefined, maxAge: number): void => {
-    writeAs(isSecure ? `${hostPrefix}${name}` : name, value, maxAge)
-    if (isSecure) writeAs(name, undefined, 0)
-  }
-  if ('visitor' in changes) write('visitor', changes.visitor, visitorSeconds)
+  if ('visitor' in changes) writeAs(nameOf('visitor', transport), changes.visitor, visitorSeconds)
   if ('session' in changes) {
-    write('session', changes.session, sessionSeconds)
+    writeAs(nameOf('session', transport), changes.session, sessionSeconds)
     writeAs(hint, changes.session && '1', sessionSeconds)
   }
   return written

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { readCookies, writeCookies } from '#api/cookies.ts'
 import { type Caller, translateErrors } from '#api/errors.ts'
+import { holdLateMs } from '#api/follow-visitor.ts'
 import { type ApiAnswer, present } from '#api/format-answer.ts'
 import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
@@ -12,6 +14,9 @@ import { errorCodes } from '#kernel/error-codes.ts'
 
 /** About ten times the largest question of the storefront (a payment with encrypted card fields). */
 const bodyBytesMax = 128 * 1024
+
+/** Where a browser posts once more, with the cookies that it has by then. */
+const askedAgain = '/graphql?again'
 
 type HttpParts = {
   deps: Deps
@@ -26,9 +31,10 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
   const isSecure = deps.shopUrl.startsWith('https:')
   const visitorOf = (request: FastifyRequest): Visitor =>
     openVisitor({
-      cookies: readCookies(request.headers.cookie),
+      cookies: readCookies(request.headers.cookie, { isSecure }),
       language: languageHeader(request),
       storefront: deps.storefront,
+      isAskedAgain: request.url === askedAgain,
     })
 
   app.removeAllContentTypeParsers()
@@ -56,6 +62,10 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
       visitor,
       clientIp: request.ip,
     })
+    if (visitor.isLate) {
+      await setTimeout(holdLateMs)
+      return reply.header('cache-control', 'no-store').redirect(askedAgain, 307)
+    }
     for (const cookie of writeCookies(visitor, { isSecure })) reply.header('set-cookie', cookie)
     return send(reply.code(status), bytes ?? JSON.stringify(answer))
   })

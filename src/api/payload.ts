@@ -1,6 +1,7 @@
 import { ask, type Call, type UserData } from '#api/ask.ts'
 import type { ApiContext } from '#api/context.ts'
 import { type ApiError, translateErrors } from '#api/errors.ts'
+import { followVisitor } from '#api/follow-visitor.ts'
 import type { Tx } from '#domain/db.ts'
 
 /** What a payload holds: its data where all went well, else the errors (SPEC §7). */
@@ -24,7 +25,8 @@ export async function payloadOr<Data extends object>(
   { work, rescue }: { work: Work<Data>; rescue: (error: unknown) => Partial<Data> },
 ): Promise<Payload<Data>> {
   try {
-    return { ...(await work(ask(ctx, userData))), errors: none }
+    const call = ask(ctx, userData)
+    return { ...(await followVisitor(ctx, () => work(call))), errors: none }
   } catch (error) {
     return { ...rescue(error), errors: translateErrors(error, ctx) }
   }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { CookieChanges, Cookies } from '#api/cookies.ts'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
+import { visitorKeyOf, visitorOf } from '#domain/accounts/visitor.ts'
 import { defaultScreenLanguageOf, isLanguageOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { Browser } from '#flows/accounts/browser.ts'
 import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
 
@@ -14,50 +15,75 @@ export type Visitor = {
   ensureKey(): string
   /** Undefined for a browser in which nobody logged in; whether a session still counts, `findAccount` knows. */
   readonly sessionKey: string | undefined
+  readonly browser: Browser
   /** The browser has something of a session, be it one that we did not make or the hint alone. */
   readonly seemsLoggedIn: boolean
+  /** With a session that is new, and with another visitor's cookie if there was one. */
   logIn(session: SessionId): void
+  /** Who the browser is by its session alone (`domain/accounts/visitor.ts`). */
+  readonly bySession: VisitorId | undefined
+  /** What the cookie finds has moved to whom the session says. */
+  goBySession(): void
+  /** What the cookie finds is somebody else's now: they begin with nothing. */
+  startAnew(): void
   /** The browser forgets a session that ended. */
   forgetSession(): void
   /** The browser forgets whose it was: session, basket and orders. */
   forgetAll(): void
+  /** The browser was led here because its cookie had been renewed, and did not send another one. */
+  readonly isAskedAgain: boolean
+  /** The request was on its way while the cookie was renewed: it is not answered, and sent again with the new one. */
+  isLate: boolean
   readonly changes: CookieChanges
   /** Of the newest call; errors are said in it. */
   language: Language
   readonly storefront: Storefront
 }
 
-/** Rows keep this and never the cookie, so a leaked table opens no basket and no order. */
-const visitorKeyOf = (cookie: VisitorId): string =>
-  createHash('sha256').update(cookie).digest('base64url')
-
 /** `cookies` are whatever the browser sent; anything that we did not make counts as none. */
 export function openVisitor(from: {
   cookies: Cookies
   language: string | undefined
   storefront: Storefront
+  isAskedAgain?: boolean
 }): Visitor {
   const { storefront, cookies } = from
   const changes: CookieChanges = {}
   let { visitor, session } = ownOf(cookies)
-  let key = visitor && visitorKeyOf(visitor)
+  visitor ??= session && visitorOf(session)
+  const become = (known: VisitorId | undefined): void => {
+    visitor = known
+    changes.visitor = known
+  }
   return {
     get key() {
-      return key
+      return visitor && visitorKeyOf(visitor)
     },
     ensureKey() {
-      visitor ??= newId('vst')
-      changes.visitor = visitor
-      key ??= visitorKeyOf(visitor)
-      return key
+      const known = visitor ?? newId('vst')
+      become(known)
+      return visitorKeyOf(known)
     },
     get sessionKey() {
       return session && sessionKeyOf(session)
     },
+    get browser() {
+      return { visitorKey: this.key, sessionKey: this.sessionKey }
+    },
     seemsLoggedIn: cookies.session !== undefined || cookies.hasHint,
     logIn(opened) {
+      if (visitor !== undefined) become(visitorOf(opened))
       session = opened
       changes.session = opened
+    },
+    get bySession() {
+      return session && visitorOf(session)
+    },
+    goBySession() {
+      become(this.bySession)
+    },
+    startAnew() {
+      visitor = undefined
     },
     forgetSession() {
       session = undefined
@@ -65,10 +91,10 @@ export function openVisitor(from: {
     },
     forgetAll() {
       this.forgetSession()
-      visitor = undefined
-      key = undefined
-      changes.visitor = undefined
+      become(undefined)
     },
+    isAskedAgain: from.isAskedAgain ?? false,
+    isLate: false,
     changes,
     language: isLanguageOf(storefront, from.language)
       ? screenLanguageOf(from.language)

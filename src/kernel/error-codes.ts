@@ -43,6 +43,7 @@ export const errorCodes = {
   cartExpired: 3203,
   cartChanged: 3204,
   detailsMissing: 3205,
+  cartMoved: 3206,
 
   orderUnknown: 3300,
   orderNotYours: 3301,

@@ -29,6 +29,7 @@ export type AccountMailId = Id<'alt'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16
+const idLength = 26
 
 export function newId<Prefix extends string>(prefix: Prefix, now: number = Date.now()): Id<Prefix> {
   let time = ''
@@ -36,11 +37,15 @@ export function newId<Prefix extends string>(prefix: Prefix, now: number = Date.
     time = `${alphabet[rest % 32]}${time}`
     rest = Math.floor(rest / 32)
   }
-  let random = ''
-  for (const byte of crypto.getRandomValues(new Uint8Array(randomLength)))
-    random += alphabet[byte % 32]
-  return `${prefix}_${time}${random}`
+  return `${prefix}_${time}${written(crypto.getRandomValues(new Uint8Array(randomLength)))}`
 }
+
+/** Always the same id for the same bytes; the first 26 count, as a hash has them. */
+export const idFrom = <Prefix extends string>(prefix: Prefix, bytes: Uint8Array): Id<Prefix> =>
+  `${prefix}_${written(bytes.subarray(0, idLength))}`
+
+const written = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => alphabet[byte % 32]).join('')
 
 const shape = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/
 

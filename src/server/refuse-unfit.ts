@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refused } from './answer-failures.ts'
+import { pagePathOf } from './page-address.ts'
 
 /** Whether the page of an address has an action, which takes its forms. */
 export type TakesForms = (path: string) => Promise<boolean>
 
 /** Nothing is read there. */
 const postOnly = /^\/(?:graphql|webhooks)(?:\/|$)/
-
-/** As React Router names what a page is made of: the address of the page, and this. */
-const dataOf = /(?:\/_|\/_root)?\.data$/
 
 /** Every form of the shop comes like this. Whatever else a page was sent it could not read. */
 const formType = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?[\w-]+"?)?$/i
@@ -41,7 +39,7 @@ export function refuseUnfit(
 
 async function methodsAt(path: string, takesForms: TakesForms): Promise<readonly string[]> {
   if (postOnly.test(path)) return ['POST']
-  const isForm = await takesForms(path.replace(dataOf, '/'))
+  const isForm = await takesForms(pagePathOf(path))
   return isForm ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 

@@ -1,12 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { redirect } from 'react-router'
 import { readCookies, writeCookies } from '#api/cookies.ts'
 import type { Api } from '#api/create-api.ts'
+import { holdLateMs } from '#api/follow-visitor.ts'
 import { openVisitor } from '#api/visitor.ts'
 import { screenLanguagesOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { documentIdOf } from '#storefront/parts/api/shop-api.ts'
 import type { Store } from '#storefront/parts/store/store.ts'
+import { pageAddressOf } from './page-address.ts'
 import type { MoveOf } from './pages/moved-pages.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
 
@@ -23,9 +27,13 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
   const { api, storefront, isSecure, hasDeveloperPages, moveOf } = parts
   const store = storeOf(storefront)
   return (request, reply) => {
-    const cookies = readCookies(request.headers.cookie)
+    const cookies = readCookies(request.headers.cookie, { isSecure })
     const asked = languageOfPath(request.url.split('?')[0] ?? '/')
-    const visitor = openVisitor({ cookies, language: asked, storefront })
+    const visitor = openVisitor({
+      ...{ cookies, language: asked, storefront },
+      // Reading puts no cookie in the place of another.
+      isAskedAgain: isRead(request),
+    })
     const { language } = visitor
     const { storeId: storeID, countryCode } = storefront
     const userData = { language, storeID, countryCode }
@@ -48,6 +56,11 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
         reply.removeHeader('set-cookie')
         for (const changed of writeCookies(visitor, { isSecure }))
           reply.header('set-cookie', changed)
+        // Sent while somebody logged in in another tab: the page is asked for with the cookies of after.
+        if (visitor.isLate && isRead(request)) {
+          await setTimeout(holdLateMs)
+          throw redirect(pageAddressOf(request.url), 307)
+        }
         // A value of the address or the form that no such question takes.
         if (status === 400) throw new Response(null, { status })
         // A page made of half an answer would say that a basket is empty, or a gift unknown.

@@ -155,7 +155,7 @@ describe('logging in', () => {
   })
 
   test('is not told of where nothing of it is left: the sign for scripts goes too', async () => {
-    for (const cookie of ['account=1', 'session=ses_forged; account=1']) {
+    for (const cookie of ['account=1', '__Host-session=ses_forged; account=1']) {
       const other = browser()
       other.cookie = cookie
       expect(await loadUser(other)).toBeNull()

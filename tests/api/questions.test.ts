@@ -273,7 +273,7 @@ describe('in process', () => {
     expect(added.errors).toBeUndefined()
     expect(one.changes.visitor).toMatch(/^vst_/)
     const shopper = browser()
-    shopper.cookie = `visitor=${one.changes.visitor}`
+    shopper.cookie = `__Host-visitor=${one.changes.visitor}`
     const { data } = await shopper.ask(showCart)
     const { answer: again } = await api.execute({
       documentId: documentIdOf(showCart),

@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
+import { visitorKeyOf, visitorOf } from '#domain/accounts/visitor.ts'
+import { addPackage } from '#domain/cart/add-package.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
 import { choosePassword } from '#flows/accounts/follow-account-link.ts'
 import { logIn } from '#flows/accounts/log-in.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { requestNewPassword } from '#flows/accounts/request-account-link.ts'
-import { type AccountId, newId } from '#kernel/ids.ts'
+import { takeUpVisitor } from '#flows/accounts/take-up-visitor.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { type AccountId, newId, type SessionId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { buildPackage } from '#tests/support/build-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
@@ -25,10 +31,11 @@ beforeEach(() => {
 })
 
 const email = () => `klant${number}@voorbeeld.example`
+const nobody = { visitorKey: undefined, sessionKey: undefined }
 const from = async () => ({
   captchaToken: solveCaptcha(await deps.captcha.challenge('common')),
   clientIp: undefined,
-  sessionKey: undefined,
+  ...{ sessionKey: undefined, browser: nobody },
 })
 const register = async () =>
   registerAccount(deps, {
@@ -68,8 +75,7 @@ describe('at the same moment', () => {
     await register()
     await requestNewPassword(deps, { email: email(), ...(await from()) })
     const { token, accountId } = await linkOf(email())
-    const choose = () =>
-      choosePassword(deps, { token, password: 'kersentaart-2', sessionKey: undefined })
+    const choose = () => choosePassword(deps, { token, password: 'kersentaart-2', browser: nobody })
     expect(await atOnce(8, choose)).toEqual({ passed: 1, codes: [3809] })
     expect(await sessionsOf(accountId)).toHaveLength(1)
   })
@@ -85,7 +91,7 @@ describe('a password that is replaced while it is being checked', () => {
       ...deps.passwords,
       isRight: async (hash: string | undefined, password: string) => {
         const isRight = await deps.passwords.isRight(hash, password)
-        await choosePassword(deps, { token, password: 'kersentaart-2', sessionKey: undefined })
+        await choosePassword(deps, { token, password: 'kersentaart-2', browser: nobody })
         return isRight
       },
     }
@@ -102,16 +108,83 @@ describe('a password that is replaced while it is being checked', () => {
   test('chooses no other, and ends no account', async () => {
     const change = { currentPassword: 'appeltaart-1', password: 'perentaart-3' }
     const first = await whileReplaced()
-    const sessionKey = first.mine
-    await expect(changePassword(first.deps, { ...change, sessionKey })).rejects.toMatchObject({
+    const browser = { ...nobody, sessionKey: first.mine }
+    await expect(changePassword(first.deps, { ...change, browser })).rejects.toMatchObject({
       code: 3808,
     })
     expect(await sessionsOf(first.accountId)).toHaveLength(1)
     number += 1
     const second = await whileReplaced()
-    const ending = { sessionKey: second.mine, password: 'appeltaart-1' }
+    const ending = { browser: { ...nobody, sessionKey: second.mine }, password: 'appeltaart-1' }
     await expect(closeAccount(second.deps, ending)).rejects.toMatchObject({ code: 3808 })
     expect(await sessionsOf(second.accountId)).toHaveLength(1)
+  })
+})
+
+describe('a basket, while its visitor logs in', () => {
+  const openRows = () =>
+    deps.db
+      .selectFrom('carts')
+      .select(['visitor_key as key', 'document'])
+      .where('state', '=', 'open')
+      .where('moved_to', 'is', null)
+      .execute()
+  const logInAs = async (visitorKey: string) => {
+    const browser = { visitorKey, sessionKey: undefined }
+    return logIn(deps, { email: email(), password: 'appeltaart-1', ...(await from()), browser })
+  }
+  beforeEach(async () => {
+    await deps.db.deleteFrom('carts').execute()
+    await register()
+  })
+
+  test('is one, with all that was put in, however many tabs log in and fill it', async () => {
+    const visitorKey = await shop.fillBasket([{}])
+    const sessions: SessionId[] = []
+    const adding = { visitorKey, language: 'nl' as const, now: deps.clock.now() }
+    const add = () =>
+      deps.db
+        .transaction()
+        .execute((tx) => addPackage(tx, shop.shop, { ...adding, package: buildPackage() }))
+    const added = atOnce(12, add)
+    const logged = atOnce(4, async () => sessions.push(await logInAs(visitorKey)))
+    const { passed, codes } = await added
+    expect(await logged).toEqual({ passed: 4, codes: [] })
+    expect([3206, undefined]).toContain(codes[0])
+    const account = await deps.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email())
+      .executeTakeFirstOrThrow()
+    for (const session of sessions) {
+      const visitor = visitorOf(session)
+      const asked = { visitorKey, visitor, sessionKey: sessionKeyOf(session) }
+      expect(await takeUpVisitor(deps, { ...asked, movedFor: account.id })).toBe(true)
+      const rows = await openRows()
+      expect(rows.map(({ key }) => key)).toEqual([visitorKeyOf(visitor)])
+      const quantities = rows
+        .flatMap(({ document }) => document.shipments.flatMap((one) => one.packages))
+        .map((one) => one.quantity)
+      expect(sum(quantities)).toBe(1 + passed)
+    }
+  })
+
+  test('is ordered by who has it then, or not at all', async () => {
+    const visitorKey = await shop.fillBasket([{}])
+    const request = await shop.request(visitorKey)
+    const [paid, logged] = await Promise.allSettled([
+      beginPayment(deps, request),
+      logInAs(visitorKey),
+    ])
+    expect(logged.status).toBe('fulfilled')
+    if (paid.status === 'rejected') expect(paid.reason).toMatchObject({ code: 3206 })
+    const [cart] = await openRows()
+    const keys = [
+      ...(await deps.db.selectFrom('orders').select('visitor_key as key').execute()),
+      ...(await deps.db.selectFrom('payments').select('visitor_key as key').execute()),
+    ]
+    expect(keys).toHaveLength(paid.status === 'fulfilled' ? 2 : 0)
+    for (const { key } of keys) expect(key).toBe(cart?.key)
   })
 })
 

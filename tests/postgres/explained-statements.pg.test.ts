@@ -122,10 +122,12 @@ async function payOut(paymentIds: readonly PaymentId[]): Promise<void> {
 }
 
 async function register() {
+  const visitorKey = await shop.fillBasket([{}])
+  const browser = { visitorKey, sessionKey: undefined }
   const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
   return registerAccount(shop.deps, {
     ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: 'sanne@voorbeeld.example' },
-    ...{ password: 'appeltaart-1', captchaToken, clientIp: undefined, sessionKey: undefined },
+    ...{ password: 'appeltaart-1', captchaToken, clientIp: undefined, browser },
   })
 }
 

@@ -51,8 +51,8 @@ export const registration = (given: object = {}) => ({
 export type Outcome = { status: boolean | null; errors: readonly string[]; messages: string[] }
 
 /** A shop over HTTP whose browsers know accounts. */
-export async function openAccountShop() {
-  const opened = await openApiShop()
+export async function openAccountShop(given: Parameters<typeof openApiShop>[0] = {}) {
+  const opened = await openApiShop(given)
   const { shop } = opened
   const mailsTo = (address: string) =>
     [...shop.mails.values()].filter(({ mail }) => mail.to.address === address)

@@ -106,8 +106,30 @@ export class ApiBrowser {
   }
 
   async send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await fetch(`${this.#url}/graphql`, {
+    let response = await this.#sendTo('/graphql', { body, headers })
+    // As browsers do: with the cookies that there are by then.
+    for (let led = 0; response.status === 307 && led < 20; led += 1)
+      response = await this.#sendTo(response.headers.get('location') ?? '', { body, headers })
+    const text = await response.text()
+    const { data, errors } = JSON.parse(text) as Pick<Answer, 'data' | 'errors'>
+    return { status: response.status, headers: response.headers, text, data, errors }
+  }
+
+  /** As it is sent, wherever it is led then. */
+  async postOnce(body: unknown) {
+    const { status, headers } = await this.#sendTo('/graphql', {
+      ...{ body: JSON.stringify(body), headers: {} },
+    })
+    return { status, location: headers.get('location'), cookies: headers.getSetCookie() }
+  }
+
+  async #sendTo(
+    path: string,
+    { body, headers }: { body: string; headers: Record<string, string> },
+  ): Promise<Response> {
+    const response = await fetch(`${this.#url}${path}`, {
       method: 'POST',
+      redirect: 'manual',
       body,
       headers: {
         'content-type': 'application/json',
@@ -122,9 +144,7 @@ export class ApiBrowser {
       },
     })
     this.cookie = keepCookies(this.cookie, response.headers.getSetCookie())
-    const text = await response.text()
-    const { data, errors } = JSON.parse(text) as Pick<Answer, 'data' | 'errors'>
-    return { status: response.status, headers: response.headers, text, data, errors }
+    return response
   }
 }
 

@@ -86,8 +86,8 @@ builder.mutationField('userConfirmEmail', (t) =>
     resolve: (_root, { userData, token, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const { password } = parseInput(confirmationSchema, typed)
-        const { sessionKey } = ctx.visitor
-        const session = await confirmAccountEmail(ctx.deps, { token, password, sessionKey })
+        const { browser } = ctx.visitor
+        const session = await confirmAccountEmail(ctx.deps, { token, password, browser })
         if (session !== undefined) ctx.visitor.logIn(session)
       }),
   }),
@@ -138,8 +138,8 @@ builder.mutationField('userSetPassword', (t) =>
     resolve: (_root, { userData, token, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const { password } = parseInput(chosenPasswordSchema, typed)
-        const { sessionKey } = ctx.visitor
-        ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password, sessionKey }))
+        const { browser } = ctx.visitor
+        ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password, browser }))
       }),
   }),
 )

@@ -38,7 +38,7 @@ builder.mutationField('userLogin', (t) =>
       done(ctx, userData, async () => {
         const { clientIp, visitor } = ctx
         const asked = { ...parseInput(credentialsSchema, typed), captchaToken, clientIp }
-        visitor.logIn(await logIn(ctx.deps, { ...asked, sessionKey: visitor.sessionKey }))
+        visitor.logIn(await logIn(ctx.deps, { ...asked, browser: visitor.browser }))
       }),
   }),
 )
@@ -51,7 +51,7 @@ builder.mutationField('userLogout', (t) =>
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: (_root, { userData }, ctx) =>
       done(ctx, userData, async () => {
-        await logOut(ctx.deps, ctx.visitor.sessionKey)
+        await logOut(ctx.deps, ctx.visitor.browser)
         ctx.visitor.forgetAll()
       }),
   }),

@@ -52,8 +52,8 @@ builder.mutationField('userChangePassword', (t) =>
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const passwords = parseInput(passwordChangeSchema, typed)
-        const { sessionKey } = ctx.visitor
-        ctx.visitor.logIn(await changePassword(ctx.deps, { ...passwords, sessionKey }))
+        const { browser } = ctx.visitor
+        ctx.visitor.logIn(await changePassword(ctx.deps, { ...passwords, browser }))
       }),
   }),
 )
@@ -69,7 +69,7 @@ builder.mutationField('deleteAccount', (t) =>
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
         const { password } = parseInput(ownPasswordSchema, typed)
-        await closeAccount(ctx.deps, { password, sessionKey: ctx.visitor.sessionKey })
+        await closeAccount(ctx.deps, { password, browser: ctx.visitor.browser })
         ctx.visitor.forgetAll()
       }),
   }),

@@ -36,7 +36,7 @@ builder.mutationField('userRegister', (t) =>
         const { clientIp, visitor } = ctx
         const session = await registerAccount(ctx.deps, {
           ...{ language, firstName, lastName, email, password },
-          ...{ captchaToken, clientIp, sessionKey: visitor.sessionKey },
+          ...{ captchaToken, clientIp, browser: visitor.browser },
         })
         visitor.logIn(session)
       }),

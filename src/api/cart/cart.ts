@@ -1,6 +1,7 @@
 import { ask, type UserData } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import type { ApiContext } from '#api/context.ts'
+import { followVisitor } from '#api/follow-visitor.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { findVisitorCart } from '#flows/cart/find-visitor-cart.ts'
 import { viewCart } from './cart-view.ts'
@@ -11,7 +12,9 @@ type CartArgs = { userData: UserData; orderUuid?: string | null | undefined }
 async function showBasket(args: CartArgs, ctx: ApiContext): Promise<GiftcardOrderView | undefined> {
   const call = ask(ctx, args.userData)
   const orderUuid = args.orderUuid ?? undefined
-  const cart = await findVisitorCart(ctx.deps, { visitorKey: ctx.visitor.key, orderUuid })
+  const cart = await followVisitor(ctx, () =>
+    findVisitorCart(ctx.deps, { visitorKey: ctx.visitor.key, orderUuid }),
+  )
   return cart && viewCart(cart, call, orderUuid)
 }
 

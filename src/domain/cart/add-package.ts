@@ -13,7 +13,7 @@ import { newId } from '#kernel/ids.ts'
 /**
  * Puts a package into the visitor's basket and makes the basket when there is none. One statement for a new
  * basket, two for one that exists: the insert meets the open row and locks it, so two tabs that add at once
- * lose nothing. Throws 3100, 3101, 2031, 3102, 3103, 3200, 2015, 2030.
+ * lose nothing. Throws 3100, 3101, 2031, 3102, 3103, 3200, 3206, 2015, 2030.
  */
 export async function addPackage(
   tx: Tx,

@@ -1,22 +1,28 @@
 import type { Selectable } from 'kysely'
 import { type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
+import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { Tx } from '#domain/db.ts'
 
-type CartRow = Pick<
-  Selectable<CartTables['carts']>,
-  'id' | 'storefront' | 'language' | 'document' | 'expires_at'
->
+type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
 
-export const cartColumns = ['id', 'storefront', 'language', 'document', 'expires_at'] as const
+export const cartColumns = [
+  ...(['id', 'storefront', 'language', 'document', 'expires_at'] as const),
+  ...(['moved_to', 'moved_for', 'created_at'] as const),
+] as const
 
-export const toCart = (row: CartRow): Cart => ({
-  id: row.id,
-  storefront: row.storefront,
-  language: row.language,
-  shipments: row.document.shipments,
-  details: row.document.details,
-})
+/** Throws `CartMoved` (3206) where the row only says that the basket went elsewhere. */
+export function toCart(row: CartRow): Cart {
+  if (row.moved_to !== null)
+    throw new CartMoved({ accountId: row.moved_for ?? undefined, movedAt: row.created_at })
+  return {
+    id: row.id,
+    storefront: row.storefront,
+    language: row.language,
+    shipments: row.document.shipments,
+    details: row.document.details,
+  }
+}
 
 export const toDocument = ({ shipments, details }: Pick<Cart, 'shipments' | 'details'>): string =>
   JSON.stringify({ shipments, details })

@@ -1,4 +1,5 @@
 import { errorCodes } from '#kernel/error-codes.ts'
+import type { AccountId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
@@ -24,6 +25,18 @@ export class ProductGone extends ShopError {
 export class CartEmpty extends ShopError {
   constructor() {
     super(errorCodes.cartEmpty)
+  }
+}
+
+/** Whoever asks is still known by the key of before a log-in or a log-out; what lay there goes on under another one. */
+export class CartMoved extends ShopError {
+  readonly accountId: AccountId | undefined
+  readonly movedAt: Date
+
+  constructor({ accountId, movedAt }: { accountId: AccountId | undefined; movedAt: Date }) {
+    super(errorCodes.cartMoved)
+    this.accountId = accountId
+    this.movedAt = movedAt
   }
 }
 

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { cartColumns, toCart } from '#domain/cart/cart-row.ts'
 import type { Db } from '#domain/db.ts'
 
-/** The visitor's open basket, or undefined when there is none or it lay too long. */
+/** The visitor's open basket, or undefined when there is none or it lay too long. Throws `CartMoved` (3206). */
 export async function findCart(db: Db, visitorKey: string, now: Date): Promise<Cart | undefined> {
   const row = await db
     .selectFrom('carts')

@@ -5,17 +5,20 @@ import type { Tx } from '#domain/db.ts'
 
 /**
  * The visitor's open basket, locked until the transaction ends: others that change or order it wait.
- * Throws `CartExpired` (3203) when there is none.
+ * Throws `CartExpired` (3203) when there is none, and `CartMoved` (3206).
  */
 export async function lockCart(tx: Tx, visitorKey: string, now: Date): Promise<Cart> {
-  const row = await tx
-    .selectFrom('carts')
-    .select(cartColumns)
-    .where('visitor_key', '=', visitorKey)
-    .where('state', '=', 'open')
-    .where('expires_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst()
+  const lock = () =>
+    tx
+      .selectFrom('carts')
+      .select(cartColumns)
+      .where('visitor_key', '=', visitorKey)
+      .where('state', '=', 'open')
+      .where('expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst()
+  // A basket that moved while this one waited is gone, and only a second look sees what was left in its place.
+  const row = (await lock()) ?? (await lock())
   if (row === undefined) throw new CartExpired()
   return toCart(row)
 }

@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely'
 import type { CartDocument } from '#domain/cart/cart.ts'
-import type { Json } from '#domain/columns.ts'
-import type { CartId, OrderId } from '#kernel/ids.ts'
+import type { Json, SetLater } from '#domain/columns.ts'
+import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
-/** The tables of cart, as db/migrations/0002-carts.sql makes them. */
+/** The tables of cart, as db/migrations/0002-carts.sql and 0031-baskets-that-moved.sql make them. */
 export type CartTables = { carts: CartsTable }
 
 type CartsTable = {
@@ -17,6 +17,10 @@ type CartsTable = {
   version: ColumnType<number, number | undefined, number>
   state: ColumnType<'open' | 'ordered', 'open' | 'ordered' | undefined, 'open' | 'ordered'>
   order_id: ColumnType<OrderId | null, OrderId | null | undefined, OrderId | null>
+  /** Set in the row that is left where a basket lay: the visitor's key under which it goes on. */
+  moved_to: SetLater<string>
+  /** The account that was logged in to; null after a log-out. */
+  moved_for: SetLater<AccountId>
   created_at: Date
   updated_at: Date
   expires_at: Date

@@ -3,7 +3,6 @@ import { isLinkAlive } from '#domain/accounts/account-mail.ts'
 import { confirmEmail, saveDetails } from '#domain/accounts/change-account.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
 import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
-import { openSession } from '#domain/accounts/open-session.ts'
 import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
 import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
@@ -11,6 +10,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import { maskEmail } from '#kernel/mask.ts'
+import { type Browser, logBrowserIn } from './browser.ts'
 import { replacePassword } from './change-password.ts'
 import { ensurePassword, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount, type SessionKey } from './find-account.ts'
@@ -51,10 +51,10 @@ export async function showAccountLink(
  */
 export async function confirmAccountEmail(
   deps: ActingDeps,
-  { token, password, sessionKey }: Confirmation,
+  { token, password, browser }: Confirmation,
 ): Promise<SessionId | undefined> {
   const { mail, account } = await findLink(deps, { token, kind: 'confirmEmail' })
-  const visitor = await findAccount(deps, sessionKey)
+  const visitor = await findAccount(deps, browser.sessionKey)
   const isLoggedIn = visitor?.id === account.id
   if (!isLoggedIn && password === undefined) throw new NotLoggedIn()
   const hold =
@@ -66,11 +66,11 @@ export async function confirmAccountEmail(
     await hold?.(tx)
     if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
     await confirmEmail(tx, { id: account.id, now })
-    return hold && openSession(tx, { accountId: account.id, before: sessionKey, now })
+    return hold && logBrowserIn(tx, { browser, accountId: account.id, now })
   })
 }
 
-type Confirmation = { token: string; password: string | undefined; sessionKey: SessionKey }
+type Confirmation = { token: string; password: string | undefined; browser: Browser }
 
 /**
  * Chooses a new password by the link of a mail. That shows whose mailbox it is, so the address is confirmed too; every
@@ -78,7 +78,7 @@ type Confirmation = { token: string; password: string | undefined; sessionKey: S
  */
 export async function choosePassword(
   deps: ActingDeps,
-  { token, password, sessionKey }: NewPassword,
+  { token, password, browser }: NewPassword,
 ): Promise<SessionId> {
   const { mail, account } = await findLink(deps, { token, kind: 'newPassword' })
   const passwordHash = await deps.passwords.hash(password)
@@ -90,13 +90,13 @@ export async function choosePassword(
     if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
     await confirmEmail(tx, { id, now })
     await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
-    const session = await replacePassword(tx, deps, { account, passwordHash, sessionKey })
+    const session = await replacePassword(tx, deps, { account, passwordHash, browser })
     await clearSecretAttempt(tx, passwordKeyOf(deps, account.email))
     return session
   })
 }
 
-type NewPassword = { token: string; password: string; sessionKey: SessionKey }
+type NewPassword = { token: string; password: string; browser: Browser }
 
 type LinkQuestion = { token: string; kind: AccountLinkKind }
 

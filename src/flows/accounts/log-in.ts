@@ -1,8 +1,6 @@
-import { endSession } from '#domain/accounts/end-sessions.ts'
 import { AccountUnknown, LoginWrong } from '#domain/accounts/errors.ts'
 import { findAccountByEmail } from '#domain/accounts/find-account.ts'
 import { holdPassword } from '#domain/accounts/hold-password.ts'
-import { openSession } from '#domain/accounts/open-session.ts'
 import {
   clearSecretAttempt,
   returnSecretAttempt,
@@ -11,10 +9,10 @@ import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
+import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
+import { type Browser, logBrowserIn, logBrowserOut } from './browser.ts'
 import { countAccountLookup, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
-import type { SessionKey } from './find-account.ts'
 
 type WhoAsks = { email: string; captchaToken: string; clientIp: string | undefined }
 
@@ -30,12 +28,12 @@ export async function checkUserExists(
 }
 
 /**
- * Logs a browser in with a session of its own; one that it had before ends. Throws what `passCaptcha` throws,
+ * Logs a browser in with a session and a visitor's key of its own; those that it had before end. Throws what `passCaptcha` throws,
  * `AccountUnknown` (3801), `LoginWrong` (3802) and `TooManySecretAttempts` (3601).
  */
 export async function logIn(
-  deps: SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords'>,
-  { email, password, captchaToken, clientIp, sessionKey }: LogIn,
+  deps: SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords' | 'queue'>,
+  { email, password, captchaToken, clientIp, browser }: LogIn,
 ): Promise<SessionId> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const address = passwordKeyOf(deps, email)
@@ -46,18 +44,21 @@ export async function logIn(
   if (account === undefined) throw new AccountUnknown()
   if (!isRight) throw new LoginWrong()
   const now = deps.clock.now()
-  const { id, passwordHash } = account
-  return deps.db.transaction().execute(async (tx) => {
-    if (!(await holdPassword(tx, { id, passwordHash }))) throw new LoginWrong()
+  const { id: accountId, passwordHash } = account
+  return transact(deps, async (tx) => {
+    if (!(await holdPassword(tx, { id: accountId, passwordHash }))) throw new LoginWrong()
     await clearSecretAttempt(tx, address)
     await returnSecretAttempt(tx, source)
-    return openSession(tx, { accountId: id, before: sessionKey, now })
+    return logBrowserIn(tx, { browser, accountId, now })
   })
 }
 
-type LogIn = WhoAsks & { password: string; sessionKey: SessionKey }
+type LogIn = WhoAsks & { password: string; browser: Browser }
 
-/** Ends the browser's session, if it has one. */
-export async function logOut(deps: Pick<Deps, 'db'>, sessionKey: SessionKey): Promise<void> {
-  if (sessionKey !== undefined) await inOneStatement(deps, (one) => endSession(one, sessionKey))
+/** Ends the browser's session, if it has one; its basket and orders are found by nobody any more. */
+export async function logOut(
+  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  browser: Browser,
+): Promise<void> {
+  await transact(deps, (tx) => logBrowserOut(tx, browser, deps.clock.now()))
 }

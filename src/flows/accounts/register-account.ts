@@ -1,14 +1,14 @@
 import { AlreadyLoggedIn } from '#domain/accounts/errors.ts'
 import { insertAccount } from '#domain/accounts/insert-account.ts'
-import { openSession } from '#domain/accounts/open-session.ts'
 import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import { type Browser, logBrowserIn } from './browser.ts'
 import { countAccountLookup, type SecretAttemptDeps } from './ensure-password.ts'
-import { findAccount, type SessionKey } from './find-account.ts'
+import { findAccount } from './find-account.ts'
 
 export type Registration = {
   language: Language
@@ -18,7 +18,7 @@ export type Registration = {
   password: string
   captchaToken: string
   clientIp: string | undefined
-  sessionKey: SessionKey
+  browser: Browser
 }
 
 type RegisterDeps = SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords' | 'queue'>
@@ -29,9 +29,9 @@ type RegisterDeps = SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords' | 'qu
  */
 export async function registerAccount(
   deps: RegisterDeps,
-  { password, captchaToken, clientIp, sessionKey, ...person }: Registration,
+  { password, captchaToken, clientIp, browser, ...person }: Registration,
 ): Promise<SessionId> {
-  if ((await findAccount(deps, sessionKey)) !== undefined) throw new AlreadyLoggedIn()
+  if ((await findAccount(deps, browser.sessionKey)) !== undefined) throw new AlreadyLoggedIn()
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   await countAccountLookup(deps, clientIp)
   const passwordHash = await deps.passwords.hash(password)
@@ -44,6 +44,6 @@ export async function registerAccount(
     const accountMailId = await requestAccountMail(tx, { accountId, kind: 'confirmEmail', now })
     if (accountMailId !== undefined)
       await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
-    return openSession(tx, { accountId, before: sessionKey, now })
+    return logBrowserIn(tx, { browser, accountId, now })
   })
 }

@@ -26,8 +26,10 @@ export async function findVisitorCart(
   deps: Pick<Deps, 'db' | 'clock'>,
   { visitorKey, orderUuid }: CartQuestion,
 ): Promise<Cart | undefined> {
-  if (orderUuid !== undefined) await ensureRetryable(deps.db, { visitorKey, orderUuid })
-  return visitorKey === undefined ? undefined : findCart(deps.db, visitorKey, deps.clock.now())
+  const { db, clock } = deps
+  const cart = visitorKey === undefined ? undefined : await findCart(db, visitorKey, clock.now())
+  if (orderUuid !== undefined) await ensureRetryable(db, { visitorKey, orderUuid })
+  return cart
 }
 
 async function ensureRetryable(

@@ -50,6 +50,7 @@ export const errors = {
   cartChanged:
     'Your basket or its total has changed. Please check the order once more before you pay.',
   detailsMissing: 'Please enter your details first.',
+  cartMoved: 'You have just logged in or out in this browser. Please try again.',
 
   orderUnknown: 'We cannot find this order.',
   orderNotYours: 'This order was placed in another browser.',

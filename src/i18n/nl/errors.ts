@@ -48,6 +48,7 @@ export const errors = {
   cartChanged:
     'Je winkelmandje of het totaalbedrag is veranderd. Kijk je bestelling nog een keer na voordat je betaalt.',
   detailsMissing: 'Vul eerst je gegevens in.',
+  cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',
 
   orderUnknown: 'Deze bestelling kunnen we niet vinden.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',

@@ -1,0 +1,16 @@
+import { type CartMove, moveCart } from '#domain/cart/move-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import { moveOrders } from '#domain/orders/move-orders.ts'
+import { movePayments } from '#domain/payments/move-payments.ts'
+
+/**
+ * Everything that a visitor has goes to another key: basket, orders, payments. The basket first: whoever orders it holds
+ * it, and what they wrote is seen by the statements that follow.
+ */
+export async function moveVisitor(tx: Tx, move: CartMove): Promise<void> {
+  const from = await moveCart(tx, move)
+  if (from === undefined) return
+  const { to } = move
+  await moveOrders(tx, { from, to })
+  await movePayments(tx, { from, to })
+}
