@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeDatabase, makeRole } from '#tests/support/postgres.ts'
+import { administer, makeDatabase, makeRole } from '#tests/support/postgres.ts'
 import { commandShop, discardFolder, launchShop, runShop } from '#tests/support/running-shop.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
@@ -38,4 +38,16 @@ test('the owner migrates, and the role then runs the shop', async () => {
   expect(shop.output()).not.toContain('may do more')
   expect(await commandShop(['audit-ledger'], environment)).toMatchObject({ code: 0 })
   discardFolder(shop.dataFolder)
+})
+
+test('a command that may not do its work says so and ends', async () => {
+  const reader = await makeRole(owner.url)
+  for (const schema of ['public', 'pgboss'])
+    await administer(
+      owner.url,
+      `grant usage on schema ${schema} to ${reader.role}; grant select on all tables in schema ${schema} to ${reader.role}`,
+    )
+  const command = ['clock', 'forward', '1', 'hour']
+  expect(await commandShop(command, { DATABASE_URL: reader.url })).toMatchObject({ code: 1 })
+  await reader.drop()
 })

@@ -75,10 +75,14 @@ export async function openQueue(
     report(error)
     if (error.queue !== undefined) stranded.lost(error.queue)
   })
-  await boss.start().catch((error: unknown) => {
+  try {
+    await boss.start()
+    await makeQueues(boss, policies)
+  } catch (error) {
+    // Its clocks would keep a process alive that has nothing to do any more.
+    await boss.stop({ graceful: false }).catch(report)
     throw isBehind(error) ? new SchemaBehind(["the job queue's tables"]) : error
-  })
-  await makeQueues(boss, policies)
+  }
   const wakeUps = openWakeUps({
     ...{ boss, database, report, stranded },
     lookEveryMs: options.lookEveryMs ?? lookEveryMs,
