@@ -24,7 +24,12 @@ type OpenTime = {
 const channel = 'clock'
 
 /** What the clock would have sent meanwhile. */
-const missed: readonly JobName[] = ['reconcile-work', 'forget-expired', 'watch-money']
+const missed: readonly JobName[] = [
+  'reconcile-work',
+  'forget-expired',
+  'watch-money',
+  'fetch-missing-payouts',
+]
 
 export async function openTime(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
@@ -33,26 +38,33 @@ export async function openTime(
   if (mode !== 'demo') return { clock: systemClock, time: undefined, onMove: () => {} }
   const clock = createMovableClock(await readAhead(db))
   const listeners: ((ms: number) => void)[] = []
-  const follow = async (): Promise<void> => {
-    const ahead = await readAhead(db)
+  const moveTo = (ahead: number): void => {
     const ms = ahead - clock.aheadMs()
     if (ms <= 0) return
     clock.moveTo(ahead)
     for (const tell of listeners) tell(ms)
   }
-  await listen(channel, () => void follow().catch(() => {}))
+  const follow = async (): Promise<void> => moveTo(await readAhead(db))
+  // Moved at once where the message says how far: a job that was sent with it shall not find the time before.
+  await listen(channel, (ahead) => {
+    if (ahead === '') void follow().catch(() => {})
+    else moveTo(Number(ahead))
+  })
+  // Somebody may have moved it before this process listened.
+  await follow()
   const forward: DemonstrationTime['forward'] = async (queue, ms) => {
     await transact({ db, queue }, async (tx) => {
-      await sql`
+      const { rows } = await sql<{ ahead: string }>`
         insert into demonstration_time (ahead_ms) values (${ms}::bigint)
         on conflict (id) do update set ahead_ms = demonstration_time.ahead_ms + excluded.ahead_ms
+        returning ahead_ms::text as ahead
       `.execute(tx)
       // The queue goes by the time of its database, which nobody moves: what waits comes nearer instead.
       await sql`
         update pgboss.job set start_after = start_after - ${ms}::float8 * interval '1 millisecond'
         where state < 'active' and start_after > now()
       `.execute(tx)
-      await sql`select pg_notify(${channel}, 'moved')`.execute(tx)
+      await sql`select pg_notify(${channel}, ${rows[0]?.ahead ?? ''})`.execute(tx)
       await queue.send(
         tx,
         missed.map((name) => ({ name, payload: {} }) as JobRequest),
