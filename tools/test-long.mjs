@@ -32,10 +32,15 @@ if (isWalk) {
   await walkFor()
 } else await playAll()
 
-async function playAll() {
+async function findPoolerOrSay() {
   const pooler = await findPooler()
   if (pooler === undefined)
     say("The shop behind a pooler is not tried: that takes Debian's package pgbouncer.")
+  return pooler
+}
+
+async function playAll() {
+  const pooler = await findPoolerOrSay()
   const browser = await ensureHeadlessBrowser()
   await ensureBuilt()
   await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
@@ -50,6 +55,7 @@ async function playAll() {
 }
 
 async function walkFor() {
+  const pooler = await findPoolerOrSay()
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-walk-'))
   const breakOff = join(folder, 'break-off')
   const state = { isBrokenOff: false }
@@ -64,6 +70,7 @@ async function walkFor() {
       ['postgres'],
       {
         POSTGRES_BIN: postgres,
+        PGBOUNCER: pooler,
         WALK_SEED: String(seed),
         WALK_RUNS: '1',
         WALK_BREAK_OFF: breakOff,

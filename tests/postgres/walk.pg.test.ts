@@ -6,14 +6,15 @@ import { type Walk, walk } from '#tests/support/walk/walk.ts'
 /** One way for each verdict on a change; where nobody has walked yet the long run goes. */
 const short = {
   ...{ seed: 1384833274, steps: 80, lanes: 4, kills: 2, databaseRestarts: 1 },
-  processes: { web: 2, workers: 2 },
+  ...{ leaps: 2, processes: { web: 3, workers: 3 } },
 }
 const stepsOfLong = Number(process.env.WALK_STEPS ?? 600)
 const long = {
   ...{ seed: walkSeed, steps: stepsOfLong, lanes: 6 },
   kills: Math.ceil(stepsOfLong / 25),
   databaseRestarts: Math.ceil(stepsOfLong / 100),
-  processes: { web: 3, workers: 3 },
+  leaps: Math.ceil(stepsOfLong / 100),
+  ...{ isSpread: true, processes: { web: 3, workers: 3 } },
 }
 const breakOffFile = process.env.WALK_BREAK_OFF
 

@@ -8,11 +8,11 @@ import pg from 'pg'
 /** What `npm run test:long` found of it; undefined everywhere else. */
 export const pgbouncer = process.env.PGBOUNCER
 
-/** Fewer than the shop's pool and its queue hold: they have to share. */
-const serverConnections = 3
+/** Fewer than the pool and the queue of one process hold: they have to share. */
+const serverConnectionsDefault = 3
 
 /** It refuses whatever it was not told to take, as it stands on a machine where nobody thought of us. */
-const settings = (folder: string, serverFolder: string): string => `
+const settings = (folder: string, serverFolder: string, connections: number): string => `
 [databases]
 * = host=${serverFolder}
 [pgbouncer]
@@ -21,8 +21,8 @@ unix_socket_dir = ${folder}
 auth_type = trust
 auth_file = ${folder}/users
 pool_mode = transaction
-default_pool_size = ${serverConnections}
-max_client_conn = 100
+default_pool_size = ${connections}
+max_client_conn = 200
 `
 
 export type Pooler = { through(url: string): string; stop(): Promise<void> }
@@ -34,12 +34,18 @@ export async function startPooler(
     serverFolder,
     roles,
     askable,
-  }: { serverFolder: string; roles: readonly string[]; askable: string },
+    serverConnections = serverConnectionsDefault,
+  }: {
+    serverFolder: string
+    roles: readonly string[]
+    askable: string
+    serverConnections?: number
+  },
 ): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-pooler-'))
   chmodSync(folder, 0o777)
   writeFileSync(join(folder, 'users'), roles.map((role) => `"${role}" ""\n`).join(''))
-  writeFileSync(join(folder, 'settings'), settings(folder, serverFolder))
+  writeFileSync(join(folder, 'settings'), settings(folder, serverFolder, serverConnections))
   const asRoot = process.getuid?.() === 0
   const args = [...(asRoot ? ['-u', 'postgres'] : []), join(folder, 'settings')]
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -101,9 +101,7 @@ export function startThrowAwayPostgres({
 }
 
 /** A copy of the server that follows it and only reads, reached by a socket of its own. */
-export function startReplicaOf(
-  primary: ThrowAwayPostgres,
-): Pick<ThrowAwayPostgres, 'url' | 'folder' | 'stop'> {
+export function startReplicaOf(primary: ThrowAwayPostgres): Omit<ThrowAwayPostgres, 'pid'> {
   const programs = findServerPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-replica-'))
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])
@@ -112,12 +110,13 @@ export function startReplicaOf(
   run(join(programs, 'pg_basebackup'), [...from, '-R', '-X', 'stream', '-c', 'fast'])
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
   const options = `-k ${folder} -c listen_addresses='' -c max_connections=200`
-  control('-l', join(folder, 'log'), '-o', options, 'start')
+  const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
+  const halt = () => control('-m', 'immediate', 'stop')
+  start()
   return {
-    url: `postgres:///postgres?host=${folder}&user=shop`,
-    folder,
+    ...{ url: `postgres:///postgres?host=${folder}&user=shop`, folder, halt, start },
     stop: () => {
-      control('-m', 'immediate', 'stop')
+      halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -76,6 +76,8 @@ export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
       ADYEN_HMAC_KEYS: account.hmacKey,
       ADYEN_WEBHOOK_USER: account.user,
       ADYEN_WEBHOOK_PASSWORD: account.password,
+      ADYEN_REPORT_USER: account.user,
+      ADYEN_REPORT_PASSWORD: account.password,
     },
     payments: (shopperEmail) => readPayments(books, shopperEmail),
     control: (path, what) => order(`${url}/control/${path}`, what),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WalkWorld } from './walk-world.ts'
 
-type Audited = Pick<WalkWorld, 'read' | 'post' | 'copiesExcused'>
+type Audited = Pick<WalkWorld, 'read' | 'post' | 'copiesExcused' | 'accountMails'>
 
 type Expected = { key: string; least: number; most: number }
 
@@ -14,13 +14,14 @@ export async function auditMail({
   read,
   post,
   copiesExcused,
+  accountMails,
 }: Audited): Promise<readonly string[]> {
   const copies = new Map<string, number>()
   for (const id of post.copies()) {
     const [name = ''] = id.split('@')
     copies.set(name, (copies.get(name) ?? 0) + 1)
   }
-  const expected = await read<Expected>(`
+  const rows = await read<Expected>(`
     select 'card:' || deliveries.id || ':' || version as key,
         case when version = link_version and deliveries.state in ('sent', 'opened') then 1 else 0 end as least,
         case when version < link_version or deliveries.state in ('sent', 'opened', 'withdrawn') then 1
@@ -29,15 +30,19 @@ export async function auditMail({
     union all
     select 'confirmation:' || id, (confirmation_sent_at is not null and not isRejected)::int,
         (settled_at is not null and not isRejected)::int
-      from orders cross join lateral (select contact ->> 'email' like '%@bounce.example' as isRejected) as address
+      from orders cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
     -- One that is paid again goes without a mail where its first was told.
     select 'refund:' || refunds.id, (giver_told_at >= requested_at and not isRejected)::int,
         (reason = 'cardNotIssued' and not isRejected)::int
       from refunds join orders on orders.id = refunds.order_id
-      cross join lateral (select contact ->> 'email' like '%@bounce.example' as isRejected) as address
+      cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
     select 'account:' || id, 0, 1 from account_mails`)
+  const expected = [
+    ...rows,
+    ...[...accountMails].map((id) => ({ key: `account:${id}`, least: 0, most: 1 })),
+  ]
   const known = new Set(expected.map(({ key }) => messageOf(key)))
   const strange = [...copies.keys()].filter((name) => !known.has(name))
   return [
@@ -60,7 +65,7 @@ async function auditDeliveries({ read }: Pick<Audited, 'read'>): Promise<readonl
     select 'delivery ' || deliveries.id || ' is ' || deliveries.state || ', its address at '
         || split_part(receiver_email, '@', 2) as finding
       from deliveries join order_shipments on order_shipments.id = shipment_id
-      where (deliveries.state = 'failed') <> (receiver_email like '%@bounce.example')
+      where (deliveries.state = 'failed') <> (receiver_email ~ '@(bounce|never).example$')
         and deliveries.state in ('failed', 'sent', 'opened')
     union all
     select 'order ' || id || ' was never confirmed' from orders

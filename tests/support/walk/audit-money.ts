@@ -88,10 +88,10 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
   }
   const booked = new Map<string, number>()
   const findings: string[] = []
-  for (const { key, cents, refunds } of await listClearing({ read })) {
+  for (const { key, cents, refunds, receipt } of await listClearing({ read })) {
     const [, name = '', word = ''] = key.split(':')
-    const psp = refunds ?? (word === '' ? name : originalOf.get(word))
-    const reference = psp?.startsWith('pay_') ? psp : referenceOf.get(psp ?? '')
+    const psp = refunds ?? receipt ?? (word === '' ? name : originalOf.get(word))
+    const reference = referenceOf.get(psp ?? '') ?? (psp?.startsWith('pay_') ? psp : undefined)
     if (reference === undefined) findings.push(`transfer ${key} is of no payment of the provider's`)
     else add(booked, reference, -cents)
   }
@@ -107,13 +107,19 @@ const add = (sums: Map<string, number>, key: string, cents: number): void => {
   sums.set(key, (sums.get(key) ?? 0) + cents)
 }
 
-/** Each movement on clearing, and of a refund whose payment it is or under which name its money came. */
+/**
+ * Each movement of a payment on clearing, and of a refund whose payment it is or under which name its money came. What is
+ * counted together into payouts is of no payment, and what is somebody else's left the books.
+ */
 const listClearing = ({ read }: Pick<Audited, 'read'>) =>
-  read<{ key: string; cents: number; refunds: string | null }>(`
-    select key, sum(ledger_entries.amount_cents)::int as cents, max(coalesce(receipt_reference, payment_id)) as refunds
+  read<{ key: string; cents: number; refunds: string | null; receipt: string | null }>(`
+    select key, sum(ledger_entries.amount_cents)::int as cents, max(coalesce(receipt_reference, payment_id)) as refunds,
+        (select max(substr(account_id, 9)) from ledger_entries as other
+          where other.transfer_id = ledger_transfers.id and account_id like 'receipt:%') as receipt
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
       left join refunds on key in ('refund:' || refunds.id, 'refund-failed:' || refunds.id)
-      where account_id like 'system:pspClearing:%' group by key`)
+      where account_id like 'system:pspClearing:%' and key not like 'payout:%' and key not like 'receive-back:case:%'
+      group by key, ledger_transfers.id`)
 
 /** Money that waits for a person is in the books to the cent, and nothing waits without one. */
 async function auditCases({ read }: Audited): Promise<readonly string[]> {

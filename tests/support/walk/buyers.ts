@@ -18,7 +18,10 @@ const products = [
  * 66, 77 and 88 are words to the issuer.
  */
 const amounts = [20, 22, 25, 33, 40, 44, 50, 55, 66, 77, 88, 95]
-const domains = ['post.example', 'post.example', 'slow.example', 'busy.example', 'bounce.example']
+const domains = [
+  ...['post.example', 'post.example', 'post.example', 'slow.example', 'busy.example'],
+  ...['bounce.example', 'never.example'],
+]
 const holders = ['J BAKKER', 'J BAKKER', 'J BAKKER', 'DECLINED', 'FRAUD', 'PENDING', 'ERROR']
 
 /** Somebody who bought, and may look at the order again. */

@@ -1,8 +1,8 @@
 import { eventually } from '#tests/support/eventually.ts'
 import type { Gateway } from '#tests/support/gateway.ts'
-import type { ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import { type RunningShop, runShop } from '#tests/support/running-shop.ts'
 import type { Dice } from './dice.ts'
+import type { WalkDatabase } from './walk-database.ts'
 
 export type Role = 'web' | 'worker'
 type Place = { role: Role; shop: RunningShop | undefined }
@@ -15,6 +15,8 @@ export type Fleet = {
   killOne(role: Role, dice: Dice, onDeath: () => Promise<void>): Promise<void>
   /** The database ends as in a crash and comes back; resolves when all are ready again. */
   restartDatabase(): Promise<void>
+  /** The copy ends likewise, which nobody notices. */
+  restartReplica(): Promise<void>
   /** What all processes printed, those that were killed too. */
   output(): string
   stop(): Promise<void>
@@ -22,7 +24,7 @@ export type Fleet = {
 
 export type FleetToStart = {
   places: readonly Role[]
-  database: ThrowAwayPostgres
+  database: Pick<WalkDatabase, 'server' | 'replica'>
   gateway: Gateway
   dataFolder: string
   environment: NodeJS.ProcessEnv
@@ -70,13 +72,17 @@ export async function startFleet(fleet: FleetToStart): Promise<Fleet> {
     restartDatabase: async () => {
       outages.isAway = true
       outages.count += 1
-      database.halt()
-      database.start()
+      database.server.halt()
+      database.server.start()
       await eventually('all web processes to be ready after the database', async () =>
         (await Promise.all(places.map(isReady))).every(Boolean) ? true : undefined,
       )
       outages.isAway = false
       outages.count += 1
+    },
+    restartReplica: async () => {
+      database.replica?.halt()
+      database.replica?.start()
     },
     output: () => outputs.map((output) => output()).join(''),
     stop: async () => {

@@ -1,16 +1,17 @@
 import type { Dice } from './dice.ts'
+import { readBooks } from './sqlite.ts'
 import type { WalkWorld } from './walk-world.ts'
 
+type Office = Pick<WalkWorld, 'command' | 'tally' | 'fleet' | 'read' | 'books'>
+
 /** Somebody at the command line who decides a case that waits, by what is offered and by chance. */
-export async function decideSomeCase(
-  { command, tally, fleet }: Pick<WalkWorld, 'command' | 'tally' | 'fleet'>,
-  dice: Dice,
-): Promise<void> {
+export async function decideSomeCase(world: Office, dice: Dice): Promise<void> {
+  const { command, tally, fleet } = world
   const { output } = await command(['cases'])
   const waiting = [...output.matchAll(/^(cas_\w+): .* decides ([a-z-]+(?: or [a-z-]+)*),/gm)]
   if (waiting.length === 0) return
   const [, id = '', offered = ''] = dice.pick(waiting)
-  const decision = dice.pick(offered.split(' or '))
+  const decision = (await knownTruth(world, id)) ?? dice.pick(offered.split(' or '))
   const before = fleet.outages()
   const words = ['cases', 'decide', id, decision, '--by', 'Walker', '--because', 'it was thrown']
   const answer = await command(words)
@@ -18,4 +19,22 @@ export async function decideSomeCase(
   const isKnown = answer.code === 0 || answer.output.includes('Nothing changed.')
   if (isUndisturbed && !isKnown) tally.blame(`${words.join(' ')}: ${answer.output}`)
   tally.count(`operator: ${decision}${answer.code === 0 ? '' : ', refused'}`)
+}
+
+/** What is no matter of opinion: whoever decides it has looked at the provider's screens. */
+async function knownTruth({ read, books }: Office, id: string): Promise<string | undefined> {
+  const [about] = await read<{ kind: string; refund: string | null }>(
+    `select kind, refund_id as refund from cases where id = '${id}'`,
+  )
+  if (about?.kind === 'notPaidOut') return 'noted'
+  if (about?.kind !== 'refundSilent') return undefined
+  const done = readBooks(
+    books.provider,
+    `select 1 from modifications where reference = '${about.refund}'
+      and exists (select 1 from webhooks where item ->> '$.pspReference' = modifications.psp_reference
+        and item ->> '$.success' = 'true')
+      and not exists (select 1 from webhooks where item ->> '$.pspReference' = modifications.psp_reference
+        and event_code = 'REFUND_FAILED')`,
+  )
+  return done.length > 0 ? 'confirmed' : 'failed'
 }

@@ -11,12 +11,13 @@ export type PostOffice = {
   close(): Promise<void>
 }
 
-/** A mail server that is slow, busy once or refuses, by the domain of an address. */
+/** A mail server that is slow, busy once or for ever, or refuses, by the domain of an address. */
 export async function openPostOffice(): Promise<PostOffice> {
   const refused = new Set<string>()
   const server: SmtpServer = await startSmtpServer((recipient) => {
     const domain = recipient.slice(recipient.lastIndexOf('@') + 1)
     if (domain === 'bounce.example') return '550 5.1.1 No such person here'
+    if (domain === 'never.example') return '451 4.3.0 Come again'
     if (domain === 'slow.example')
       return new Promise((resolve) => setTimeout(resolve, slowMs, '250 2.1.5 Good'))
     if (domain !== 'busy.example' || refused.has(recipient)) return '250 2.1.5 Good'

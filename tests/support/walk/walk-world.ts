@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { openGateway } from '#tests/support/gateway.ts'
-import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
 import { commandShop, discardFolder } from '#tests/support/running-shop.ts'
 import { type Post, Visitor } from '#tests/support/visitor.ts'
@@ -12,6 +11,7 @@ import type { Dice } from './dice.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openTally, type Tally } from './tally.ts'
+import { openPlainDatabase, openSpreadDatabase } from './walk-database.ts'
 
 export type WalkWorld = {
   fleet: Fleet
@@ -28,35 +28,41 @@ export type WalkWorld = {
   command(words: readonly string[]): Promise<{ code: number; output: string }>
   /** How often a mail may have come, by the part of its Message-ID before the @, beyond the first copy. */
   copiesExcused: Map<string, number>
+  /** Of every account's mail that was written down, whether or not the shop still knows. */
+  accountMails: Set<string>
   /** Orders of which a visitor was told that they are paid. */
   toldPaid: Set<string>
   close(): Promise<void>
 }
 
 /** A shop of several processes, with all that stands around it. */
-export async function openWalkWorld(
-  size: Readonly<{ web: number; workers: number }>,
-): Promise<WalkWorld> {
+export async function openWalkWorld({
+  processes,
+  isSpread = false,
+}: {
+  processes: Readonly<{ web: number; workers: number }>
+  isSpread?: boolean
+}): Promise<WalkWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-walk-'))
   const dataFolder = join(folder, 'shop')
   const pspFolder = join(folder, 'psp')
   for (const path of [dataFolder, pspFolder]) mkdirSync(path)
-  const database = startThrowAwayPostgres()
+  const database = isSpread ? await openSpreadDatabase() : openPlainDatabase()
   const gateway = await openGateway()
   const post = await openPostOffice()
   const psp = await startPspProcess({ shopUrl: gateway.url, folder: pspFolder })
   const environment = {
     ...psp.environment,
+    ...database.environment,
     DATA_FOLDER: dataFolder,
-    DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '8',
     SHOP_URL: gateway.url,
     SMTP_URL: post.url,
     CAPTCHA_WORK: '100',
   }
   const places = [
-    ...Array.from({ length: size.web }, () => 'web' as const),
-    ...Array.from({ length: size.workers }, () => 'worker' as const),
+    ...Array.from({ length: processes.web }, () => 'web' as const),
+    ...Array.from({ length: processes.workers }, () => 'worker' as const),
   ]
   const fleet = await startFleet({ places, database, gateway, dataFolder, environment })
   const tally = openTally()
@@ -70,13 +76,14 @@ export async function openWalkWorld(
     visitor: (dice) => new Visitor(gateway.url, 'nl', postOf(dice, { fleet, tally })),
     command: (words) => commandShop(words, environment),
     copiesExcused: new Map(),
+    accountMails: new Set(),
     toldPaid: new Set(),
     close: async () => {
       await fleet.stop()
       await psp.stop()
       await gateway.close()
       await post.close()
-      database.stop()
+      await database.close()
       discardFolder(folder)
     },
   }

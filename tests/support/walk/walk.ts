@@ -1,21 +1,12 @@
-import { eventually } from '#tests/support/eventually.ts'
-import { auditGoods } from './audit-goods.ts'
-import { auditMail, messageOf } from './audit-mail.ts'
-import { auditMoney } from './audit-money.ts'
 import { buy, type Giver, lookAtOrder } from './buyers.ts'
+import { comeToAnEnd } from './come-to-an-end.ts'
 import { type Dice, openDice } from './dice.ts'
 import type { Role } from './fleet.ts'
 import { decideSomeCase } from './operator.ts'
-import {
-  armFault,
-  failRefund,
-  repeatNews,
-  type SaidBefore,
-  sayLater,
-  sayWhatWasLost,
-} from './provider-moves.ts'
+import { payAnotherAmount, payOut, paySomebodyElse } from './provider-money.ts'
+import { armFault, failRefund, repeatNews, type SaidBefore, sayLater } from './provider-moves.ts'
+import { excuseUnderway, passTime } from './time.ts'
 import { openWalkWorld, type WalkWorld } from './walk-world.ts'
-import { whatIsDue } from './what-is-due.ts'
 
 export type Walk = {
   seed: number
@@ -26,6 +17,10 @@ export type Walk = {
   processes: { web: number; workers: number }
   kills: number
   databaseRestarts: number
+  /** How often days go by. */
+  leaps: number
+  /** Behind a pooler, beside a copy that only reads, and with a role that owns nothing. */
+  isSpread?: boolean
   /** True when it shall end before its last step; what was begun is finished and audited all the same. */
   isBrokenOff?: () => boolean
 }
@@ -34,17 +29,15 @@ export type WalkEnd = { findings: readonly string[]; lines: readonly string[]; o
 
 /** Nobody steers: buyers, bank, issuer, post and operator do what the dice say, and processes die under it. */
 export async function walk(route: Walk): Promise<WalkEnd> {
-  const world = await openWalkWorld(route.processes)
+  const world = await openWalkWorld(route)
   try {
     await wander(world, route)
-    await comeToRest(world)
-    const findings = [
-      ...new Set(world.tally.troubles),
-      ...(await auditMoney(world)),
-      ...(await auditGoods(world)),
-      ...(await auditMail(world)),
-    ]
-    return { findings, lines: await tell(world), output: world.fleet.output() }
+    const findings = await comeToAnEnd(world, openDice(route.seed))
+    return {
+      findings: [...new Set(world.tally.troubles), ...findings],
+      lines: await tell(world),
+      output: world.fleet.output(),
+    }
   } finally {
     await world.close()
   }
@@ -55,7 +48,7 @@ type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: 
 /** What happens in a step, by how often in a hundred. */
 const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
   [
-    52,
+    45,
     async (at, dice) => {
       at.buyers += 1
       const giver = await buy(at.world, dice, at.buyers)
@@ -73,6 +66,9 @@ const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promi
   [11, ({ world, said }, dice) => sayLater(world, dice, said)],
   [2, ({ world }, dice) => repeatNews(world, dice)],
   [1, ({ world }, dice) => failRefund(world, dice)],
+  [4, ({ world }, dice) => payAnotherAmount(world, dice)],
+  [1, ({ world }, dice) => paySomebodyElse(world, dice)],
+  [2, ({ world }, dice) => payOut(world, dice)],
   [4, ({ world }, dice) => decideSomeCase(world, dice)],
 ]
 
@@ -97,7 +93,11 @@ async function wander(world: WalkWorld, route: Walk): Promise<void> {
       const hurt = hurts.get(step)
       step += 1
       // One after the other: a process that just died is not killed before it lives again.
-      if (hurt !== undefined) hurting = hurting.then(() => hurt(world))
+      if (hurt !== undefined) {
+        const before = hurting
+        hurting = before.then(() => hurt(world))
+        await before
+      }
       await pickAct(own)(at, own).catch((error: unknown) => noteFailure(world, error))
     }
   }
@@ -105,9 +105,21 @@ async function wander(world: WalkWorld, route: Walk): Promise<void> {
   await hurting
 }
 
+/** All that waits for hours, days or a week gets its turn. */
+const leapsTaken = [
+  { count: 2, unit: 'hours' },
+  { count: 1, unit: 'days' },
+  { count: 3, unit: 'days' },
+  { count: 8, unit: 'days' },
+  { count: 16, unit: 'days' },
+] as const
+
 type Hurt = (world: WalkWorld) => Promise<void>
 
-function planHurts({ steps, kills, databaseRestarts }: Walk, dice: Dice): Map<number, Hurt> {
+function planHurts(
+  { steps, kills, databaseRestarts, leaps, isSpread }: Walk,
+  dice: Dice,
+): Map<number, Hurt> {
   const hurts = new Map<number, Hurt>()
   const plan = (count: number, hurt: Hurt) => {
     for (let index = 0; index < count; index += 1) hurts.set(freeStep(hurts, steps, dice), hurt)
@@ -117,6 +129,11 @@ function planHurts({ steps, kills, databaseRestarts }: Walk, dice: Dice): Map<nu
   plan(databaseRestarts, async ({ fleet, tally }) => {
     await fleet.restartDatabase()
     tally.count('hurt: the database restarted')
+  })
+  plan(leaps, (world) => passTime(world, dice.pick(leapsTaken)))
+  plan(isSpread ? Math.ceil(databaseRestarts / 2) : 0, async ({ fleet, tally }) => {
+    await fleet.restartReplica()
+    tally.count('hurt: the copy of the database restarted')
   })
   return hurts
 }
@@ -128,19 +145,9 @@ function freeStep(taken: ReadonlyMap<number, Hurt>, steps: number, dice: Dice): 
   }
 }
 
-/** What was on its way to the post when its process died may have been taken and not noted: one more copy is no fault. */
 async function killOne(world: WalkWorld, role: Role, dice: Dice): Promise<void> {
-  const { fleet, tally, read, copiesExcused } = world
-  await fleet.killOne(role, dice, async () => {
-    const underway = await read<{ key: string }>(
-      'select key from mail_claims where ended_at is null and held_by is not null',
-    )
-    for (const { key } of underway) {
-      const name = messageOf(key)
-      copiesExcused.set(name, (copiesExcused.get(name) ?? 0) + 1)
-      tally.count('hurt: mails under way when a process was killed')
-    }
-  })
+  const { fleet, tally } = world
+  await fleet.killOne(role, dice, () => excuseUnderway(world))
   tally.count(`hurt: a ${role} process killed`)
 }
 
@@ -165,34 +172,16 @@ async function openSomeGift(world: WalkWorld, dice: Dice): Promise<void> {
   world.tally.count(`receiver: opened a gift${codes}`)
 }
 
-/** Longer than a visit to the bank stays open. */
-const nobodyPaysMs = 16 * 60_000
-
-/** Faults end, time closes what was left at the bank, what was lost is told; then all is left alone until nothing is due. */
-async function comeToRest(world: WalkWorld): Promise<void> {
-  await world.psp.disarm()
-  await world.psp.control('clock', { advanceMs: nobodyPaysMs })
-  let due: readonly string[] = []
-  await eventually('the shop at rest', async () => {
-    await sayWhatWasLost(world)
-    due = await whatIsDue(world)
-    return due.length === 0 ? true : undefined
-  }).catch((error: Error) => {
-    for (const what of due) world.tally.blame(`never done: ${what}`)
-    world.tally.blame(error.message)
-  })
-}
-
 async function tell({ tally, read }: WalkWorld): Promise<readonly string[]> {
   const rows = await read<{ what: string; count: string }>(`
-    select 'orders ' || state as what, count(*) from orders group by state
-    union all select 'payments ' || state, count(*) from payments group by state
-    union all select 'units ' || state, count(*) from card_units group by state
-    union all select 'deliveries ' || state, count(*) from deliveries group by state
-    union all select 'refunds ' || state, count(*) from refunds group by state
-    union all select 'cases ' || kind || ' ' || state, count(*) from cases group by kind, state
-    union all select 'notifications', count(*) from payment_notifications
-    union all select 'transfers ' || kind, count(*) from ledger_transfers group by kind
+    select 'orders ' || state as what, count(*)::text as count from orders group by state
+    union all select 'payments ' || state, count(*)::text from payments group by state
+    union all select 'units ' || state, count(*)::text from card_units group by state
+    union all select 'deliveries ' || state, count(*)::text from deliveries group by state
+    union all select 'refunds ' || state, count(*)::text from refunds group by state
+    union all select 'cases ' || kind || ' ' || state, count(*)::text from cases group by kind, state
+    union all select 'notifications', count(*)::text from payment_notifications
+    union all select 'transfers ' || kind, count(*)::text from ledger_transfers group by kind
     order by 1`)
   return [
     ...tally.lines(),

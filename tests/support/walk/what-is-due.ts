@@ -1,46 +1,68 @@
 import { readBooks } from './sqlite.ts'
 import type { WalkWorld } from './walk-world.ts'
 
+/** For what the shop waits days: a mail server that takes nothing for now, and news of a refund that never comes. */
+export type Patience = { forMails: boolean; forRefunds: boolean }
+
+/** Whatever is mailed to somebody whose mail server says every time that it takes nothing for now. */
+const neverTaken = `
+  select deliveries.id from deliveries join order_shipments on order_shipments.id = shipment_id
+    where receiver_email like '%@never.example'
+  union all
+  select id from orders where contact ->> 'email' like '%@never.example'
+  union all
+  select refunds.id from refunds join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
+  union all
+  select account_mails.id from account_mails join accounts on accounts.id = account_id
+    where accounts.email like '%@never.example'`
+
 /**
  * All that somebody or something has still to do without being asked, a line each; empty when the shop is at rest. A job that
  * counts as under way says nothing: that of a process that was killed does so until it expires. Nothing is sent of an order that
  * waits for a person, or that one withdrew.
  */
-export async function whatIsDue({
-  read,
-  books,
-}: Pick<WalkWorld, 'read' | 'books'>): Promise<readonly string[]> {
-  const decided = readBooks<{ reference: string }>(
+export async function whatIsDue(
+  { read, books }: Pick<WalkWorld, 'read' | 'books'>,
+  { forMails, forRefunds }: Patience,
+): Promise<readonly string[]> {
+  const decided = readBooks<Named>(
     books.provider,
-    `select distinct merchant_reference as reference from payments where status <> 'open'`,
+    `select distinct merchant_reference as name from payments where status <> 'open'`,
   )
-  const references = decided.map(({ reference }) => `'${reference}'`).join(', ')
+  const unheard = readBooks<Named>(
+    books.provider,
+    `select distinct merchant_reference as name from webhooks where state = 'given-up'`,
+  )
   const rows = await read<{ due: string }>(`
+    with never_taken as (${neverTaken})
     select 'notification ' || dedupe_key as due from payment_notifications where processed_at is null
     union all
     select 'job ' || name || ' ' || state || ' ' || data::text from pgboss.job
       where state in ('created', 'retry') and data <> '{}'::jsonb and name <> 'dead-letters'
-        and name not like '\\_\\_%'
+        and name not like '\\_\\_%' and (not ${forMails} or name not like 'send-%-mail')
     union all
-    select 'mail ' || key from mail_claims where ended_at is null and not exists (
-      select from deliveries join orders on orders.id = order_id
-        where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
-    union all
-    select 'delivery ' || deliveries.id from deliveries join orders on orders.id = order_id
-      where deliveries.state = 'waiting' and ready_at is not null and orders.state in ('issuing', 'completed')
+    select 'mail ' || id from (
+      select key as id, subject_id as subject from mail_claims where ended_at is null and not exists (
+        select from deliveries join orders on orders.id = order_id
+          where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
+      union all
+      select deliveries.id, deliveries.id from deliveries join orders on orders.id = order_id
+        where deliveries.state = 'waiting' and ready_at is not null and orders.state in ('issuing', 'completed')
+      union all
+      select 'confirmation of ' || id, id from orders
+        where state in ('completed', 'refunded') and confirmation_sent_at is null
+      union all
+      select 'word of ' || id, id from refunds
+        where reason = 'cardNotIssued' and state = 'done' and giver_told_at is null
+    ) as mail where not (${forMails} and subject in (select id from never_taken))
     union all
     select 'order ' || id || ' ' || state from orders where state = 'issuing'
     union all
-    select 'confirmation of ' || id from orders
-      where state in ('completed', 'refunded') and confirmation_sent_at is null
-    union all
-    select 'refund ' || id || ' ' || state from refunds where state in ('requested', 'sent')
-    union all
-    select 'word of refund ' || id from refunds
-      where reason = 'cardNotIssued' and state = 'done' and giver_told_at is null
+    select 'refund ' || id || ' ' || state from refunds
+      where state = 'requested' or (state = 'sent' and not (${forRefunds} and id in (${listOf(unheard)})))
     union all
     select 'payment ' || id || ' ' || state from payments
-      where state = 'opened' or (state = 'pending' and id in (${references === '' ? `''` : references}))
+      where state = 'opened' or (state = 'pending' and id in (${listOf(decided)}))
     union all
     select 'issuer of card ' || id || ': ' || state from cards where issuer_told <> state
     order by 1`)
@@ -51,3 +73,9 @@ export async function whatIsDue({
   )
   return [...news, ...rows].map(({ due }) => due)
 }
+
+type Named = { name: string }
+
+/** For `in (…)`, which takes no empty list. */
+const listOf = (names: readonly Named[]): string =>
+  [{ name: '' }, ...names].map(({ name }) => `'${name}'`).join(', ')

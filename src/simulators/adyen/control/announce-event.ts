@@ -1,6 +1,7 @@
 import { announce } from '#simulators/adyen/announce.ts'
+import { unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
 import { newPspReference } from '#simulators/adyen/protocol/psp-reference.ts'
-import { book } from '#simulators/adyen/reports/book.ts'
+import { book, type Modification } from '#simulators/adyen/reports/book.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { JournalType } from '#simulators/adyen/store/journal.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
@@ -15,6 +16,9 @@ export type EventToAnnounce = {
   /** Moves the money, and tells nobody. */
   isSilent: boolean
 }
+
+/** By which a payment ends before it is captured. */
+const endsBeforeCapture: readonly string[] = ['CANCELLATION', 'EXPIRE', 'TECHNICAL_CANCEL']
 
 /** What events do in the provider's books, where they succeed. All others are told only. */
 const bookings: Readonly<Record<string, JournalType>> = {
@@ -40,8 +44,7 @@ export function announceEvent(sim: Simulator, payment: Payment, event: EventToAn
   const modification = { pspReference, reference, value }
   const type = bookings[eventCode]
   if (isSuccess && type !== undefined) book(sim, payment, { type, modification })
-  if (isCaptureLost(event) && !sim.store.journal.dropCapture(payment.pspReference))
-    book(sim, payment, { type: 'SettledReversed', modification })
+  if (isCaptureLost(event)) loseCapture(sim, payment, { eventCode, modification })
   if (!isSilent)
     announce(sim, payment, {
       eventCode,
@@ -61,7 +64,49 @@ const referenceOfChange = (
     .find((change) => change.pspReference === pspReference)?.reference
 
 const isCaptureLost = ({ eventCode, isSuccess }: EventToAnnounce): boolean =>
-  eventCode === 'CAPTURE_FAILED' || (eventCode === 'CAPTURE' && !isSuccess)
+  eventCode === 'CAPTURE'
+    ? !isSuccess
+    : eventCode === 'CAPTURE_FAILED' || endsBeforeCapture.includes(eventCode)
+
+/** What is in no batch yet was never collected; what is in one can fail, and not be cancelled. */
+function loseCapture(
+  sim: Simulator,
+  payment: Payment,
+  { eventCode, modification }: { eventCode: string; modification: Modification },
+): void {
+  if (payment.status !== 'authorised') return
+  if (sim.store.journal.dropCapture(payment.pspReference)) return
+  if (endsBeforeCapture.includes(eventCode)) throw unexpectedInput('It was captured already.')
+  book(sim, payment, { type: 'SettledReversed', modification })
+}
+
+/** Money of another shop of the same account, which tells its news to ours too. */
+export function authoriseForeign(
+  sim: Simulator,
+  { merchantReference, value }: { merchantReference: string; value: number },
+): Payment {
+  const foreign: Payment = {
+    pspReference: newPspReference(),
+    merchantReference,
+    status: 'authorised',
+    method: 'ideal',
+    brand: undefined,
+    amount: { currency: 'EUR', value },
+    returnUrl: '',
+    language: 'nl',
+    refusalCode: undefined,
+    ...{ pageToken: undefined, redirectResult: undefined, changesAtMs: undefined },
+    challengeTries: 0,
+    capturedValue: value,
+    returnedValue: 0,
+    request: {},
+    createdAtMs: sim.clock.nowMs(),
+  }
+  sim.store.payments.add(foreign)
+  book(sim, foreign, { type: 'Settled', modification: undefined })
+  announce(sim, foreign, { eventCode: 'AUTHORISATION', isSuccess: true })
+  return foreign
+}
 
 /** The same key a second time, with money of its own. */
 function authoriseAgain(

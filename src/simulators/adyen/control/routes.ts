@@ -10,7 +10,7 @@ import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-er
 import { type Json, optionalText, readObject } from '#simulators/adyen/protocol/read-request.ts'
 import { closeBatch, reportUrl } from '#simulators/adyen/reports/close-batch.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
-import { announceEvent, type EventToAnnounce } from './announce-event.ts'
+import { announceEvent, authoriseForeign, type EventToAnnounce } from './announce-event.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -72,12 +72,23 @@ function registerLookups(control: FastifyInstance, sim: Simulator): void {
     return { payments: decided }
   })
   control.post('/payments/:reference/announce', async (request: FastifyRequest<ByReference>) => {
-    const event = readEvent(readObject(request.body))
-    const [payment] = sim.store.payments.listByReference(request.params.reference)
+    const body = readObject(request.body)
+    const event = readEvent(body)
+    const of = optionalText(body, 'of')
+    const payment = sim.store.payments
+      .listByReference(request.params.reference)
+      .find(({ pspReference }) => of === undefined || pspReference === of)
     if (payment === undefined) throw unexpectedInput('Unknown payment.')
     sim.store.transaction(() => announceEvent(sim, payment, event))
     await sim.courier.idle()
     return { isAnnounced: !event.isSilent }
+  })
+  control.post('/payments/:reference/foreign', async (request: FastifyRequest<ByReference>) => {
+    const value = readCount(readObject(request.body), 'amount')
+    const merchantReference = request.params.reference
+    sim.store.transaction(() => authoriseForeign(sim, { merchantReference, value }))
+    await sim.courier.idle()
+    return { isAnnounced: true }
   })
   control.post('/payments/:reference/repeat', async (request: FastifyRequest<ByReference>) => {
     const webhooks = sim.store.outbox.listByReference(request.params.reference)

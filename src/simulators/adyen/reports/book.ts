@@ -15,7 +15,7 @@ const rules: Readonly<
   ChargebackReversed: { sign: 1, fees: () => noFees },
 }
 
-type Modification = { pspReference: string; reference: string | undefined; value: number }
+export type Modification = { pspReference: string; reference: string | undefined; value: number }
 
 /** Writes what moved a payment's money into the provider's own books; the next report has it. */
 export function book(

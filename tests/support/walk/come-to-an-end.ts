@@ -1,0 +1,101 @@
+import { eventually } from '#tests/support/eventually.ts'
+import { auditForgotten } from './audit-forgotten.ts'
+import { auditGoods } from './audit-goods.ts'
+import { auditMail } from './audit-mail.ts'
+import { auditMoney } from './audit-money.ts'
+import { auditPayouts } from './audit-payouts.ts'
+import type { Dice } from './dice.ts'
+import { decideSomeCase } from './operator.ts'
+import { sayWhatWasLost } from './provider-moves.ts'
+import { passTime } from './time.ts'
+import type { WalkWorld } from './walk-world.ts'
+import { type Patience, whatIsDue } from './what-is-due.ts'
+
+/** Longer than the law asks for anything about a sale. */
+const nobodyAsksAnyMore = { count: 8 * 53, unit: 'weeks' } as const
+
+/**
+ * Nobody does anything any more. First all that goes by itself comes to rest, then what waits for days is over, then persons
+ * decide what is theirs to decide and the provider pays out; years later nobody is known any more. After each the books of
+ * shop, provider, issuer and post are compared; a sentence for each difference.
+ */
+export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonly string[]> {
+  await world.psp.disarm()
+  // Visits to the bank that nobody finished end.
+  await passTime(world, { count: 1, unit: 'hours' })
+  await comeToRest(world, { forMails: true, forRefunds: true })
+  const atRest = [...(await auditMoney(world)), ...(await auditGoods(world))]
+
+  await passTime(world, { count: 3, unit: 'days' })
+  await comeToRest(world, { forMails: false, forRefunds: true })
+  await passTime(world, { count: 5, unit: 'days' })
+  await comeToRest(world, { forMails: false, forRefunds: true })
+  const aWeekLater = [
+    ...(await auditMoney(world)),
+    ...(await auditGoods(world)),
+    ...(await auditMail(world)),
+    ...(await auditSilence(world)),
+  ]
+
+  await decideAll(world, dice)
+  await world.psp.control('reports')
+  await comeToRest(world, { forMails: true, forRefunds: false })
+  const decided = [
+    ...(await auditMoney(world)),
+    ...(await auditPayouts(world)),
+    ...(await auditGoods(world)),
+  ]
+
+  // The last mails are given up, and what their orders waited for is decided.
+  await passTime(world, { count: 3, unit: 'days' })
+  await comeToRest(world, { forMails: false, forRefunds: false })
+  await decideAll(world, dice)
+  await passTime(world, nobodyAsksAnyMore)
+  let known: readonly string[] = []
+  await eventually('that nobody is known any more', async () => {
+    known = await auditForgotten(world)
+    return known.length === 0 ? true : undefined
+  }).catch(() => {})
+  return [
+    ...named('at rest', atRest),
+    ...named('a week later', aWeekLater),
+    ...named('decided', decided),
+    ...named('years later', [...known, ...(await auditMoney(world))]),
+  ]
+}
+
+const named = (when: string, findings: readonly string[]): readonly string[] =>
+  findings.map((finding) => `${when}: ${finding}`)
+
+/** All is left alone until nothing is due. */
+async function comeToRest(world: WalkWorld, patience: Patience): Promise<void> {
+  let due: readonly string[] = []
+  await eventually('the shop at rest', async () => {
+    await sayWhatWasLost(world, { withRefunds: !patience.forRefunds })
+    due = await whatIsDue(world, patience)
+    return due.length === 0 ? true : undefined
+  }).catch((error: Error) => {
+    for (const what of due) world.tally.blame(`never done: ${what}`)
+    world.tally.blame(error.message)
+  })
+}
+
+/** Whatever one decision leads to is decided too. */
+async function decideAll(world: WalkWorld, dice: Dice): Promise<void> {
+  await eventually('that every case is decided', async () => {
+    const waiting = await world.read(`select from cases where state = 'open'`)
+    if (waiting.length === 0) return true
+    await decideSomeCase(world, dice)
+    return undefined
+  }).catch((error: Error) => world.tally.blame(error.message))
+}
+
+/** Of a refund whose end nobody told for a week a person was told. */
+async function auditSilence({ read }: WalkWorld): Promise<readonly string[]> {
+  const rows = await read<{ finding: string }>(`
+    select 'refund ' || id || ' is silent, and no case was made of it' as finding from refunds
+      where state = 'sent' and sent_at < now() + (select ahead_ms from demonstration_time) * interval '1 millisecond'
+          - interval '7 days'
+        and not exists (select from cases where refund_id = refunds.id)`)
+  return rows.map(({ finding }) => finding)
+}
