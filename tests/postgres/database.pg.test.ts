@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database/open-database.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const database = await openTestPostgres()
@@ -15,4 +16,19 @@ test('a listener hears what a transaction announces when it commits', async () =
     })
   }
   await expect(heard).resolves.toBe('fresh')
+})
+
+type Bounds = { statement: string; lock: string; idle: string }
+
+test('no connection of the shop waits for ever, and those of the operator take as long as they take', async () => {
+  const boundsOf = async (db: typeof database.db): Promise<Bounds | undefined> => {
+    const { rows } = await sql<Bounds>`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+    return rows[0]
+  }
+  expect(await boundsOf(database.db)).toEqual({ statement: '15s', lock: '10s', idle: '15s' })
+  const patient = await openDatabase({ url: database.url, poolSize: 1, isPatient: true })
+  expect(await boundsOf(patient.db)).toEqual({ statement: '0', lock: '0', idle: '0' })
+  await patient.close()
 })

@@ -24,6 +24,10 @@ const domains = [
 ]
 const holders = ['J BAKKER', 'J BAKKER', 'J BAKKER', 'DECLINED', 'FRAUD', 'PENDING', 'ERROR']
 
+/** As nobody is called in the shop's own texts. */
+export const giverName = 'Gulhand'
+export const receiverName = 'Blijmond'
+
 /** Somebody who bought, and may look at the order again. */
 export type Giver = { visitor: Visitor; orderUuid: string }
 
@@ -66,7 +70,7 @@ async function fillBasket(visitor: Visitor, dice: Dice, number: number): Promise
       productId: dice.pick(products),
       amountCents: dice.pick(amounts) * 100,
       quantity: dice.chance(80) ? 1 : 1 + dice.below(4),
-      ...(dice.chance(80) ? { receiver: { name: 'Sanne', email } } : {}),
+      ...(dice.chance(80) ? { receiver: { name: receiverName, email } } : {}),
     })
   }
 }
@@ -79,10 +83,11 @@ async function sayWho({ world, visitor, dice, number }: Buyer): Promise<void> {
   const kind = dice.pick(['guest', 'guest', 'company', 'customer'] as const)
   world.tally.count(`buyer: ${kind}`)
   if (kind === 'customer') await openAccount(visitor, email)
-  await visitor.saveDetails(
-    email,
-    kind === 'company' ? { customerType: 'BUSINESS', companyName: 'Bakker en Zoon' } : {},
-  )
+  const companyName = `${giverName} en Zoon`
+  await visitor.saveDetails(email, {
+    lastName: giverName,
+    ...(kind === 'company' ? { customerType: 'BUSINESS', companyName } : {}),
+  })
 }
 
 const ways = {
