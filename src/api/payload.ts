@@ -2,7 +2,8 @@ import { ask, type Call, type UserData } from '#api/ask.ts'
 import type { ApiContext } from '#api/context.ts'
 import { type ApiError, translateErrors } from '#api/errors.ts'
 import { followVisitor } from '#api/follow-visitor.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 
 /** What a payload holds: its data where all went well, else the errors (SPEC §7). */
 export type Payload<Data extends object> = Partial<Data> & { errors: readonly ApiError[] }
@@ -32,10 +33,10 @@ export async function payloadOr<Data extends object>(
   }
 }
 
-/** Runs commands in one transaction, which an error rolls back before it reaches the payload. */
+/** Runs a command that is one statement. An error of it leaves nothing behind; a lost race is run again. */
 export const mutation = <Data extends object>(
   ctx: ApiContext,
   userData: UserData,
-  work: (tx: Tx, call: Call) => Promise<Data>,
+  work: (one: OneStatement, call: Call) => Promise<Data>,
 ): Promise<Payload<Data>> =>
-  payload(ctx, userData, (call) => ctx.db.transaction().execute((tx) => work(tx, call)))
+  payload(ctx, userData, (call) => inOneStatement(ctx, (one) => work(one, call)))

@@ -54,7 +54,8 @@ export type ReadsBehind = <Result>(read: (db: Db) => Promise<Result>) => Promise
 
 /**
  * What a command of one statement gets: the caller's transaction, or the database itself, where that statement is a
- * transaction by itself and no begin and commit are sent around it.
+ * transaction by itself and no begin and commit are sent around it. One that read before names in its statement what it read,
+ * and throws `LostRace` when that is not so any more.
  */
 export type OneStatement = Pick<
   Kysely<Database>,

@@ -4,11 +4,13 @@ import { closeCart } from '#domain/cart/close-cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { removePackage } from '#domain/cart/remove-package.ts'
+import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
 import { updatePackage } from '#domain/cart/update-package.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { buildPackage, giftsOf, testShop } from '#tests/support/build-shop.ts'
+import { buildDetails, buildPackage, giftsOf, testShop } from '#tests/support/build-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const connectionCount = 30
@@ -22,11 +24,11 @@ beforeEach(() => {
   visitorKey = newId('vst')
 })
 
-const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work)
+const inOne = <Result>(work: (one: OneStatement) => Promise<Result>) => inOneStatement({ db }, work)
 const by = () => ({ visitorKey, language: 'nl' as const, now })
 const add = (message?: string) =>
-  inTx((tx) =>
-    addPackage(tx, shop, { ...by(), package: buildPackage({ message, amountCents: 10_00 }) }),
+  inOne((one) =>
+    addPackage(one, shop, { ...by(), package: buildPackage({ message, amountCents: 10_00 }) }),
   )
 const packages = async () =>
   (await findCart(db, visitorKey, now))?.shipments.flatMap((shipment) => shipment.packages) ?? []
@@ -54,11 +56,11 @@ test('adding, changing and removing at once lose nothing of each other', async (
   await Promise.all([
     ...first
       .slice(0, 5)
-      .map(({ id }) => inTx((tx) => removePackage(tx, { ...by(), packageId: id }))),
+      .map(({ id }) => inOne((one) => removePackage(one, { ...by(), packageId: id }))),
     ...first
       .slice(5)
       .map(({ id }) =>
-        inTx((tx) => updatePackage(tx, shop, { ...by(), packageId: id, quantity: 3 })),
+        inOne((one) => updatePackage(one, shop, { ...by(), packageId: id, quantity: 3 })),
       ),
     ...Array.from({ length: 10 }, (_, index) => add(`Later ${index}`)),
   ])
@@ -69,8 +71,8 @@ test('adding, changing and removing at once lose nothing of each other', async (
 
 test('a limit holds against tabs that would pass it together', async () => {
   const big = () =>
-    inTx((tx) =>
-      addPackage(tx, shop, {
+    inOne((one) =>
+      addPackage(one, shop, {
         ...by(),
         package: buildPackage({ amountCents: 10_00, quantity: 100 }),
       }),
@@ -84,11 +86,20 @@ test('what is added while the basket is being ordered goes into the next one, no
   const { id, shipments } = await add('Besteld')
   const closing = { cartId: id, orderId: newId('ord'), ordered: giftsOf(shipments), now }
   await Promise.all([
-    inTx(async (tx) => {
+    db.transaction().execute(async (tx) => {
       await lockCart(tx, visitorKey, now)
       await closeCart(tx, closing)
     }),
     add('Later'),
   ])
   expect((await packages()).map(({ message }) => message)).toEqual(['Later'])
+})
+
+test('details that are saved and gifts that are added at the same moment are all kept', async () => {
+  await add('Begin')
+  const save = () =>
+    inOne((one) => saveGuestDetails(one, { ...by(), details: buildDetails({ firstName: 'Anna' }) }))
+  await Promise.all([...Array.from({ length: 10 }, (_, tab) => add(`Tab ${tab}`)), save()])
+  expect(await packages()).toHaveLength(11)
+  expect((await findCart(db, visitorKey, now))?.details?.firstName).toBe('Anna')
 })

@@ -62,8 +62,8 @@ builder.mutationField('addPackage', (t) =>
       input: t.arg({ type: PackageInputRef, required: true, description: 'What to add.' }),
     },
     resolve: (_root, { userData, input }, ctx) =>
-      mutation(ctx, userData, async (tx, call) => {
-        const cart = await addPackage(tx, call, {
+      mutation(ctx, userData, async (one, call) => {
+        const cart = await addPackage(one, call, {
           package: parseInput(packageSchema, input, limits),
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,

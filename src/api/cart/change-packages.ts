@@ -19,8 +19,8 @@ builder.mutationField('updatePackage', (t) =>
       amount: t.arg.int({ description: 'Face value in minor units.' }),
     },
     resolve: (_root, { userData, packageId, quantity, amount }, ctx) =>
-      mutation(ctx, userData, async (tx, call) => {
-        const cart = await updatePackage(tx, call, {
+      mutation(ctx, userData, async (one, call) => {
+        const cart = await updatePackage(one, call, {
           ...changeOf(ctx, call),
           packageId,
           quantity: quantity ?? undefined,
@@ -40,8 +40,8 @@ builder.mutationField('removePackage', (t) =>
       packageId: t.arg.id({ required: true, description: packageIdDescription }),
     },
     resolve: (_root, { userData, packageId }, ctx) =>
-      mutation(ctx, userData, async (tx, call) => {
-        const cart = await removePackage(tx, { ...changeOf(ctx, call), packageId })
+      mutation(ctx, userData, async (one, call) => {
+        const cart = await removePackage(one, { ...changeOf(ctx, call), packageId })
         return { order: viewCart(cart, call) }
       }),
   }),
@@ -57,9 +57,9 @@ builder.mutationField('deleteGiftcardPackageGroup', (t) =>
       packageId: t.arg.id({ description: 'Which package of it; without it the whole shipment.' }),
     },
     resolve: (_root, { userData, shipmentTag, packageId }, ctx) =>
-      mutation(ctx, userData, async (tx, call) => {
+      mutation(ctx, userData, async (one, call) => {
         const group = { shipmentTag, packageId: packageId ?? undefined }
-        const cart = await removePackageGroup(tx, { ...changeOf(ctx, call), ...group })
+        const cart = await removePackageGroup(one, { ...changeOf(ctx, call), ...group })
         return { order: viewCart(cart, call) }
       }),
   }),

@@ -37,10 +37,10 @@ builder.mutationField('saveGuestDetails', (t) =>
       input: t.arg({ type: GuestDetailsInputRef, required: true, description: 'Who orders.' }),
     },
     resolve: (_root, { userData, input }, ctx) =>
-      mutation(ctx, userData, async (tx, call) => {
+      mutation(ctx, userData, async (one, call) => {
         const { countryCode } = call.storefront
         const details = parseInput(guestDetailsSchema({ countryCode, now: call.now }), input)
-        const cart = await saveGuestDetails(tx, { ...changeOf(ctx, call), details })
+        const cart = await saveGuestDetails(one, { ...changeOf(ctx, call), details })
         return { order: viewCart(cart, call) }
       }),
   }),

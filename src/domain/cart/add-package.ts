@@ -6,17 +6,17 @@ import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { newId } from '#kernel/ids.ts'
 
 /**
  * Puts a package into the visitor's basket and makes the basket when there is none. One statement for a new
- * basket, two for one that exists: the insert meets the open row and locks it, so two tabs that add at once
- * lose nothing. Throws 3100, 3101, 2031, 3102, 3103, 3200, 3206, 2015, 2030.
+ * basket, two for one that exists: the insert meets the open row and answers with it. Throws 3100, 3101, 2031, 3102,
+ * 3103, 3200, 3206, 2015, 2030, and `LostRace` when two tabs add at once.
  */
 export async function addPackage(
-  tx: Tx,
+  one: OneStatement,
   shop: Shop,
   change: CartChange & { package: PackageToAdd },
 ): Promise<Cart> {
@@ -24,8 +24,12 @@ export async function addPackage(
   ensureQuantity(added.quantity)
   ensureForSale(shop.catalogue, added)
 
-  const fresh = fill({ ...emptyCart(shop, change), id: newId('crt', now.getTime()) }, shop, added)
-  const row = await tx
+  const fresh = fill(
+    { ...emptyCart(shop, change), id: newId('crt', now.getTime()), version: 1 },
+    shop,
+    added,
+  )
+  const row = await one
     .insertInto('carts')
     .values({
       id: fresh.id,
@@ -50,11 +54,11 @@ export async function addPackage(
 
   const found = { ...toCart(row), language: change.language }
   const isExpired = row.expires_at <= now
-  const before = isExpired ? { ...emptyCart(shop, change), id: row.id } : found
-  return storeCart(tx, fill(before, shop, added), now)
+  const before = isExpired ? { ...found, ...emptyCart(shop, change) } : found
+  return storeCart(one, fill(before, shop, added), now)
 }
 
-const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id'> => ({
+const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id' | 'version'> => ({
   storefront: shop.storefront.key,
   language: change.language,
   shipments: [],

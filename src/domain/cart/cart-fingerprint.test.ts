@@ -9,6 +9,7 @@ import { buildDetails, buildPackage, forOther, testShop } from '#tests/support/b
 
 const cart = (change: Partial<Cart> = {}, gift = buildPackage()): Cart => ({
   id: newId('crt'),
+  version: 1,
   storefront: 'GCSNL',
   language: 'nl',
   shipments: withPackage([], gift),

@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely'
 import { type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
 import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
+import { LostRace } from '#domain/lost-race.ts'
 
 type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
 
 export const cartColumns = [
-  ...(['id', 'storefront', 'language', 'document', 'expires_at'] as const),
+  ...(['id', 'version', 'storefront', 'language', 'document', 'expires_at'] as const),
   ...(['moved_to', 'moved_for', 'created_at'] as const),
 ] as const
 
@@ -17,6 +18,7 @@ export function toCart(row: CartRow): Cart {
     throw new CartMoved({ accountId: row.moved_for ?? undefined, movedAt: row.created_at })
   return {
     id: row.id,
+    version: row.version,
     storefront: row.storefront,
     language: row.language,
     shipments: row.document.shipments,
@@ -31,19 +33,23 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + cartLifetimeDays * dayMs)
 
-/** Writes a locked basket back and lets it live on. */
-export async function storeCart(tx: Tx, cart: Cart, now: Date): Promise<Cart> {
-  await tx
+/** Writes a basket back as it was changed, and lets it live on. Throws `LostRace` when it is not as it was read any more. */
+export async function storeCart(one: OneStatement, cart: Cart, now: Date): Promise<Cart> {
+  const stored: Cart = { ...cart, version: cart.version + 1 }
+  const { numUpdatedRows } = await one
     .updateTable('carts')
-    .set(({ eb }) => ({
-      document: toDocument(cart),
-      language: cart.language,
-      storefront: cart.storefront,
-      version: eb('version', '+', 1),
+    .set({
+      document: toDocument(stored),
+      language: stored.language,
+      storefront: stored.storefront,
+      version: stored.version,
       updated_at: now,
       expires_at: expiryFrom(now),
-    }))
+    })
     .where('id', '=', cart.id)
-    .execute()
-  return cart
+    .where('version', '=', cart.version)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new LostRace()
+  return stored
 }

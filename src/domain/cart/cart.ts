@@ -9,6 +9,8 @@ import type { Language } from '#kernel/language.ts'
  */
 export type Cart = {
   id: CartId
+  /** Grows with each change, so that one who read an older basket does not write over a newer one. */
+  version: number
   storefront: string
   language: Language
 } & CartDocument

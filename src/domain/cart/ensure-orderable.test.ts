@@ -12,6 +12,7 @@ const order = (
 ): void => {
   const cart: Cart = {
     id: newId('crt'),
+    version: 1,
     storefront: 'GCSNL',
     language: 'nl',
     shipments: packages.reduce<Cart['shipments']>(withPackage, []),
@@ -80,6 +81,7 @@ test('a company may order what is too much for a person', () => {
 test('a basket without a giver cannot be ordered', () => {
   const cart: Cart = {
     id: newId('crt'),
+    version: 1,
     storefront: 'GCSNL',
     language: 'nl',
     shipments: withPackage([], buildPackage()),

@@ -29,7 +29,7 @@ export async function moveCart(tx: Tx, move: CartMove): Promise<string | undefin
   if (held.cartId !== undefined)
     await tx
       .updateTable('carts')
-      .set({ visitor_key: move.to })
+      .set(({ eb }) => ({ visitor_key: move.to, version: eb('version', '+', 1) }))
       .where('id', '=', held.cartId)
       .execute()
   // Somebody else filled or moved a basket here, which could not be seen before.

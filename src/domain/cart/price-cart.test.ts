@@ -11,6 +11,7 @@ import { buildPackage, testShop, testStorefront } from '#tests/support/build-sho
 
 const cartOf = (...packages: PackageToAdd[]): Cart => ({
   id: newId('crt'),
+  version: 1,
   storefront: 'GCSNL',
   language: 'nl',
   shipments: packages.reduce<Cart['shipments']>(withPackage, []),

@@ -2,25 +2,25 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { withoutGroup, withoutPackage } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
-import { lockCart } from '#domain/cart/lock-cart.ts'
-import type { Tx } from '#domain/db.ts'
+import { requireCart } from '#domain/cart/find-cart.ts'
+import type { OneStatement } from '#domain/db.ts'
 
-/** Throws 3201 when the package is not in the basket, 3203 without a basket. */
+/** Throws 3201 when the package is not in the basket, 3203 without a basket, 3206 where it moved, and `LostRace`. */
 export async function removePackage(
-  tx: Tx,
+  one: OneStatement,
   change: CartChange & { packageId: string },
 ): Promise<Cart> {
-  const cart = await lockCart(tx, change.visitorKey, change.now)
+  const cart = await requireCart(one, change.visitorKey, change.now)
   const shipments = withoutPackage(cart.shipments, change.packageId)
-  return storeCart(tx, { ...cart, language: change.language, shipments }, change.now)
+  return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
 }
 
-/** One package of a shipment or, without `packageId`, all that goes to its receiver (SPEC §7). */
+/** One package of a shipment or, without `packageId`, all that goes to its receiver (SPEC §7). Throws as above. */
 export async function removePackageGroup(
-  tx: Tx,
+  one: OneStatement,
   change: CartChange & { shipmentTag: string; packageId: string | undefined },
 ): Promise<Cart> {
-  const cart = await lockCart(tx, change.visitorKey, change.now)
+  const cart = await requireCart(one, change.visitorKey, change.now)
   const shipments = withoutGroup(cart.shipments, change)
-  return storeCart(tx, { ...cart, language: change.language, shipments }, change.now)
+  return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
 }

@@ -1,15 +1,35 @@
+import { sql } from 'kysely'
 import type { Cart, GuestDetails } from '#domain/cart/cart.ts'
-import { storeCart } from '#domain/cart/cart-row.ts'
+import { cartColumns, expiryFrom, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
-import { lockCart } from '#domain/cart/lock-cart.ts'
-import type { Tx } from '#domain/db.ts'
+import { requireCart } from '#domain/cart/find-cart.ts'
+import type { OneStatement } from '#domain/db.ts'
+import { LostRace } from '#domain/lost-race.ts'
 
-/** Keeps who orders with the basket; `guestDetailsSchema` has checked them. Throws 3203 without a basket. */
+/**
+ * Keeps who orders with the basket, whatever else changes in it at the same moment; `guestDetailsSchema` has checked them.
+ * Throws 3203 without a basket, 3206 where it moved, and `LostRace`.
+ */
 export async function saveGuestDetails(
-  tx: Tx,
-  change: CartChange & { details: GuestDetails },
+  one: OneStatement,
+  { visitorKey, language, now, details }: CartChange & { details: GuestDetails },
 ): Promise<Cart> {
-  const cart = await lockCart(tx, change.visitorKey, change.now)
-  const saved: Cart = { ...cart, language: change.language, details: change.details }
-  return storeCart(tx, saved, change.now)
+  const row = await one
+    .updateTable('carts')
+    .set(({ eb }) => ({
+      document: sql<string>`jsonb_set(document, '{details}', ${JSON.stringify(details)}::jsonb)`,
+      language,
+      version: eb('version', '+', 1),
+      updated_at: now,
+      expires_at: expiryFrom(now),
+    }))
+    .where('visitor_key', '=', visitorKey)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
+    .where('moved_to', 'is', null)
+    .returning(cartColumns)
+    .executeTakeFirst()
+  if (row !== undefined) return toCart(row)
+  await requireCart(one, visitorKey, now)
+  throw new LostRace()
 }

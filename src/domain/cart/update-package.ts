@@ -4,23 +4,23 @@ import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
-import { lockCart } from '#domain/cart/lock-cart.ts'
+import { requireCart } from '#domain/cart/find-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 
 /**
  * Changes how many or how much. Fewer of something that is out of stock is allowed, more is not; a basket
- * above its limit may always shrink. Throws 3201, 3203, 3200, 3102, 3103, 2031, 2015, 2030.
+ * above its limit may always shrink. Throws 3201, 3203, 3206, 3200, 3102, 3103, 2031, 2015, 2030, and `LostRace`.
  */
 export async function updatePackage(
-  tx: Tx,
+  one: OneStatement,
   shop: Shop,
   change: CartChange & PackageChange & { packageId: string },
 ): Promise<Cart> {
   if (change.quantity !== undefined) ensureQuantity(change.quantity)
-  const cart = await lockCart(tx, change.visitorKey, change.now)
+  const cart = await requireCart(one, change.visitorKey, change.now)
   const before = findPackage(cart.shipments, change.packageId)
   if (before === undefined) throw new PackageUnknown()
 
@@ -36,5 +36,5 @@ export async function updatePackage(
     ensureForSale(shop.catalogue, { ...before, amountCents })
     ensureWithinLimits(priceCart(after, shop), shop.storefront)
   }
-  return storeCart(tx, after, change.now)
+  return storeCart(one, after, change.now)
 }

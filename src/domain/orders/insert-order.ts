@@ -2,28 +2,41 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+/** What names an order: to us, and to its visitor. */
+export type OrderNames = { id: OrderId; uuid: string }
 
 /**
  * Writes the whole order in one statement, whatever its number of lines, and supersedes the unpaid orders that
- * the same basket became before. The caller holds the basket's lock.
+ * the same basket became before. An unpaid order of this very basket stays instead, and is the answer: paying again tries
+ * that one. The caller holds the basket's lock.
  */
-export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<void> {
+export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<OrderNames> {
   const { units, deliveries } = draftFulfilment(draft)
   const { order, shipments, packages, lines } = draft
   const rows = { order: [order], shipments, packages, lines, units, deliveries }
-  await sql`
-    with given as materialized (select ${JSON.stringify(rows)}::jsonb as document),
+  const { rows: earlier } = await sql<OrderNames>`
+    with same_order as materialized (
+      select id, uuid from orders
+      where cart_id = ${order.cart_id} and cart_fingerprint = ${order.cart_fingerprint} and state = 'awaitingPayment'
+    ),
+    given as materialized (
+      select ${JSON.stringify(rows)}::jsonb as document where not exists (select from same_order)
+    ),
     superseded as (
       update orders set state = 'superseded'
-      where cart_id = ${order.cart_id} and state = 'awaitingPayment'
+      where cart_id = ${order.cart_id} and state = 'awaitingPayment' and exists (select from given)
     ),
     new_order as (${insertInto('orders', 'order', rows.order)}),
     new_shipments as (${insertInto('order_shipments', 'shipments', shipments)}),
     new_packages as (${insertInto('order_packages', 'packages', packages)}),
     new_lines as (${insertInto('order_lines', 'lines', lines)}),
-    new_deliveries as (${insertInto('deliveries', 'deliveries', deliveries)})
-    ${insertInto('card_units', 'units', units)}
+    new_deliveries as (${insertInto('deliveries', 'deliveries', deliveries)}),
+    new_units as (${insertInto('card_units', 'units', units)})
+    select id, uuid from same_order
   `.execute(tx)
+  return earlier[0] ?? order
 }
 
 /**

@@ -18,7 +18,7 @@ export type JobRequest = {
  * their cause does (DESIGN §5). Running twice must be harmless: each job says by what key.
  */
 export type Queue = {
-  /** One statement for each kind of job, whatever their number. */
+  /** One statement, whatever their number and kind. */
   send(tx: Tx, jobs: readonly JobRequest[]): Promise<void>
   /**
    * Sends those of the jobs that no waiting job stands for, and answers how many. For whoever only believes that a job was

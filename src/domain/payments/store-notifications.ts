@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { type NotificationId, newId } from '#kernel/ids.ts'
+import { paymentKnownBy } from './payment-known-by.ts'
 
 /**
  * Stores what is new and answers with what has to be processed. News that has been stored before is left out,
@@ -19,11 +20,7 @@ export async function storeNotifications(
       case when payments.id is not null then ${news.now}::timestamptz end,
       case when payments.id is not null then 'known' end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, body jsonb)
-    left join payments
-      on payments.id = given.body ->> 'paymentId'
-      and given.body ->> 'kind' = 'authorised'
-      and payments.settled_at is not null
-      and payments.provider_reference = given.body ->> 'reference'
+    left join payments on ${paymentKnownBy}
     order by given.body ->> 'dedupeKey'
     on conflict (dedupe_key) do nothing
     returning id, outcome

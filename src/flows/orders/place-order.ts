@@ -1,16 +1,14 @@
-import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { CartChanged } from '#domain/orders/errors.ts'
-import { findUnpaidOrder } from '#domain/orders/find-unpaid-order.ts'
-import { insertOrder } from '#domain/orders/insert-order.ts'
+import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import { draftOrder } from '#domain/orders/order-draft.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import type { AccountId, OrderId } from '#kernel/ids.ts'
+import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 export type OrderRequest = {
@@ -22,7 +20,7 @@ export type OrderRequest = {
   expectedTotalCents: number
 }
 
-export type PlacedOrder = { id: OrderId; uuid: string; priced: PricedCart }
+export type PlacedOrder = OrderNames & { priced: PricedCart }
 
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
@@ -45,12 +43,8 @@ export async function placeOrder(
   if (priced.grandTotalCents !== request.expectedTotalCents) {
     throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
   }
-  const fingerprint = cartFingerprint(priced)
-  const earlier = await findUnpaidOrder(tx, { cartId: cart.id, fingerprint })
-  if (earlier !== undefined) return { ...earlier, priced }
-
   const { visitorKey, accountId } = request
   const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
-  await insertOrder(tx, draft)
-  return { id: draft.order.id, uuid: draft.order.uuid, priced }
+  const { id, uuid } = await insertOrder(tx, draft)
+  return { id, uuid, priced }
 }

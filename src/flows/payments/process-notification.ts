@@ -2,10 +2,10 @@ import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
 import { eventOf } from '#domain/payments/event-of.ts'
-import { findWaitingNotification } from '#domain/payments/find-notification.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { markNotificationProcessed } from '#domain/payments/mark-notification-processed.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
+import { takeUpNotification } from '#domain/payments/take-up-notification.ts'
 import { receiveMoney } from '#flows/cases/receive-money.ts'
 import { type TakingNews, takeBack } from '#flows/cases/take-back.ts'
 import { finishRefund } from '#flows/refunds/finish-refund.ts'
@@ -25,10 +25,13 @@ export async function processNotification(
   deps: SettleDeps,
   { notificationId: id }: { notificationId: NotificationId },
 ): Promise<void> {
-  const notification = await findWaitingNotification(deps.db, id)
+  const takenUpAt = deps.clock.now()
+  const notification = await inOneStatement(deps, (one) =>
+    takeUpNotification(one, { id, now: takenUpAt }),
+  )
   if (notification === undefined) return
   const { body: news, receivedAt } = notification
-  const isStale = deps.clock.now().getTime() - receivedAt.getTime() >= unknownLifetimeMs
+  const isStale = takenUpAt.getTime() - receivedAt.getTime() >= unknownLifetimeMs
   const outcome = await applyNews(deps, news).catch((error: unknown) => {
     if (error instanceof PaymentUnknown && isStale) return inCase(receiveUnknown)
     throw error

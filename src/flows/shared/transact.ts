@@ -1,7 +1,10 @@
 import type { OneStatement, Tx } from '#domain/db.ts'
+import { LostRace } from '#domain/lost-race.ts'
 import type { Deps } from './deps.ts'
 
 const attemptsMax = 4
+/** As many as could ever change one basket at once. */
+const attemptsOfRaceMax = 100
 
 /**
  * What another transaction may do to ours through no fault of the code: a deadlock, a serialisation failure,
@@ -17,6 +20,7 @@ const racedRules = new Set([
 const isTransient = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return (
+    error instanceof LostRace ||
     (typeof code === 'string' && transientCodes.has(code)) ||
     (code === '23505' && typeof constraint === 'string' && racedRules.has(constraint))
   )
@@ -52,7 +56,8 @@ async function untilRaceIsWon<Result>(attempt: () => Promise<Result>): Promise<R
     try {
       return await attempt()
     } catch (error) {
-      if (attempts === attemptsMax || !isTransient(error)) throw error
+      const triesMax = error instanceof LostRace ? attemptsOfRaceMax : attemptsMax
+      if (attempts >= triesMax || !isTransient(error)) throw error
     }
   }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
+import { fromPglite, PgBoss } from 'pg-boss'
 import type { Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
+import { invariant } from '#kernel/invariant.ts'
 import { boundsOf } from '#platform/database/connection-bounds.ts'
 import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
@@ -92,10 +93,7 @@ export async function openQueue(
     if (jobs.length === 0) return
     const names = [...new Set(jobs.map(({ name }) => name))]
     sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...names]))
-    for (const name of names) {
-      const ofName = jobs.filter((job) => job.name === name).map((job) => toInsert(job, aheadMs()))
-      await boss.insert(name, ofName, { db: fromKysely(tx) })
-    }
+    await insertJobs(tx, jobs, aheadMs())
   }
   return {
     send,
@@ -155,13 +153,30 @@ async function withoutWaiting(tx: Tx, jobs: readonly JobRequest[]): Promise<read
   return rows.flatMap(({ index }) => jobs[index] ?? [])
 }
 
-/** The queue goes by the time of its database. */
-const toInsert = ({ payload, startAfter }: JobRequest, aheadMs: number) => ({
-  data: payload,
-  ...(startAfter === undefined
-    ? {}
-    : { startAfter: new Date(startAfter.getTime() - aheadMs).toISOString() }),
-})
+/**
+ * All of a transaction's jobs in one statement, where the library takes one for each queue. A job takes from its queue what the
+ * library would give it. The queue goes by the time of its database.
+ */
+async function insertJobs(tx: Tx, jobs: readonly JobRequest[], aheadMs: number): Promise<void> {
+  const asked = jobs.map(({ name, payload, startAfter }) => ({
+    name,
+    payload,
+    startAfter: startAfter && new Date(startAfter.getTime() - aheadMs),
+  }))
+  const { numAffectedRows } = await sql`
+    insert into pgboss.job (
+      name, data, start_after, keep_until, policy, dead_letter, expire_seconds, deletion_seconds,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
+    )
+    select queue.name, asked.payload, due.at, due.at + queue.retention_seconds * interval '1 second', policy,
+      dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, coalesce(retry_backoff, false),
+      retry_delay_max, heartbeat_seconds
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as asked(name text, payload jsonb, "startAfter" timestamptz)
+    join pgboss.queue on queue.name = asked.name
+    cross join lateral (select coalesce(asked."startAfter", now()) as at) as due`.execute(tx)
+  invariant(numAffectedRows === BigInt(jobs.length), 'Each job has its queue.')
+}
 
 async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
   await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * secondsPerDay })

@@ -26,6 +26,9 @@ type Parts = {
 
 const channel = 'jobs'
 
+/** What was just told is not told again at once: under load a message for each order would be a statement for each. */
+const tellEveryMs = 50
+
 /** Of each queue, when its next job is due, as far as that is before the next look. */
 const dueSoon = `
   select name, extract(epoch from min(start_after) - now())::float8 * 1000 as "inMs"
@@ -33,6 +36,32 @@ const dueSoon = `
   where name = any($1) and state < 'active' and not blocked
     and start_after < now() + $2 * interval '1 millisecond'
   group by name`
+
+type Collector = { (names: readonly string[]): void; close(): void }
+
+/** Tells at once; what comes within the time after that is told together at its end. */
+function collectFor(ms: number, tell: (names: readonly string[]) => void): Collector {
+  const waiting = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const tellWaiting = (): void => {
+    timer = undefined
+    if (waiting.size === 0) return
+    const names = [...waiting]
+    waiting.clear()
+    timer = setTimeout(tellWaiting, ms).unref()
+    tell(names)
+  }
+  const collect = (names: readonly string[]): void => {
+    for (const name of names) waiting.add(name)
+    if (timer === undefined) tellWaiting()
+  }
+  const close = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    waiting.clear()
+  }
+  return Object.assign(collect, { close })
+}
 
 export function openWakeUps(parts: Parts): WakeUps {
   const { boss, database, stranded, lookEveryMs, report } = parts
@@ -61,13 +90,13 @@ export function openWakeUps(parts: Parts): WakeUps {
         looking = undefined
       })
   }
-  /** On the queue's own connection, which waits for no disk: others' commits wait for one that notifies. */
-  const tellOthers = (names: readonly string[]): void => {
+  const tellOthers = collectFor(tellEveryMs, (names) => {
+    // On the queue's own connection, which waits for no disk: others' commits wait for one that notifies.
     boss
       .getDb()
       .executeSql('select pg_notify($1, name) from unnest($2::text[]) as name', [channel, names])
       .catch(report)
-  }
+  })
   return {
     add: async (name, workerId) => {
       workerIds.set(name, workerId)
@@ -96,6 +125,7 @@ export function openWakeUps(parts: Parts): WakeUps {
     },
     close: async () => {
       clearInterval(timer)
+      tellOthers.close()
       await looking
     },
   }
