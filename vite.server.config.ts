@@ -1,7 +1,11 @@
 import { defineConfig } from 'vite'
 
-/** The server is built because mails hold JSX; libraries stay outside, loaded from node_modules. */
+/**
+ * The server is built because mails hold JSX; libraries stay outside, loaded from node_modules. That of the mails comes in:
+ * whole, it brings a highlighter for 300 languages into memory.
+ */
 export default defineConfig({
+  ssr: { noExternal: ['react-email'] },
   build: {
     ssr: true,
     target: 'node26',

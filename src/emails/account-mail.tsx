@@ -3,6 +3,7 @@ import type { Organisation } from '#domain/mail/mails.ts'
 import { accountMail as english } from '#i18n/en/account-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -64,7 +65,9 @@ export const accountMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
 
 /** What both parts of the mail say, in its language. */
 function accountWords(mail: AccountMail) {

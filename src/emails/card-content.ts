@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import type { CardGroup, MailedCard } from './card-groups.ts'
@@ -59,5 +60,6 @@ export type CardContent = Omit<CardMail, 'cards'> & {
 }
 
 const words: Record<Language, Translation<typeof dutch.card>> = { nl: dutch.card, en: english.card }
-export const cardTexts = (locale: Language) =>
-  createTranslator({ locale, messages: words[locale], ...strict })
+export const cardTexts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)

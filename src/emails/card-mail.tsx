@@ -1,4 +1,4 @@
-import { Button, Heading, Link, render, Section, Text } from 'react-email'
+import { Button, Heading, Link, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { type CardContent, type CardMail, cardTexts } from './card-content.ts'
@@ -10,6 +10,7 @@ import { cardWords } from './card-words.ts'
 import { GiftNote } from './gift-note.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
 export const cardMail = defineMail({ name: 'card', write, examples: cardExamples })
@@ -27,7 +28,7 @@ async function write(mail: CardMail): Promise<Written> {
   return {
     subject: content.words.subject,
     text: writeCardText(content),
-    html: await render(<CardMailHtml content={content} />),
+    html: renderMail(<CardMailHtml content={content} />),
   }
 }
 

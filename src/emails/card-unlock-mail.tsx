@@ -3,6 +3,7 @@ import type { Organisation } from '#domain/mail/mails.ts'
 import { cardUnlockMail as english } from '#i18n/en/card-unlock-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -46,7 +47,9 @@ export const cardUnlockMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
 
 function unlockWords(mail: CardUnlockMail) {
   const t = texts(mail.language)

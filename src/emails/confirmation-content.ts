@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
@@ -52,8 +53,9 @@ const words: Record<Language, Translation<typeof dutch.confirmation>> = {
   nl: dutch.confirmation,
   en: english.confirmation,
 }
-export const confirmationTexts = (locale: Language) =>
-  createTranslator({ locale, messages: words[locale], ...strict })
+export const confirmationTexts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
 
 /** What the confirmation says around the receipt, the same in both its parts. */
 export type ConfirmationWords = {

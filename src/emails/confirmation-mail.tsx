@@ -1,4 +1,4 @@
-import { Button, Heading, Hr, render, Section, Text } from 'react-email'
+import { Button, Heading, Hr, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { euro } from '#kernel/money.ts'
@@ -16,6 +16,7 @@ import { Imprint } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
+import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -85,7 +86,7 @@ async function write(mail: ConfirmationMail): Promise<Written> {
   return {
     subject: content.words.subject,
     text: writeConfirmationText(content),
-    html: await render(<ConfirmationMailHtml content={content} />),
+    html: renderMail(<ConfirmationMailHtml content={content} />),
   }
 }
 

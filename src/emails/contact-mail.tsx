@@ -1,9 +1,10 @@
-import { render, Section, Text } from 'react-email'
+import { Section, Text } from 'react-email'
 import { createTranslator } from 'use-intl/core'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { contactMail as english } from '#i18n/en/contact-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -11,6 +12,7 @@ import { exampleOrder } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -67,7 +69,9 @@ export const contactCopyMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
 
 type Fact = { label: string; value: string }
 
@@ -122,7 +126,7 @@ async function write(mail: ContactMail, words: ContactWords): Promise<Written> {
   return {
     subject: words.subject,
     text: writeText(mail, words),
-    html: await render(<ContactMailHtml mail={mail} words={words} />),
+    html: renderMail(<ContactMailHtml mail={mail} words={words} />),
   }
 }
 

@@ -1,9 +1,10 @@
-import { render, Section, Text } from 'react-email'
+import { Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import type { Language } from '#kernel/language.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { Imprint, imprintLines } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
+import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
 /** A mail with one thing to do, behind a link. */
@@ -26,7 +27,7 @@ type LinkWords = {
 export const writeLinkMail = async (mail: LinkMail, words: LinkWords): Promise<Written> => ({
   subject: words.subject,
   text: writeText(mail, words),
-  html: await render(<LinkMailHtml mail={mail} words={words} />),
+  html: renderMail(<LinkMailHtml mail={mail} words={words} />),
 })
 
 const writeText = (mail: LinkMail, words: LinkWords): string =>

@@ -1,9 +1,10 @@
-import { Link, render, Section, Text } from 'react-email'
+import { Link, Section, Text } from 'react-email'
 import { createTranslator } from 'use-intl/core'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { newsletterMail as english } from '#i18n/en/newsletter-mail.ts'
 import { formatMoment } from '#i18n/formats.ts'
 import { newsletterMail as dutch } from '#i18n/nl/newsletter-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -13,6 +14,7 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
 /** Answers the person who typed this address under the newsletter, who need not be its owner. */
@@ -60,7 +62,9 @@ export const newsletterMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
 
 /** What both parts of the mail say, in its language. */
 function newsletterWords(mail: NewsletterMail) {
@@ -93,7 +97,7 @@ async function write(mail: NewsletterMail): Promise<Written> {
   return {
     subject: words.subject,
     text: writeText(mail, words),
-    html: await render(<NewsletterMailHtml mail={mail} words={words} />),
+    html: renderMail(<NewsletterMailHtml mail={mail} words={words} />),
   }
 }
 

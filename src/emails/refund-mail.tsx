@@ -1,9 +1,10 @@
-import { Button, Heading, Hr, render, Section, Text } from 'react-email'
+import { Button, Heading, Hr, Section, Text } from 'react-email'
 import { createTranslator } from 'use-intl/core'
 import type { Written } from '#domain/mail/mails.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
@@ -16,6 +17,7 @@ import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
 import type { OrderMail } from './order-mail.ts'
+import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -65,7 +67,9 @@ const words: Record<Language, Translation<typeof dutch.refund>> = {
   nl: dutch.refund,
   en: english.refund,
 }
-const texts = (locale: Language) => createTranslator({ locale, messages: words[locale], ...strict })
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
 
 /** What both parts of the mail are written from. */
 type RefundContent = RefundMail & {
@@ -98,7 +102,7 @@ async function write(mail: RefundMail): Promise<Written> {
   return {
     subject,
     text: writeRefundText(content),
-    html: await render(<RefundMailHtml subject={subject} content={content} />),
+    html: renderMail(<RefundMailHtml subject={subject} content={content} />),
   }
 }
 

@@ -37,15 +37,31 @@ export function newId<Prefix extends string>(prefix: Prefix, now: number = Date.
     time = `${alphabet[rest % 32]}${time}`
     rest = Math.floor(rest / 32)
   }
-  return `${prefix}_${time}${written(crypto.getRandomValues(new Uint8Array(randomLength)))}`
+  return `${prefix}_${time}${written(randomBytes())}`
 }
 
 /** Always the same id for the same bytes; the first 26 count, as a hash has them. */
 export const idFrom = <Prefix extends string>(prefix: Prefix, bytes: Uint8Array): Id<Prefix> =>
   `${prefix}_${written(bytes.subarray(0, idLength))}`
 
-const written = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => alphabet[byte % 32]).join('')
+function written(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += alphabet[byte % 32]
+  return text
+}
+
+/** Random bytes are fetched for many ids at once: asking for them costs far more than the bytes. */
+const stock = new Uint8Array(128 * randomLength)
+let used = stock.length
+
+function randomBytes(): Uint8Array {
+  if (used === stock.length) {
+    crypto.getRandomValues(stock)
+    used = 0
+  }
+  used += randomLength
+  return stock.subarray(used - randomLength, used)
+}
 
 const shape = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#domain/db.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
@@ -51,67 +50,57 @@ export async function lockSettlement(
   tx: Tx,
   paymentId: PaymentId,
 ): Promise<Settlement | undefined> {
-  await tx
-    .selectFrom('carts')
-    .innerJoin('orders', 'orders.cart_id', 'carts.id')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select('carts.id')
-    .where('payments.id', '=', paymentId)
-    .forUpdate('carts')
-    .execute()
-  const row = await tx
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['orders.id as orderId', 'orders.cart_id as cartId', 'payments.currency as currency'])
-    .select(['payments.state as paymentState', 'payments.amount_cents as amountCents'])
-    .select(['payments.provider_reference as reference', 'payments.opened_at as openedAt'])
-    .select('payments.voided_reference as voidedReference')
-    .select([
-      sql<boolean>`orders.settled_at is not null`.as('isOrderPaid'),
-      sql<boolean>`exists (
-        select from orders as other
-        where other.cart_id = orders.cart_id and other.settled_at is not null
-      )`.as('isBasketPaid'),
-      sql<boolean>`exists (
+  await sql`
+    select carts.id from carts
+    join orders on orders.cart_id = carts.id
+    join payments on payments.order_id = orders.id
+    where payments.id = ${paymentId} for update of carts`.execute(tx)
+  const { rows } = await sql<SettlementRow>`
+    select orders.id as "orderId", orders.cart_id as "cartId", payments.currency, payments.state as "paymentState",
+      payments.amount_cents as "amountCents", payments.provider_reference as reference,
+      payments.opened_at as "openedAt", payments.voided_reference as "voidedReference",
+      orders.settled_at is not null as "isOrderPaid",
+      exists (
+        select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null
+      ) as "isBasketPaid",
+      exists (
         select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
-      )`.as('isTakenBack'),
-      sql<number>`(select count(*)::int from card_units where order_id = orders.id)`.as(
-        'unitCount',
-      ),
-      sql<readonly DeliveryId[]>`array(
+      ) as "isTakenBack",
+      (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
+      array(
         select deliveries.id from deliveries
         where deliveries.order_id = orders.id and not exists (
           select from card_units where card_units.delivery_id = deliveries.id
         )
         order by deliveries.id
-      )`.as('deliveriesWithoutCards'),
-    ])
-    .select(({ selectFrom }) =>
-      jsonArrayFrom(
-        selectFrom('order_lines')
-          .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
-          .select(['order_lines.id', 'order_lines.kind', 'order_packages.product_id as productId'])
-          .select(['order_lines.total_cents as totalCents', 'order_lines.vat_cents as vatCents'])
-          .whereRef('order_lines.order_id', '=', 'orders.id')
-          .orderBy('order_lines.position'),
-      ).as('lines'),
-    )
-    .select(({ selectFrom }) =>
-      jsonArrayFrom(
-        selectFrom('order_packages')
-          .innerJoin('order_shipments', 'order_shipments.id', 'order_packages.shipment_id')
-          .select(['delivery_form as deliveryForm', 'is_for_self as isForSelf'])
-          .select(['receiver_name as receiverName', 'receiver_email as receiverEmail'])
-          .select(['product_id as productId', 'order_packages.amount_cents as amountCents'])
-          .select(['order_packages.quantity', 'message'])
-          .whereRef('order_packages.order_id', '=', 'orders.id'),
-      ).as('gifts'),
-    )
-    .where('payments.id', '=', paymentId)
-    .forUpdate(['orders', 'payments'])
-    .executeTakeFirst()
+      ) as "deliveriesWithoutCards",
+      ${lines} as lines, ${gifts} as gifts
+    from payments join orders on orders.id = payments.order_id
+    where payments.id = ${paymentId} for update of orders, payments`.execute(tx)
+  const [row] = rows
   if (row === undefined) return undefined
   const { amountCents, ...settlement } = row
   const asked = { currency: row.currency, cents: amountCents }
   return { ...settlement, paymentId, asked }
 }
+
+type SettlementRow = Omit<Settlement, 'paymentId' | 'asked'> & { amountCents: number }
+
+const lines = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', line.id, 'kind', line.kind, 'productId', package.product_id, 'totalCents', line.total_cents,
+    'vatCents', line.vat_cents
+  ) order by line.position), '[]')
+  from order_lines as line left join order_packages as package on package.id = line.package_id
+  where line.order_id = orders.id
+)`
+
+const gifts = sql`(
+  select coalesce(json_agg(json_build_object(
+    'deliveryForm', delivery_form, 'isForSelf', is_for_self, 'receiverName', receiver_name,
+    'receiverEmail', receiver_email, 'productId', product_id, 'amountCents', package.amount_cents,
+    'quantity', package.quantity, 'message', message
+  )), '[]')
+  from order_packages as package join order_shipments as shipment on shipment.id = package.shipment_id
+  where package.order_id = orders.id
+)`

@@ -57,6 +57,8 @@ export function createSmtpMailer({
           subject: oneLine(subject),
           text,
           html,
+          // Said, because the library would count the letters of each mail to choose.
+          textEncoding: 'quoted-printable',
           messageId: messageIdOf(key, from),
           // Out-of-office answers to a shop help nobody (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
