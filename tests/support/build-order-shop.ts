@@ -20,6 +20,7 @@ import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import type { CrashPoint } from '#flows/shared/crash-points.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { openPlaces } from '#flows/shared/places.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
@@ -210,20 +211,14 @@ export class OrderShop {
   }
 
   async saveDetails(visitorKey: string, details: Partial<GuestDetails> = {}): Promise<void> {
-    await this.deps.db
-      .transaction()
-      .execute((tx) =>
-        saveGuestDetails(tx, { ...this.#by(visitorKey), details: buildDetails(details) }),
-      )
+    const saved = { ...this.#by(visitorKey), details: buildDetails(details) }
+    await inOneStatement(this.deps, (one) => saveGuestDetails(one, saved))
   }
 
   async addTo(visitorKey: string, packages: readonly Partial<PackageToAdd>[]): Promise<void> {
     for (const given of packages) {
-      await this.deps.db
-        .transaction()
-        .execute((tx) =>
-          addPackage(tx, this.shop, { ...this.#by(visitorKey), package: buildPackage(given) }),
-        )
+      const added = { ...this.#by(visitorKey), package: buildPackage(given) }
+      await inOneStatement(this.deps, (one) => addPackage(one, this.shop, added))
     }
   }
 
