@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toSvg } from './card.ts'
-import { drawings } from './drawings.ts'
+import { categoryDrawings, drawings } from './drawings.ts'
 
 /**
- * Draws the gift cards: `node draw-cards.ts [--check] [id …]` writes
+ * Draws the gift cards and the pictures of categories: `node draw-cards.ts [--check] [id …]` writes
  * content/catalogue/artwork/<id>.svg of the shop, lettering outlined to paths. With `--check` nothing is
  * written; a file that differs from its drawing is named and the exit code is 1.
  */
 const sizeMax = 12_288
 
+const all = { ...drawings, ...categoryDrawings }
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isCheck = process.argv.includes('--check')
-const ids = wanted.length > 0 ? wanted : Object.keys(drawings)
+const ids = wanted.length > 0 ? wanted : Object.keys(all)
 const problems = ids.flatMap(isCheck ? check : write)
 
 for (const problem of problems) console.error(problem)
@@ -31,7 +32,7 @@ function check(id: string): string[] {
 }
 
 function render(id: string): string | undefined {
-  const drawing = drawings[id]
+  const drawing = all[id]
   return drawing && toSvg(drawing.draw())
 }
 

@@ -46,6 +46,8 @@ import { treats } from './cards/treats.ts'
 import { wardrobe } from './cards/wardrobe.ts'
 import { wearing } from './cards/wearing.ts'
 import { wellness } from './cards/wellness.ts'
+import { tastes } from './categories/tastes.ts'
+import { ways } from './categories/ways.ts'
 
 /** Every card of the catalogue, by product id. */
 export const drawings: Drawings = {
@@ -97,3 +99,6 @@ export const drawings: Drawings = {
   ...indoorCauses,
   ...blankPacks,
 }
+
+/** Of every category, a thing with a bow: by the name of its file. */
+export const categoryDrawings: Drawings = { ...tastes, ...ways }

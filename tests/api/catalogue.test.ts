@@ -145,7 +145,7 @@ describe('one product', () => {
 test('what is known is given beside what is not: partial data with errors', async () => {
   const { status, data, errors } = await browser('en').ask(
     `query Both($userData: UserData!) {
-      menuCategories(userData: $userData) { id path }
+      menuCategories(userData: $userData) { id path image { url alt } }
       missing: category(userData: $userData, url: "nergens") { id }
       found: category(userData: $userData, url: "goede-doelen") { id productCount }
     }`,
@@ -153,8 +153,12 @@ test('what is known is given beside what is not: partial data with errors', asyn
   expect(status).toBe(200)
   expect(data).toEqual({
     menuCategories: [
-      { id: 'eten-en-drinken', path: '/en/categorie/eten-en-drinken/' },
-      { id: 'goede-doelen', path: '/en/categorie/goede-doelen/' },
+      {
+        id: 'eten-en-drinken',
+        path: '/en/categorie/eten-en-drinken/',
+        image: { url: '/cards/eten.svg?v=0123456789ab', alt: '' },
+      },
+      { id: 'goede-doelen', path: '/en/categorie/goede-doelen/', image: null },
     ],
     missing: null,
     found: { id: 'goede-doelen', productCount: 1 },

@@ -119,7 +119,7 @@ test('every kind of page is valid HTML as it is sent, head and frame too, and in
   expect(wrong).toEqual([])
 })
 
-test('every card is seen on its own page, and where its address is shared', async ({
+test('every card and category is seen on its page, and a card where its address is shared', async ({
   request,
   baseURL: origin = '',
 }) => {
@@ -129,6 +129,10 @@ test('every card is seen on its own page, and where its address is shared', asyn
     if (!text.includes(`src="/cards/${id}.svg`)) wrong.push(id)
   })
   expect(wrong).toEqual([])
+  const { text } = await readPage(origin, '/categorie/alle-cadeaubonnen/')
+  const drawn = [...text.matchAll(/src="(\/cards\/category-[^"]+)"/g)].map(([, path = '']) => path)
+  expect(drawn).toHaveLength(categories.length)
+  for (const path of drawn) expect((await request.get(path)).status()).toBe(200)
   const [first] = products
   for (const name of [first?.id ?? '', 'shop']) {
     const picture = await request.get(`/share/${name}.png`)

@@ -72,6 +72,9 @@ const verjaardag = {
 export const buildCatalogue = (products: readonly Product[]): CatalogueSnapshot =>
   buildSnapshot('test', {
     products,
-    categories: [buildCategory(), buildCategory({ id: 'goede-doelen', position: 2 })],
+    categories: [
+      buildCategory({ artwork: { image: 'eten.svg', imageHash: '0123456789ab' } }),
+      buildCategory({ id: 'goede-doelen', position: 2 }),
+    ],
     terms: new Map([['occasions', [verjaardag]]]),
   })

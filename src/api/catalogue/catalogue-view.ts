@@ -1,3 +1,4 @@
+import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts, topProducts } from '#domain/catalogue/suggest-products.ts'
@@ -43,6 +44,7 @@ function viewCatalogue({
     title: category.title[language],
     description: category.description[language],
     icon: category.icon,
+    image: category.artwork && { url: cardImagePath(category.artwork), alt: '' },
     path: paths.category(category.url),
     topList: category.isTopList,
     productCount: catalogue.productsByCategory.get(category.id)?.length ?? 0,

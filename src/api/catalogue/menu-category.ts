@@ -1,6 +1,7 @@
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
+import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CategoryUnknown } from '#domain/catalogue/errors.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
@@ -14,6 +15,12 @@ MenuCategoryRef.implement({
     title: t.exposeString('title', { description: 'Its name.' }),
     description: t.exposeString('description', { description: 'The content in one sentence.' }),
     icon: t.exposeString('icon', { description: 'Name of an icon of the design.' }),
+    image: t.expose('image', {
+      type: ImageRef,
+      nullable: true,
+      description:
+        'What it is about as a present, 85.6 × 54. It only decorates: its text is empty.',
+    }),
     path: t.exposeString('path', { description: 'Address of its page.' }),
     topList: t.exposeBoolean('topList', { description: 'True when it stands among the first.' }),
     topProducts: t.field({

@@ -25,6 +25,7 @@ export type CategoryView = {
   title: string
   description: string
   icon: string
+  image: ImageView | undefined
   path: string
   topList: boolean
   productCount: number

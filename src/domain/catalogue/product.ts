@@ -35,6 +35,8 @@ export type Category = {
   description: Localized
   /** Name of an icon of the design system. */
   icon: string
+  /** Its picture in content/catalogue/artwork. Without one a tile shows the icon. */
+  artwork?: { image: string; imageHash: string } | undefined
   isTopList: boolean
   position: number
 }

@@ -305,6 +305,19 @@ test('what a customer said is refused without where it was said and when that wa
 })
 
 describe('the words of the shop', () => {
+  test('give a category its picture, which must be there', async () => {
+    const drawn = (image: string) => ({
+      'categories.yaml': files['categories.yaml'].replace('house\n', `house\n  image: ${image}\n`),
+    })
+    expect(await problemsOf(drawn('loof-tuinbon.svg'))).toEqual([])
+    const { categories, products } = await readCatalogue(root)
+    const imageHash = products[0]?.imageHash
+    expect(categories[0]?.artwork).toEqual({ image: 'loof-tuinbon.svg', imageHash })
+    expect(await problemsOf(drawn('weg.svg'))).toEqual([
+      'categories.yaml:6: image weg.svg is not in the artwork folder',
+    ])
+  })
+
   test('may not be there twice', async () => {
     const categories = files['categories.yaml'] + files['categories.yaml']
     expect(await problemsOf({ 'categories.yaml': categories })).toEqual([

@@ -54,7 +54,7 @@ export type Pictures = {
 type PictureRequest = FastifyRequest<{ Params: { file: string }; Querystring: { v?: string } }>
 
 /**
- * Card pictures: /cards/{file}.svg for screens and .png for mails, with ?v={hash}. With the hash of today they may be
+ * Pictures of cards and categories: /cards/{file}.svg for screens and .png for mails, with ?v={hash}. With the hash of today they may be
  * kept for ever. Mail readers and the mailbox's sandboxed frame show them too, hence cross-origin.
  */
 export function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
@@ -63,14 +63,17 @@ export function registerCardPictures(app: FastifyInstance, pictures: Pictures): 
   app.get('/cards/:file', async (request: PictureRequest, reply) => {
     const file = basename(request.params.file)
     const image = file.replace(/\.png$/, '.svg')
-    const product = pictures.catalogue.current().products.find((one) => one.image === image)
+    const { products, categories } = pictures.catalogue.current()
+    const artwork = [...products, ...categories.flatMap((one) => one.artwork ?? [])].find(
+      (one) => one.image === image,
+    )
     const path = join(folder, image)
-    if (product === undefined || !existsSync(path)) return sendNothing(reply)
-    const isCurrent = request.query.v === product.imageHash
+    if (artwork === undefined || !existsSync(path)) return sendNothing(reply)
+    const isCurrent = request.query.v === artwork.imageHash
     if (file.endsWith('.png')) {
       return sendPicture(
         reply.type('image/png'),
-        Buffer.from(await drawings.png(product)),
+        Buffer.from(await drawings.png(artwork)),
         isCurrent,
       )
     }

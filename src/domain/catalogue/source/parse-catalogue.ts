@@ -1,5 +1,5 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Category, Product } from '#domain/catalogue/product.ts'
 import { productSchema } from '#domain/catalogue/product-schema.ts'
 import { type Artwork, findArtworkProblems } from '#domain/catalogue/source/artwork-problems.ts'
 import { findBrandProblems } from '#domain/catalogue/source/brand-problems.ts'
@@ -33,17 +33,19 @@ export function parseCatalogue(files: CatalogueFiles): ParsedCatalogue {
     Object.entries(taxonomy.value ?? {}) as [Vocabulary, TaxonomyTerm[]][],
   )
   const known = nameAll(categories.value ?? [], { ...files, terms })
+  const { drawn, problems: undrawn } = drawCategories(files, categories.value ?? [], known)
   const parsed = files.products.map((source) => parseProduct(source, known))
   return {
     content: {
       products: parsed.flatMap(({ product }) => product ?? []),
-      categories: categories.value ?? [],
+      categories: drawn,
       terms,
     },
     problems: [
       ...categories.problems,
       ...taxonomy.problems,
-      ...findTermDuplicates(files, categories.value ?? [], terms),
+      ...undrawn,
+      ...findTermDuplicates(files, drawn, terms),
       ...parsed.flatMap(({ problems }) => problems),
       ...findProductDuplicates(parsed),
       ...findBrandProblems(
@@ -85,8 +87,28 @@ function parseProduct(
   }
 }
 
+type WrittenCategory = Omit<Category, 'artwork'> & { image?: string | undefined }
+
+/** Gives every category its picture with the hash. */
+function drawCategories(
+  { categories: { file } }: Pick<CatalogueFiles, 'categories'>,
+  categories: readonly WrittenCategory[],
+  { imageHashes }: KnownNames,
+): { drawn: Category[]; problems: FileProblem[] } {
+  const problems = categories.flatMap(({ image }, index) =>
+    image === undefined || imageHashes.has(image)
+      ? []
+      : [{ file, path: [index, 'image'], sentence: `image ${image} is not in the artwork folder` }],
+  )
+  const drawn = categories.map(({ image, ...category }): Category => {
+    const imageHash = image && imageHashes.get(image)
+    return image && imageHash ? { ...category, artwork: { image, imageHash } } : category
+  })
+  return { drawn, problems }
+}
+
 function nameAll(
-  categories: CatalogueContent['categories'],
+  categories: readonly { id: string }[],
   {
     terms,
     artwork,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Category } from '#domain/catalogue/product.ts'
-import { count, kebabId, localized } from '#domain/source-schemas.ts'
+import { count, kebabId, localized, svgName } from '#domain/source-schemas.ts'
 
 const icon = v.picklist([
   'cutlery',
@@ -31,10 +30,11 @@ export const categoriesSchema = v.array(
       title: localized,
       description: localized,
       icon,
+      image: v.optional(svgName),
       topList: v.boolean(),
       position: count,
     }),
-    v.transform(({ topList, ...category }): Category => ({ ...category, isTopList: topList })),
+    v.transform(({ topList, ...category }) => ({ ...category, isTopList: topList })),
   ),
 )
 

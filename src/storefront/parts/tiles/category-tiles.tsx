@@ -1,18 +1,9 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryTileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type CategoryTilesProps = {
-  categories: readonly CategoryTileFragment[]
-  /** With the number of cards in each: on the page of all categories. */
-  hasCounts?: boolean | undefined
-}
-
-export function CategoryTiles({ categories, hasCounts }: CategoryTilesProps) {
-  const t = useTexts(browseTexts, 'list')
+export function CategoryTiles({ categories }: { categories: readonly CategoryTileFragment[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:gap-4 lg:grid-cols-6">
       {categories.map((category) => (
@@ -25,11 +16,6 @@ export function CategoryTiles({ categories, hasCounts }: CategoryTilesProps) {
               <ContentIcon name={category.icon} size={28} />
             </span>
             <span className="hyphens-auto font-semibold leading-snug">{category.title}</span>
-            {hasCounts && (
-              <span className="mt-0.5 text-[0.875rem] text-text-soft">
-                {t('count', { count: category.productCount, kind: 'presents' })}
-              </span>
-            )}
           </Anchor>
         </li>
       ))}
@@ -43,7 +29,6 @@ graphql(`
     title
     path
     icon
-    productCount
     topList
   }
 `)

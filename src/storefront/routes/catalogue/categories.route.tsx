@@ -1,4 +1,5 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
+import { CategoryPictures } from '#storefront/areas/catalogue/category-pictures.tsx'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -6,7 +7,6 @@ import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -28,7 +28,7 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
         here={t('categories.title')}
       />
       <ListHeading title={t('categories.title')} text={t('categories.intro')} />
-      <CategoryTiles categories={loaderData.menuCategories} hasCounts />
+      <CategoryPictures categories={loaderData.menuCategories} />
       <div className="mt-10 flex justify-center">
         <Button href={paths.giftCards()}>{t('home.allGiftCards')}</Button>
       </div>
@@ -39,7 +39,7 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
 const CategoriesRouteDocument = graphql(`
   query CategoriesRoute($userData: UserData!) {
     menuCategories(userData: $userData) {
-      ...CategoryTile
+      ...CategoryPicture
     }
   }
 `)
