@@ -1,9 +1,9 @@
 import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
-import { around, chance, each, put, repeat } from '../shapes.ts'
+import { around, chance, each, put, repeat, wave } from '../shapes.ts'
 
 export const farFromHome: Drawings = {
-  'slaapschuit-bootbon': { composition: 'd-halves-above-and-below', draw: drawBarge },
+  'slaapschuit-bootbon': { composition: 'd-tucked-in', draw: drawBarge },
   'zijn-we-er-al-camperbon': { composition: 'd-poster-type-only', draw: drawQuestion },
   'kriebelbuik-pretparkbon': { composition: 'd-along-a-curve', draw: drawLoop },
   'sterrenhooi-hooibergbon': { composition: 'd-bed-below', draw: drawHaystack },
@@ -11,17 +11,37 @@ export const farFromHome: Drawings = {
   'kamer-nul-escaperoombon': { composition: 'd-big-initial', draw: drawNought },
 }
 
-/** What the water makes of it. */
+/** Tucked in under the canal, with a coot for an alarm. */
 function drawBarge() {
-  const barge = (lit: string, hull: string, house: string) =>
-    `<path d="M90 270H800L776 196H742L724 226H140Q104 226 90 270Z" fill="${hull}"/><path d="M250 226V132H640V226Z" fill="${house}"/><path d="M236 120H654V138H236Z" fill="${hull}"/><path d="M300 120V76H326V120Z" fill="${hull}"/><g fill="${lit}"><rect x="282" y="158" width="56" height="44" rx="6"/><rect x="370" y="158" width="56" height="44" rx="6"/><rect x="458" y="158" width="56" height="44" rx="6"/><circle cx="582" cy="180" r="25"/></g>`
-  return `${fill('#2c3e7a')}<circle cx="712" cy="88" r="52" fill="#ffe9b0"/><circle cx="690" cy="76" r="46" fill="#2c3e7a"/>
-    <path d="M0 270H856V540H0Z" fill="#152352"/>
-    ${barge('#ffcf5c', '#a52a2f', '#f2e6d2')}<path d="M313 66q-20-24 4-40t2-34" fill="none" stroke="#6f7fb8" stroke-width="13" stroke-linecap="round"/>
-    <g transform="translate(0 432) scale(1 -.6)" opacity=".5">${barge('#ffcf5c', '#6d1f3a', '#6e7299')}</g>
-    <g stroke="#152352" stroke-width="11"><path d="M60 300H800M80 332H830M40 364H790"/></g>
-    <path d="M0 270H856" stroke="#4b5fa6" stroke-width="6"/>
-    ${letter('Slaapschuit', { x: 428, y: 484, size: 128, fill: '#fff', anchor: 'middle', wght: 500, wdth: 90, tracking: -20 })}`
+  const rows = repeat(
+    4,
+    (n) =>
+      `<path d="${wave([-60 - n * 43, 396 + n * 46], 172, 17)}V600H-240Z" fill="${['#2f7fc4', '#fff1d6', '#e8563f', '#2f7fc4'][n]}"/>`,
+  )
+  const stitches = repeat(
+    9,
+    (n) =>
+      `<path d="M${n * 104 - 10} ${462 + (n % 2) * 6}v26M${n * 104 + 40} ${508 + (n % 2) * 6}v24"/>`,
+  )
+  const stars = each(
+    [
+      [70, 250],
+      [190, 300],
+      [800, 60],
+      [736, 130],
+      [330, 40],
+      [470, 70],
+    ] as const,
+    ([x, y]) => `<path d="m${x} ${y - 13} 4 9 9 4-9 4-4 9-4-9-9-4 9-4z"/>`,
+  )
+  return `${fill('#233173')}<g fill="#ffe9a8">${stars}</g>
+    <path d="M214 330H820L790 470H262Q224 420 214 330Z" fill="#17224f"/><path d="M214 330H820L812 366H224Z" fill="#c83b3b"/>
+    <path d="M330 200H690Q704 200 706 214L714 330H312L318 214Q320 200 330 200Z" fill="#f3e2c3"/><path d="M306 184H716V210H306Z" fill="#7a4a2c"/>
+    <g fill="#ffd36b"><rect x="366" y="232" width="120" height="74" rx="36"/><rect x="540" y="232" width="120" height="74" rx="36"/></g><g fill="#f3e2c3"><path d="M360 226H492V266H360ZM534 226H666V266H534Z"/></g><path d="M362 266q64 34 128 0M536 266q64 34 128 0" fill="none" stroke="#7a4a2c" stroke-width="9" stroke-linecap="round"/><path d="M386 282l-8 15M426 288v16M466 282l8 15M560 282l-8 15M600 288v16M640 282l8 15" stroke="#7a4a2c" stroke-width="7" stroke-linecap="round"/>
+    <path d="M470 184C480 110 540 60 620 76 690 92 720 60 740 84 700 92 690 130 640 140 610 150 584 160 576 184Z" fill="#ffc94d"/><path d="M500 130Q560 130 592 150M556 86Q616 96 640 138" fill="none" stroke="#2f9d8a" stroke-width="17"/><path d="M462 166H584V192H462Z" fill="#2f9d8a"/><circle cx="744" cy="90" r="21" fill="#2f9d8a"/>
+    ${rows}<g stroke="#e8563f" stroke-width="6" stroke-linecap="round">${stitches}</g>
+    <path d="M150 396C150 366 164 354 180 354S216 368 214 396Z" fill="#101a3f"/><circle cx="206" cy="352" r="19" fill="#101a3f"/><path d="M222 346 246 352 222 360Z" fill="#fff"/><circle cx="212" cy="348" r="4" fill="#ff5d5d"/>
+    ${letter('Slaap-\nschuit', { x: 42, y: 122, size: 102, fill: '#ffe9c7', wdth: 84, tracking: -20, leading: 0.86 })}`
 }
 
 /** The whole holiday in three words and three kilometres. */

@@ -100,7 +100,7 @@ function drawBars() {
 
 /** Through the smallest hole comes the sharpest evening. */
 function drawAperture() {
-  const tones = ['#20242b', '#2b313a', '#373f4a']
+  const tones = ['#241a52', '#30246a', '#3d2f82']
   const blades = repeat(8, (n) => {
     const [near, next, far, edge] = [
       polar(96, n * 45),
@@ -117,9 +117,9 @@ function drawAperture() {
         .map(Math.round)
         .join(' ')}`,
   )
-  return `${fill('#eceae4')}<circle cx="636" cy="270" r="336" fill="#14171c"/>
+  return `${fill('#c9b8f7')}<circle cx="636" cy="270" r="336" fill="#150d38"/>
     <g transform="translate(636 270)"><clipPath id="kleine-opening-rond"><circle r="306"/></clipPath><g clip-path="url(#kleine-opening-rond)">${blades}</g><clipPath id="kleine-opening-gat"><path d="${hole}Z"/></clipPath><g clip-path="url(#kleine-opening-gat)"><path d="M-100-100H100V100H-100Z" fill="#ff9a4d"/><circle cx="14" cy="14" r="40" fill="#ffe27a"/><path d="M-100 24-40-16 10 34 50 8 100 40V100H-100Z" fill="#8c2f6b"/><path d="M-100 60Q0 34 100 64V100H-100Z" fill="#4a1650"/></g></g>
-    ${letter('Kleine\nopening', { x: 40, y: 118, size: 92, fill: '#14171c', wght: 700, wdth: 82, tracking: -20, leading: 0.94 })}`
+    ${letter('Kleine\nopening', { x: 40, y: 118, size: 92, fill: '#241a52', wght: 700, wdth: 82, tracking: -20, leading: 0.94 })}`
 }
 
 /** Lift the lid and it is noon. */

@@ -5,7 +5,7 @@ import { chance, each, leaf, put, repeat } from '../shapes.ts'
 export const pantry: Drawings = {
   'met-modder-boerderijbon': { composition: 'a-split-in-two', draw: drawCarrots },
   'peperduur-specerijenbon': { composition: 'a-poster-type-only', draw: drawPepper },
-  'dinsdagdoos-maaltijdbon': { composition: 'a-strip', draw: drawWeek },
+  'dinsdagdoos-maaltijdbon': { composition: 'a-overflowing', draw: drawTuesday },
   'haring-of-kuit-visbon': { composition: 'a-split-in-two', draw: drawHerring },
   'oom-salmiak-dropbon': { composition: 'a-all-over-pattern', draw: drawLozenges },
   'potdicht-jambon': { composition: 'a-label-on-a-bottle', draw: drawJar },
@@ -52,18 +52,22 @@ function drawPepper() {
     <g transform="translate(728 392) rotate(-12)"><path d="${star}Z" fill="#ffd93b"/>${letter('0,95', { x: 0, y: 24, size: 62, fill: '#1c1210', anchor: 'middle', wdth: 80 })}</g>`
 }
 
-/** Seven days, and the second one has a delivery. */
-function drawWeek() {
-  const days = repeat(7, (n) => {
-    const isTuesday = n === 1
-    const x = 24 + n * 117
-    const color = isTuesday ? '#ff6b3d' : ['#c9d8f2', '#bccdec'][n % 2]
-    return `<rect x="${x}" y="${isTuesday ? 24 : 150}" width="106" height="${isTuesday ? 300 : 174}" rx="16" fill="${color}"/><circle cx="${x + 53}" cy="284" r="13" fill="${isTuesday ? '#fff' : '#93a9d6'}"/>`
-  })
-  const greens = `<path d="${leaf(84, 24)}" transform="translate(184 150) rotate(-112)" fill="#2f8b3d"/><path d="${leaf(92, 22)}" transform="translate(196 150) rotate(-78)" fill="#5cb84e"/><path d="M216 154 236 62Q246 50 252 64L240 154Z" fill="#ffc93c"/><circle cx="166" cy="130" r="24" fill="#d7263d"/>`
-  return `${fill('#e6edfb')}${days}
-    ${greens}<path d="M138 140H250V236Q250 244 242 244H146Q138 244 138 236Z" fill="#d9a566"/><path d="M138 140H250V162H138Z" fill="#b98044"/><path d="M182 162H206V196H182Z" fill="#f3dcb4"/>
-    ${letter('Dinsdagdoos', { x: 24, y: 476, size: 138, fill: '#1d2f5c', wdth: 86, tracking: -30 })}`
+/** The second of seven, and dinner is in it. */
+function drawTuesday() {
+  const days = repeat(
+    7,
+    (n) =>
+      `<circle cx="${414 + n * 52}" cy="428" r="${n === 1 ? 24 : 17}" fill="${n === 1 ? '#ff5a36' : '#a86f35'}"/>`,
+  )
+  const carrot = (x: number, turned: number) =>
+    `<g transform="translate(${x} 318) rotate(${turned})"><path d="M-26 40 -20-70Q0-92 20-70L26 40Z" fill="#ff8a2b"/><path d="M-18-30h20M0 0h20" stroke="#d9660f" stroke-width="6" stroke-linecap="round"/><path d="M0-74C-30-110-20-140-34-160M0-74C0-120 6-140 2-172M0-74C28-106 26-130 44-150" fill="none" stroke="#2f8b3d" stroke-width="13" stroke-linecap="round"/></g>`
+  return `${fill('#8fb8f4')}<path d="M0 470H856V540H0Z" fill="#5f8fdb"/>
+    <path d="M380 330H800V190H380Z" fill="#8f5a26"/>
+    <path d="M690 330C700 200 690 90 726 40 756 90 760 200 770 330Z" fill="#f3f0dd"/><path d="M716 60C690 20 670 10 650 16 676 40 690 80 706 120ZM734 60C760 20 780 10 800 16 774 40 764 80 750 120ZM726 40C720 10 726-10 730-30 740-6 742 20 734 60Z" fill="#4aa356"/>
+    ${carrot(440, -14)}${carrot(498, 4)}<circle cx="580" cy="262" r="62" fill="#e2332f"/><path d="M548 216q30 18 64-4M580 214v-26" fill="none" stroke="#2f8b3d" stroke-width="11" stroke-linecap="round"/><path d="M536 250q6-26 24-34" fill="none" stroke="#ff8f86" stroke-width="9" stroke-linecap="round"/>
+    <path d="M620 330C606 250 640 200 670 200S716 250 706 330Z" fill="#7a3fa8"/><path d="M648 208q20-20 46 0l-10 18h-26z" fill="#4aa356"/>
+    <path d="M360 310H820V500Q820 516 804 516H376Q360 516 360 500Z" fill="#d9a15a"/><path d="M760 310H820V500Q820 516 804 516H760Z" fill="#bf8440"/><path d="M360 310 300 262 380 262 420 310ZM820 310 860 250H800L770 310Z" fill="#e8ba7c"/><path d="M360 310H820V336H360Z" fill="#bf8440"/>${days}
+    ${letter('Dinsdag-\ndoos', { x: 42, y: 132, size: 104, fill: '#17306b', wdth: 78, tracking: -20, leading: 0.88 })}`
 }
 
 /** The fish that lies over the choice: itself above, its eggs below. */

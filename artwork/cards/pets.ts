@@ -11,7 +11,7 @@ export const pets: Drawings = {
   'neuswiebel-knaagdierenbon': { composition: 'a-face-fills-the-card', draw: drawHamster },
   'natte-hond-trimbon': { composition: 'a-split-in-two', draw: drawWetDog },
   'tok-en-toom-kippenbon': { composition: 'a-stack', draw: drawHens },
-  'mand-met-ontbijt-logeerbon': { composition: 'a-view-from-above', draw: drawBasket },
+  'mand-met-ontbijt-logeerbon': { composition: 'a-served', draw: drawBasket },
   'warm-steentje-terrariumbon': { composition: 'a-frame-in-frame', draw: drawGecko },
 }
 
@@ -139,15 +139,21 @@ function drawHens() {
     ${letter('Tok\n& Toom', { x: 44, y: 250, size: 122, fill: '#7a1f1a', wght: 800, wdth: 88, tracking: -25, leading: 0.88 })}`
 }
 
-/** Bed and breakfast, from the ceiling. */
+/** Breakfast is at seven, on a saucer. */
 function drawBasket() {
-  const weave = repeat(36, (n) => `<path d="M0-232Q22-208 0-184" transform="rotate(${n * 10})"/>`)
-  return `${fill('#7b5ea7')}<path d="M0 0H856V540H0Z" fill="#8a6fb5"/><path d="M60 0h60v540H60zM180 0h60v540h-60zM300 0h60v540h-60zM420 0h60v540h-60zM540 0h60v540h-60zM660 0h60v540h-60zM780 0h60v540h-60z" fill="#7b5ea7"/>
-    <g transform="translate(590 270)"><circle r="240" fill="#b07a3c"/><g fill="none" stroke="#7d4f1f" stroke-width="12" stroke-linecap="round">${weave}</g><circle r="180" fill="#f7e6cf"/>
-    <path d="M-140 10C-140-90-60-146 30-136 110-126 150-60 140 10 132 90 60 140-20 132-60 128-90 112-110 84-60 110 20 90 10 40 0 0-60 20-80 50-110 70-140 50-140 10Z" fill="#8c5a34"/>
-    <path d="M-20 132C-90 124-130 96-122 60-114 30-66 20-40 44-10 74 10 100-20 132Z" fill="#a06a3f"/><path d="M-60 44Q-100 20-96 74-80 96-56 76Z" fill="#5d371b"/><path d="M-50 92q10 10 20 2" stroke="#2a160c" stroke-width="7" fill="none" stroke-linecap="round"/><circle cx="-116" cy="78" r="13" fill="#2a160c"/><path d="M120 50Q110 110 50 120" stroke="#5d371b" stroke-width="8" fill="none" stroke-linecap="round"/></g>
-    <g transform="translate(314 420)"><circle r="76" fill="#fff"/><circle r="58" fill="#d7263d"/><g fill="#f4d9a8"><circle cx="-20" cy="-14" r="13"/><circle cx="14" cy="-22" r="12"/><circle cx="-8" cy="14" r="13"/><circle cx="24" cy="10" r="12"/></g></g>
-    ${letter('Mand met\nOntbijt', { x: 42, y: 112, size: 90, fill: '#fff6e6', wght: 800, wdth: 80, tracking: -15, leading: 0.92 })}`
+  const weave = repeat(
+    27,
+    (n) =>
+      `<rect x="${354 + (n % 9) * 50 + (Math.floor(n / 9) % 2) * 25 - 14}" y="${364 + Math.floor(n / 9) * 44}" width="42" height="34" rx="14" fill="${n % 2 ? '#d99a4a' : '#c6832f'}"/>`,
+  )
+  return `${fill('#7a5ac2')}<path d="M0 470H856V540H0Z" fill="#5c3f9e"/>
+    <path d="M432 250C432 140 500 84 584 84S736 140 736 250V360H432Z" fill="#f6e3c4"/><path d="M584 84C668 84 736 140 736 250V360H640C660 300 660 260 640 200 626 150 610 110 584 84Z" fill="#8b5a34"/>
+    <path d="M448 130C396 110 366 156 376 226 384 276 420 286 440 256 450 226 452 180 470 146Z" fill="#8b5a34"/><path d="M720 130C772 110 802 156 792 226 784 276 748 286 728 256 718 226 716 180 698 146Z" fill="#6b4022"/>
+    <circle cx="528" cy="202" r="19" fill="#26130b"/><circle cx="640" cy="202" r="19" fill="#26130b"/><circle cx="535" cy="195" r="6" fill="#fff"/><circle cx="647" cy="195" r="6" fill="#fff"/><path d="M552 244q32-20 64 0-4 30-32 34-28-4-32-34Z" fill="#26130b"/><path d="M584 278v14M584 292q-22 22-46 4M584 292q22 22 46 4" fill="none" stroke="#26130b" stroke-width="8" stroke-linecap="round"/><path d="M566 302Q584 350 604 302Z" fill="#f2688a"/>
+    <path d="M336 352H832L800 500Q796 514 780 514H388Q372 514 368 500Z" fill="#a8651f"/><clipPath id="mand-met-ontbijt-mand"><path d="M336 352H832L800 500Q796 514 780 514H388Q372 514 368 500Z"/></clipPath><g clip-path="url(#mand-met-ontbijt-mand)">${weave}</g><rect x="322" y="330" width="524" height="38" rx="19" fill="#e3a95c"/>
+    <rect x="436" y="306" width="86" height="56" rx="28" fill="#f6e3c4"/><rect x="646" y="306" width="86" height="56" rx="28" fill="#8b5a34"/>
+    <ellipse cx="196" cy="478" rx="150" ry="30" fill="#43297f"/><ellipse cx="196" cy="462" rx="146" ry="34" fill="#fff"/><path d="M106 456C104 432 150 424 176 434 210 420 250 436 244 458 240 474 180 480 146 474 124 474 108 468 106 456Z" fill="#fff6e0" stroke="#e8dcc0" stroke-width="4"/><ellipse cx="170" cy="452" rx="30" ry="17" fill="#ffb51f"/><path d="M244 470q26 8 54-14" fill="none" stroke="#c9482f" stroke-width="21" stroke-linecap="round"/>
+    ${letter('Mand met\nOntbijt', { x: 42, y: 130, size: 98, fill: '#ffe3a3', wdth: 76, tracking: -15, leading: 0.9 })}`
 }
 
 /** A gecko that does not keep to its frame. */
