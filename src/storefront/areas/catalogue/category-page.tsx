@@ -42,7 +42,12 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
   return (
     <ProductListPage
       list={shop}
-      heading={{ title, text: category.description, icon: category.icon }}
+      heading={{
+        title,
+        text: category.description,
+        icon: category.icon,
+        picture: category.image?.url,
+      }}
       above={[{ title: t('categories.title'), href: paths.categories() }]}
       here={category.title}
       siblings={useCategorySiblings(shop.menuCategories, category.id)}
@@ -62,6 +67,7 @@ const CategoryDocument = graphql(`
       title
       description
       icon
+      image { url }
     }
   }
 `)
