@@ -63,5 +63,5 @@ function drawGarden() {
     ),
   )
   return `${fill('#12493a')}${beds}
-    ${letter('Loof\n& Lente', { x: 40, y: 406, size: 84, fill: '#fff', tracking: -25, leading: 0.96 })}`
+    ${letter('Loof\n& Lente', { x: 40, y: 412, size: 78, fill: '#fff', tracking: -25, leading: 0.96 })}`
 }
