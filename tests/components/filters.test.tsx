@@ -126,6 +126,18 @@ describe('the filters of a desktop', () => {
   beforeEach(() => page.viewport(1440, 900))
   afterEach(() => page.viewport(375, 812))
 
+  test('show every category at once: none hides below the edge of its panel', async () => {
+    renderPage('/cadeaubonnen/')
+    const bar = page.getByRole('form', { name: t.title })
+    await userEvent.click(bar.getByText(t.categories, { exact: true }).first())
+    const options = bar.getByRole('group', { name: t.categories }).getByRole('checkbox')
+    expect(options.elements().length).toBeGreaterThan(12)
+    const panel = bar.getByRole('group', { name: t.categories }).element().parentElement
+    expect(panel?.scrollHeight).toBe(panel?.clientHeight)
+    for (const option of options.elements())
+      expect(option.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  })
+
   const panel = (name: string) => page.getByRole('group').filter({ hasText: name }).first()
   const price = panel(t.groups.price)
   const cheap = page.getByRole('radio', { name: /^Tot € 25/ })

@@ -49,6 +49,17 @@ describe('the form of a gift card', () => {
     await expect.element(page.getByLabelText(new RegExp(form.otherAmountLabel))).toHaveValue('125')
   })
 
+  test('has words of its own for an amount with cents, and leads to it before the empty name below', async () => {
+    await open('berkentak-saunabon', 'Berkentak Saunabon')
+    await choose(radio(form.otherAmount))
+    const amount = page.getByLabelText(new RegExp(form.otherAmountLabel))
+    await userEvent.fill(amount, '37,50')
+    await userEvent.click(add)
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveAccessibleDescription(/hele euro’s in, zonder centen/)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Vul een naam in/)
+  })
+
   test('stands ready where only the posted one is left', async () => {
     await open('tas-van-tante-tassenbon', 'Tas van Tante Tassenbon')
     await expect.element(byPost).toBeChecked()

@@ -212,7 +212,7 @@ export class OrderShop {
 
   async saveDetails(visitorKey: string, details: Partial<GuestDetails> = {}): Promise<void> {
     const saved = { ...this.#by(visitorKey), details: buildDetails(details) }
-    await inOneStatement(this.deps, (one) => saveGuestDetails(one, saved))
+    await inOneStatement(this.deps, (one) => saveGuestDetails(one, this.shop, saved))
   }
 
   async addTo(visitorKey: string, packages: readonly Partial<PackageToAdd>[]): Promise<void> {

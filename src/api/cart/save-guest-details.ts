@@ -40,7 +40,7 @@ builder.mutationField('saveGuestDetails', (t) =>
       mutation(ctx, userData, async (one, call) => {
         const { countryCode } = call.storefront
         const details = parseInput(guestDetailsSchema({ countryCode, now: call.now }), input)
-        const cart = await saveGuestDetails(one, { ...changeOf(ctx, call), details })
+        const cart = await saveGuestDetails(one, call, { ...changeOf(ctx, call), details })
         return { order: viewCart(cart, call) }
       }),
   }),

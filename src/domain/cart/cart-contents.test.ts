@@ -69,11 +69,14 @@ test('tags and ids are unique in a basket', () => {
   expect(new Set(tags).size).toBe(2)
 })
 
-test('a quantity never adds up past 999', () => {
-  const shipments = fill(buildPackage({ quantity: 600 }))
-  expect(() => withPackage(shipments, buildPackage({ quantity: 400 }))).toThrow(
-    expect.objectContaining({ code: errorCodes.quantityInvalid }),
-  )
+test('a quantity never adds up past 999: what is more is a package of its own, which fills up next', () => {
+  const gifts = [600, 400, 599].map((quantity) => buildPackage({ quantity }))
+  expect(shape(fill(...gifts))).toEqual([
+    [
+      ['dinerbon', 600],
+      ['dinerbon', 999],
+    ],
+  ])
 })
 
 test('a changed amount that equals another package joins it', () => {

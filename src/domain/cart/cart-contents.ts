@@ -2,6 +2,7 @@ import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
+import { packageQuantityMax } from '#kernel/limits.ts'
 import { sum } from '#kernel/money.ts'
 
 /*
@@ -28,7 +29,7 @@ const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'
   left.amountCents === right.amountCents &&
   left.message === right.message
 
-/** Packages to one receiver in one form share a shipment; the same gift twice becomes a quantity. */
+/** Packages to one receiver in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
 export function withPackage(shipments: Shipments, added: PackageToAdd): Shipments {
   const { receiver, ...gift } = added
   ensureQuantity(gift.quantity)
@@ -59,15 +60,13 @@ function openShipment(receiver: Receiver, gift: Omit<CartPackage, 'id'>): CartSh
 function mergeEqual(packages: readonly CartPackage[]): readonly CartPackage[] {
   const merged: CartPackage[] = []
   for (const next of packages) {
-    const index = merged.findIndex((earlier) => isSameGift(earlier, next))
+    const index = merged.findIndex(
+      (earlier) =>
+        isSameGift(earlier, next) && earlier.quantity + next.quantity <= packageQuantityMax,
+    )
     const earlier = merged[index]
-    if (earlier === undefined) {
-      merged.push(next)
-      continue
-    }
-    const quantity = earlier.quantity + next.quantity
-    ensureQuantity(quantity)
-    merged[index] = { ...earlier, quantity }
+    if (earlier === undefined) merged.push(next)
+    else merged[index] = { ...earlier, quantity: earlier.quantity + next.quantity }
   }
   return merged
 }

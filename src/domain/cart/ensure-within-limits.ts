@@ -1,11 +1,11 @@
 import { AppleLimitExceeded, OrderLimitExceeded } from '#domain/cart/errors.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
-import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { OrderLimit, Storefront } from '#domain/storefronts/storefront.ts'
 import { sum } from '#kernel/money.ts'
 
 /**
- * The limits of one order (SPEC §8, 2015 and 2030), by kind of customer. A visitor who has not said yet what they are
- * counts as a private customer. Euros are those of the cards, without fees.
+ * The limits of one order (SPEC §8, 2015 and 2030), by kind of customer. As long as a visitor has not said what they
+ * are, the widest holds; their details are judged by their own. Euros are those of the cards, without fees.
  */
 export function ensureWithinLimits(priced: PricedCart, storefront: Storefront): void {
   const { currency } = priced
@@ -16,7 +16,8 @@ export function ensureWithinLimits(priced: PricedCart, storefront: Storefront): 
   const { appleCentsMax } = storefront.limits
   if (appleCents > appleCentsMax) throw new AppleLimitExceeded({ currency, cents: appleCentsMax })
 
-  const limit = storefront.limits[priced.cart.details?.customerType ?? 'PRIVATE']
+  const kind = priced.cart.details?.customerType
+  const limit = kind === undefined ? widest(storefront) : storefront.limits[kind]
   if (priced.totalQuantity > limit.cardsMax || priced.subTotalCents > limit.totalCentsMax) {
     throw new OrderLimitExceeded({
       cardsMax: limit.cardsMax,
@@ -24,3 +25,8 @@ export function ensureWithinLimits(priced: PricedCart, storefront: Storefront): 
     })
   }
 }
+
+const widest = ({ limits: { PRIVATE, BUSINESS } }: Storefront): OrderLimit => ({
+  cardsMax: Math.max(PRIVATE.cardsMax, BUSINESS.cardsMax),
+  totalCentsMax: Math.max(PRIVATE.totalCentsMax, BUSINESS.totalCentsMax),
+})

@@ -20,7 +20,10 @@ export const basket = {
   otherAmountHint: 'From {min} up to {max}',
   saveAmount: 'Save amount',
   cancel: 'Cancel',
-  problems: { amountNotOffered: 'Choose an amount in steps of {step}.' },
+  problems: {
+    amountNotOffered:
+      '{isWhole, select, true {Fill in an amount in whole euros, without cents.} other {Choose an amount in steps of {step}.}}',
+  },
   quantityOf: 'Quantity of {product}',
   otherCount: 'Other number',
   otherCountOf: 'Other number of {product}',

@@ -44,6 +44,8 @@ export const card = {
   copyFailed: 'Copying does not work here. Select the digits and copy them yourself.',
   barcode: 'Scannable code of {title}',
   barcodeHint: 'Have this code scanned at the till.',
+  choiceCard:
+    'With this card number and pin you see in our shop what is on the card, and you will exchange it there later. Other shops do not take the card itself.',
   stopped:
     'This gift card is on hold and cannot be used now. Our customer service will gladly tell you how it goes on.',
   amount: 'Value',

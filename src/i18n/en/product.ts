@@ -35,6 +35,10 @@ export const product = {
       email: 'Please fill in an e-mail address.',
       confirmEmail: 'Please repeat the e-mail address.',
     },
+    problems: {
+      amountNotOffered:
+        '{isWhole, select, true {Fill in an amount in whole euros, without cents.} other {Choose an amount in steps of {step}.}}',
+    },
   },
   stage: {
     toName: 'What {name} will see',

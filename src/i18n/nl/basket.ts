@@ -17,7 +17,10 @@ export const basket = {
   otherAmountHint: 'Van {min} tot en met {max}',
   saveAmount: 'Bewaar bedrag',
   cancel: 'Annuleren',
-  problems: { amountNotOffered: 'Kies een bedrag in stappen van {step}.' },
+  problems: {
+    amountNotOffered:
+      '{isWhole, select, true {Vul een bedrag in hele euro’s in, zonder centen.} other {Kies een bedrag in stappen van {step}.}}',
+  },
   quantityOf: 'Aantal {product}',
   otherCount: 'Ander aantal',
   otherCountOf: 'Ander aantal {product}',

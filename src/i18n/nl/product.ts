@@ -33,6 +33,10 @@ export const product = {
       email: 'Vul een e-mailadres in.',
       confirmEmail: 'Herhaal het e-mailadres.',
     },
+    problems: {
+      amountNotOffered:
+        '{isWhole, select, true {Vul een bedrag in hele euro’s in, zonder centen.} other {Kies een bedrag in stappen van {step}.}}',
+    },
   },
   stage: {
     toName: 'Zo ziet {name} het',

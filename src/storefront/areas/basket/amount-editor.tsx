@@ -98,7 +98,7 @@ function useAmountFacts({ minPrice, maxPrice, step }: BasketConfig) {
   const sayShort = (money: BasketConfig['step']) => formatMoney(language, money, 'short')
   const facts = {
     amountOutOfRange: { min: sayShort(minPrice), max: sayShort(maxPrice) },
-    amountNotOffered: { step: sayShort(step) },
+    amountNotOffered: { step: sayShort(step), isWhole: String(step.value === 100) },
   }
   return { facts, sayShort }
 }

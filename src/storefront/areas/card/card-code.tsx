@@ -5,27 +5,41 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { digitGroups } from './digit-groups.ts'
 
-type CardCodeProps = { title: string; code: NonNullable<CardOnPageFragment['code']> }
+type CardCodeProps = {
+  title: string
+  code: NonNullable<CardOnPageFragment['code']>
+  isChoiceCard: boolean
+}
 
-/** What a shop asks for: the bars for its scanner, the number to type, and the pin when the holder shows it. */
-export function CardCode({ title, code }: CardCodeProps) {
+/**
+ * What a shop asks for: the bars for its scanner, the number to type, and the pin when the holder shows it. No till takes
+ * a choice card, so it has no bars.
+ */
+export function CardCode({ title, code, isChoiceCard }: CardCodeProps) {
   const t = useTexts(cardTexts)
   return (
     <div className="grid gap-5 print:gap-3">
-      <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5 print:p-2">
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(code.barcodeSvg)}`}
-          alt={t('barcode', { title })}
-          className="mx-auto h-36 w-full max-w-sm object-contain print:h-24"
-        />
-        <figcaption className="mt-2 text-[0.9375rem] text-text-soft">{t('barcodeHint')}</figcaption>
-      </figure>
+      {isChoiceCard ? <p>{t('choiceCard')}</p> : <Barcode title={title} svg={code.barcodeSvg} />}
       <Secret label={t('number')}>
         <Digits value={code.number} />
         <CopyButton text={code.number} label={t('copy')} name={t('copyNumber')} />
       </Secret>
       {code.pin && <Pin pin={code.pin} />}
     </div>
+  )
+}
+
+function Barcode({ title, svg }: { title: string; svg: string }) {
+  const t = useTexts(cardTexts)
+  return (
+    <figure className="rounded-card bg-surface p-4 text-center ring-[1.5px] ring-line ring-inset sm:p-5 print:p-2">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt={t('barcode', { title })}
+        className="mx-auto h-36 w-full max-w-sm object-contain print:h-24"
+      />
+      <figcaption className="mt-2 text-[0.9375rem] text-text-soft">{t('barcodeHint')}</figcaption>
+    </figure>
   )
 }
 

@@ -41,7 +41,9 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
           </p>
         </header>
         {card.isDonation && <AlreadyGiven />}
-        {card.code && <CardCode title={card.title} code={card.code} />}
+        {card.code && (
+          <CardCode title={card.title} code={card.code} isChoiceCard={card.isChoiceCard} />
+        )}
         {!card.code && !card.isDonation && (
           <MessageRow tone="checkoutWarning">{t('stopped')}</MessageRow>
         )}

@@ -8,12 +8,21 @@ type BarPanelProps = {
   count?: number | undefined
   /** Shows where one is, rather than what one may choose. */
   isCurrent?: boolean | undefined
+  /** Room for two columns, on desktops. */
+  isWide?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A name in the bar above a list that unfolds what is behind it, one at a time, with or without script. */
-export const BarPanel = ({ title, count = 0, isCurrent, className, children }: BarPanelProps) => (
+export const BarPanel = ({
+  title,
+  count = 0,
+  isCurrent,
+  isWide = false,
+  className,
+  children,
+}: BarPanelProps) => (
   <details name="bar-panel" className={cx('group relative', className)}>
     <summary
       className={cx(
@@ -31,7 +40,12 @@ export const BarPanel = ({ title, count = 0, isCurrent, className, children }: B
       )}
       <Icon name="chevronDown" size={16} className="group-open:rotate-180" />
     </summary>
-    <div className="top-full left-0 z-10 mt-2 rounded-card bg-surface p-2.5 lg:absolute lg:max-h-[min(60vh,26rem)] lg:w-80 lg:overflow-y-auto lg:overscroll-contain lg:shadow-giftcard">
+    <div
+      className={cx(
+        'top-full left-0 z-10 mt-2 rounded-card bg-surface p-2.5 lg:absolute lg:max-h-[min(70vh,28rem)] lg:overflow-y-auto lg:overscroll-contain lg:shadow-giftcard',
+        isWide ? 'lg:w-[34rem]' : 'lg:w-80',
+      )}
+    >
       {children}
     </div>
   </details>

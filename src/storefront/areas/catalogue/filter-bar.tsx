@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { filtersTexts } from '#i18n/texts/filters.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BarPanel } from './bar-panel.tsx'
-import { type ChooseFilter, FilterOptions } from './filter-options.tsx'
+import { type ChooseFilter, FilterOptions, isLong } from './filter-options.tsx'
 import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
@@ -44,7 +44,12 @@ export function FilterBar({ groups, query, action, onChange, children }: FilterB
     >
       {children}
       {groups.map((group) => (
-        <BarPanel key={group.key} title={group.title} count={query[group.key].length}>
+        <BarPanel
+          key={group.key}
+          title={group.title}
+          count={query[group.key].length}
+          isWide={isLong(group)}
+        >
           <fieldset>
             <legend className="sr-only">{group.title}</legend>
             <FilterOptions group={group} query={query} onChoose={choose} look="rows" />

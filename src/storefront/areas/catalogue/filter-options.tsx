@@ -30,7 +30,9 @@ export function FilterOptions({ group, query, onChoose, onTyping, look }: Filter
     value === '' ? chosen.length === 0 : chosen.includes(value)
   return (
     <>
-      <div className={look === 'rows' ? 'grid' : 'flex flex-wrap gap-2'}>
+      <div
+        className={look === 'pills' ? 'flex flex-wrap gap-2' : isLong(group) ? 'lg:columns-2' : ''}
+      >
         {group.options.map((option) => (
           <label key={option.value} className={labelClass[look]}>
             <input
@@ -64,8 +66,11 @@ export function FilterOptions({ group, query, onChoose, onTyping, look }: Filter
   )
 }
 
+/** More options than a panel has room for under each other: none may hide below its edge. */
+export const isLong = ({ options }: FilterGroup): boolean => options.length > 8
+
 const labelClass: Record<FilterLook, string> = {
-  rows: 'flex min-h-11 items-center gap-3 rounded-field px-2.5 leading-snug hover:bg-action-soft',
+  rows: 'flex min-h-11 break-inside-avoid items-center gap-3 rounded-field px-2.5 leading-snug hover:bg-action-soft',
   pills: cx(
     'relative inline-flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-line-field px-3.5 font-semibold text-[0.9375rem] leading-snug',
     'has-checked:border-action has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-[1.5px] has-checked:ring-action has-checked:ring-inset',

@@ -77,6 +77,7 @@ function useFacts(rule: PriceRule | undefined) {
     money === undefined ? '' : formatMoney(language, money, 'short')
   return {
     amountOutOfRange: { min: format(rule?.minPrice), max: format(rule?.maxPrice) },
+    amountNotOffered: { step: format(rule?.step), isWhole: String(rule?.step.value === 100) },
     noteTooLong: { max: String(noteLengthMax) },
   }
 }

@@ -6,10 +6,14 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** The link to the basket. Its number comes after the page, which is the same for everybody. */
+/**
+ * The link to the basket. Its number comes after the page, which is the same for everybody; until then nothing is said
+ * of what is in it.
+ */
 export function BasketLink({ hasText = false }: { hasText?: boolean | undefined }) {
   const t = useTexts(layoutTexts)
-  const count = useBasketCount() ?? 0
+  const known = useBasketCount()
+  const count = known ?? 0
   return (
     <Anchor
       href={usePaths().basket()}
@@ -19,7 +23,9 @@ export function BasketLink({ hasText = false }: { hasText?: boolean | undefined 
       )}
     >
       <Icon name="basket" size={26} />
-      <span className="sr-only">{t('basketWithCount', { count })}</span>
+      <span className="sr-only">
+        {known === undefined ? t('basket') : t('basketWithCount', { count })}
+      </span>
       {hasText && (
         <span aria-hidden="true" className="font-semibold text-[0.9375rem] max-sm:hidden">
           {t('basket')}

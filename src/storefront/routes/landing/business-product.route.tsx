@@ -1,9 +1,22 @@
 import { redirect } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { notFound } from '#storefront/parts/page/not-found.ts'
 import type { Route } from './+types/business-product.route'
 
-/** A product has one page, for companies too (SPEC §2). That page answers if the product is not found. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  throw redirect(pathsOf(context.get(shopApi).language).giftCard(params.product), 301)
+/** Companies are led to the product's page as long as they have none of their own (SPEC §2), so not for good. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const { product } = await api.query(BusinessProductDocument, { path: params.product })
+  if (!product) throw notFound()
+  throw redirect(pathsOf(api.language).giftCard(params.product), 302)
 }
+
+const BusinessProductDocument = graphql(`
+  query BusinessProduct($userData: UserData!, $path: String!) {
+    product(userData: $userData, path: $path) {
+      id
+    }
+  }
+`)
