@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { axeViolations, texts } from '#tests/support/render-component.tsx'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -106,4 +108,48 @@ test('reading the terms at checkout does not agree to them', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(terms).not.toBeInTheDocument()
   await expect.element(agree).not.toBeChecked()
+})
+
+const { identify } = texts.accountModals
+const next = { name: texts.basket.summary.next }
+
+test('asks who orders once: a guest goes on in one tap, and back and on again nothing is asked', async () => {
+  await visitor.addCard(card)
+  const { address, goBack } = renderPage('/winkelmandje/')
+  const dialog = page.getByRole('dialog', { name: identify.title })
+  await userEvent.click(page.getByRole('button', next))
+  await userEvent.click(dialog.getByRole('link', { name: identify.guest }))
+  await expect.poll(address).toBe('/bestellen/')
+  goBack()
+  await expect.poll(address).toBe('/winkelmandje/')
+  await userEvent.click(page.getByRole('link', next))
+  await expect.poll(address).toBe('/bestellen/')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('without accounts in the header, a window over the basket takes the details of a guest', async () => {
+  await visitor.addCard(card)
+  function Opener() {
+    const openModal = useModals()
+    return (
+      <button type="button" onClick={() => openModal('basketGuestOrder', {})}>
+        Verder
+      </button>
+    )
+  }
+  const { address } = renderComponent(<Opener />, '/winkelmandje/')
+  await userEvent.click(page.getByRole('button', { name: 'Verder' }))
+  const { details } = texts.checkout
+  const dialog = page.getByRole('dialog', { name: details.heading })
+  const submit = dialog.getByRole('button', { name: details.next })
+  await userEvent.click(submit)
+  await expect.element(dialog.getByLabelText(details.firstName)).toHaveFocus()
+  expect(await axeViolations(wcagRules)).toEqual([])
+  await userEvent.fill(dialog.getByLabelText(details.firstName), 'Joris')
+  await userEvent.fill(dialog.getByLabelText(details.lastName), 'Bakker')
+  await userEvent.fill(dialog.getByLabelText(details.email, { exact: true }), 'joris@post.example')
+  await userEvent.fill(dialog.getByLabelText(details.confirmEmail), 'joris@post.example')
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(submit)
+  await expect.poll(address).toBe('/bestellen/?stap=verzending')
 })

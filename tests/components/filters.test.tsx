@@ -129,10 +129,10 @@ describe('the filters of a desktop', () => {
   test('show every category at once: none hides below the edge of its panel', async () => {
     renderPage('/cadeaubonnen/')
     const bar = page.getByRole('form', { name: t.title })
-    await userEvent.click(bar.getByText(t.categories, { exact: true }).first())
-    const options = bar.getByRole('group', { name: t.categories }).getByRole('checkbox')
+    await userEvent.click(bar.getByText(t.groups.categories, { exact: true }).first())
+    const options = bar.getByRole('group', { name: t.groups.categories }).getByRole('checkbox')
     expect(options.elements().length).toBeGreaterThan(12)
-    const panel = bar.getByRole('group', { name: t.categories }).element().parentElement
+    const panel = bar.getByRole('group', { name: t.groups.categories }).element().parentElement
     expect(panel?.scrollHeight).toBe(panel?.clientHeight)
     for (const option of options.elements())
       expect(option.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)

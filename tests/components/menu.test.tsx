@@ -81,8 +81,9 @@ describe('the menu of gift cards on a desktop', () => {
 describe('the menu of a phone', () => {
   const button = page.getByRole('button', { name: menu.title })
   const dialog = page.getByRole('dialog', { name: menu.title })
-  const open = async (at: string) => {
-    const rendered = renderComponent(<MenuButton categories={categories} menu={[]} />, at)
+  const all = { languageSwitcher: true, modalAuth: true }
+  const open = async (at: string, has = all) => {
+    const rendered = renderComponent(<MenuButton categories={categories} menu={[]} has={has} />, at)
     await userEvent.click(button)
     await expect.element(dialog).toBeVisible()
     return rendered
@@ -98,6 +99,21 @@ describe('the menu of a phone', () => {
     await userEvent.click(dialog.getByRole('link', { name: 'Dieren' }))
     await expect.poll(address).toMatch(/^\/categorie\/[a-z-]*dier[a-z-]*\/$/)
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('leads to the account and to the other shops, where the storefront has these', async () => {
+    const account = dialog.getByRole('link', { name: texts.layout.account })
+    const shops = dialog.getByRole('button', { name: texts.frame.switcher.button })
+    const { address } = await open('/', { languageSwitcher: false, modalAuth: false })
+    await expect.element(account).not.toBeInTheDocument()
+    await expect.element(shops).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(address()).toBe('/')
+    const rendered = await open('/')
+    await expect.element(shops).toBeVisible()
+    await userEvent.click(account)
+    await expect.poll(rendered.address).toBe('/account/')
   })
 
   test('keeps the page still and gives the focus back', async () => {

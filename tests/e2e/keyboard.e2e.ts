@@ -44,6 +44,7 @@ test('buys a gift: another amount, two of them, for somebody, with a note, paid 
   await basket.heading.waitFor()
   await expect(basket.parcelFor('Sanne')).toContainText('Eet smakelijk!')
   await press(page, basket.toCheckout)
+  await press(page, basket.asGuest)
   await checkout.heading('details').waitFor()
   await type(page, page.getByLabel(details.firstName), 'Joris')
   await type(page, page.getByLabel(details.lastName), 'Bakker')

@@ -14,7 +14,10 @@ type Opener = (
 ) => Promise<{ dialog: Locator; opener: Locator }>
 
 /** The modals of this shop. The others are opened in shops of their own, in their own tests. */
-type ToOpen = Exclude<ModalName, 'promoPopUp' | 'testimonialsMobile' | 'accountIdentify' | 'login'>
+type ToOpen = Exclude<
+  ModalName,
+  'promoPopUp' | 'testimonialsMobile' | 'accountIdentify' | 'basketGuestOrder' | 'login'
+>
 
 async function pressInBasket(
   pageObjects: PageObjects,

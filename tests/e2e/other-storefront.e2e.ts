@@ -33,6 +33,7 @@ test('the header names the basket in words, has no choice of language, and keeps
   await shop.open('/')
   const header = page.getByRole('banner')
   await expect(shop.basketLink(0).getByText('Winkelmandje', { exact: true })).toBeVisible()
+  await expect(header.getByText('Favorieten', { exact: true })).toBeVisible()
   const { switcher } = shop.texts.frame
   await expect(header.getByRole('button', { name: switcher.button })).toHaveCount(0)
   await expect(
@@ -73,9 +74,18 @@ test('a failed payment leads back to the order or the basket, not to another try
   expect(await leadsTo(`error=2035&order=${uuid}`)).toBe(`/bestellen/${uuid}/`)
 })
 
-test('checkout stands under the header of the shop', async ({ page, shop, checkout }) => {
+test('checkout stands under the header of the shop, and the basket asks a guest for their details', async ({
+  page,
+  shop,
+  basket,
+  checkout,
+}) => {
   await page.setViewportSize(desktop)
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  await basket.open()
+  await basket.toCheckout.click()
+  const guest = page.getByRole('dialog', { name: shop.texts.checkout.details.heading })
+  await expect(guest.getByLabel(shop.texts.checkout.details.firstName)).toBeVisible()
   await checkout.open()
   const { menu } = shop.texts.frame
   await expect(page.getByRole('banner').getByRole('button', { name: menu.giftCards })).toBeVisible()

@@ -8,6 +8,7 @@ export const savedProducts = {
   added: '{title} is among your favourites',
   removed: '{title} is no longer a favourite',
   link: '{count, plural, =0 {Your favourites} =1 {Favourites, 1 saved} other {Favourites, # saved}}',
+  linkShort: 'Favourites',
   recent: 'Recently viewed',
   forget: 'Clear this list',
 } satisfies Translation<typeof dutch>

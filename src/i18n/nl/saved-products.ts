@@ -5,6 +5,7 @@ export const savedProducts = {
   added: '{title} staat bij je favorieten',
   removed: '{title} is geen favoriet meer',
   link: '{count, plural, =0 {Je favorieten} =1 {Favorieten, 1 bewaard} other {Favorieten, # bewaard}}',
+  linkShort: 'Favorieten',
   recent: 'Laatst bekeken',
   forget: 'Wis deze lijst',
 } as const

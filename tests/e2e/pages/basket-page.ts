@@ -45,6 +45,16 @@ export class BasketPage {
 
   /** The way on stands beside the basket on a desktop, and at the lower edge of a phone. */
   get toCheckout(): Locator {
-    return this.page.getByRole('link', { name: this.#texts.basket.summary.next })
+    return this.page.getByRole('button', { name: this.#texts.basket.summary.next })
+  }
+
+  /** In the window that asks who orders. */
+  get asGuest(): Locator {
+    return this.page.getByRole('link', { name: this.#texts.accountModals.identify.guest })
+  }
+
+  async checkOutAsGuest(): Promise<void> {
+    await this.toCheckout.click()
+    await this.asGuest.click()
   }
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
+import { rememberGuest } from '#storefront/parts/account/known-guest.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -27,14 +28,15 @@ export function AccountIdentifyModal({ onClosed }: Closable) {
         title={t('title')}
         submit={t('submit')}
         onAnswer={(email, hasAccount) => {
-          if (hasAccount) openModal('login', {})
-          else return navigate(checkout, { state: { email } })
+          if (hasAccount) return openModal('login', {})
+          rememberGuest()
+          return navigate(checkout, { state: { email } })
         }}
       />
       <p className="my-4 flex items-center gap-3 text-text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </p>
-      <Button variant="quiet" href={checkout} isWide>
+      <Button variant="quiet" href={checkout} onClick={rememberGuest} isWide>
         {t('guest')}
       </Button>
     </Modal>

@@ -1,4 +1,5 @@
 import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
+import { rememberGuest } from '#storefront/parts/account/known-guest.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -24,7 +25,7 @@ export function LoginModal({ onClosed }: Closable) {
     <Modal title={t('title')} onClosed={onClosed} onBack={() => openModal('accountIdentify', {})}>
       <p className="mb-5">{t('text')}</p>
       <LoginForm onLoggedIn={() => goOn(checkout, { staysBehind: true })} />
-      <Button variant="link" href={checkout} isWide className="mt-3">
+      <Button variant="link" href={checkout} onClick={rememberGuest} isWide className="mt-3">
         {t('guest')}
       </Button>
     </Modal>

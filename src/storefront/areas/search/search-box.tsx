@@ -5,6 +5,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useForgetOnNavigation, useSearchText } from '#storefront/parts/search/search-text.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { IconText } from '#storefront/ui/icon-text.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchInput } from './search-input.tsx'
@@ -21,11 +22,17 @@ const passing: ReadonlySet<string> = new Set([
   'Meta',
 ])
 
+type SearchBoxProps = {
+  isButton?: boolean | undefined
+  /** The button has its words below it. */
+  hasText?: boolean | undefined
+}
+
 /**
  * The search of the header: a field, or a button below 1280 px and in headers without room. Before the page is
  * hydrated the field is a plain form and the button a link. Focus or a key opens the modal (SPEC §4).
  */
-export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
+export function SearchBox({ isButton, hasText }: SearchBoxProps) {
   const [text, write] = useSearchText()
   const openModal = useModals()
   const isTabbing = useIsTabbing()
@@ -51,13 +58,15 @@ export function SearchBox({ isButton }: { isButton?: boolean | undefined }) {
         </SearchForm>
       )}
       <div className={isButton ? undefined : 'xl:hidden'}>
-        <SearchButton onOpen={open} />
+        <SearchButton onOpen={open} hasText={hasText} />
       </div>
     </>
   )
 }
 
-function SearchButton({ onOpen }: { onOpen: () => void }) {
+type SearchButtonProps = Pick<SearchBoxProps, 'hasText'> & { onOpen: () => void }
+
+function SearchButton({ onOpen, hasText }: SearchButtonProps) {
   const t = useTexts(searchTexts)
   return (
     <Anchor
@@ -68,9 +77,10 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
         event.preventDefault()
         onOpen()
       }}
-      className="touch grid place-items-center rounded-full hover:bg-action-soft hover:text-action"
+      className="touch grid place-content-center justify-items-center rounded-full hover:bg-action-soft hover:text-action"
     >
       <Icon name="search" size={24} />
+      {hasText && <IconText>{t('open')}</IconText>}
     </Anchor>
   )
 }

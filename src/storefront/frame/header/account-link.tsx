@@ -5,8 +5,9 @@ import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { IconText } from '#storefront/ui/icon-text.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { headerButton } from './header-button.ts'
+import { type HeaderSign, headerButton } from './header-button.ts'
 
 const AccountMenu = fetchLater(
   async () => (await import('./account-menu.tsx')).AccountMenu,
@@ -17,23 +18,21 @@ const AccountMenu = fetchLater(
  * The account in the header (SPEC §2): a link, also without a script. For customers who are logged in, a button of the
  * same size with a dropdown takes its place; other visitors do not load it.
  */
-export const AccountLink = () =>
+export const AccountLink = (sign: HeaderSign) =>
   useIsLoggedIn() ? (
-    <Suspense fallback={<ToAccount />}>
-      <AccountMenu />
+    <Suspense fallback={<ToAccount {...sign} />}>
+      <AccountMenu {...sign} />
     </Suspense>
   ) : (
-    <ToAccount />
+    <ToAccount {...sign} />
   )
 
-function ToAccount() {
+function ToAccount({ hasText }: HeaderSign) {
+  const label = useTexts(layoutTexts)('account')
   return (
-    <Anchor
-      href={usePaths().account()}
-      aria-label={useTexts(layoutTexts)('account')}
-      className={headerButton}
-    >
+    <Anchor href={usePaths().account()} aria-label={label} className={headerButton}>
       <Icon name="user" size={26} />
+      {hasText && <IconText>{label}</IconText>}
     </Anchor>
   )
 }

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { IconText } from '#storefront/ui/icon-text.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AccountPanel } from './account-panel.tsx'
-import { headerButton } from './header-button.ts'
+import { type HeaderSign, headerButton } from './header-button.ts'
 
 /** Opens and closes the dropdown; the arrow down opens it at its first entry. */
-export function AccountMenu() {
+export function AccountMenu({ hasText }: HeaderSign) {
   const label = useTexts(layoutTexts)('account')
   const panelId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -35,6 +36,7 @@ export function AccountMenu() {
           aria-hidden="true"
           className="absolute right-1.5 bottom-1.5 size-2.5 rounded-full bg-leaf ring-2 ring-surface"
         />
+        {hasText && <IconText>{label}</IconText>}
       </button>
       {isOpen && <AccountPanel id={panelId} place={place} onClose={close} />}
     </div>

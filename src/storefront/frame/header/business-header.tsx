@@ -29,19 +29,20 @@ type BusinessHeaderProps = {
 export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
   const t = useTexts(frameTexts, 'menu')
   const { businessMenu, headerMenu } = store.menus
+  const hasText = store.toggles.isNavigationIconTextOn
   return (
     <header className="contents">
       <div className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
         <div className="page-width flex items-center gap-x-2 sm:gap-x-4">
-          <MenuButton categories={categories} menu={headerMenu.menuItems} />
+          <MenuButton categories={categories} menu={headerMenu.menuItems} has={store.toggles} />
           <Logo />
           <BusinessMenu menu={businessMenu} label={businessMenu.title} className="max-xl:hidden" />
           <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
             <SupportLink support={store.support} isShortOnPhones />
-            <SearchBox isButton />
+            <SearchBox isButton hasText={hasText} />
             {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
-            {store.toggles.modalAuth && <AccountLink />}
-            <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+            {store.toggles.modalAuth && <AccountLink hasText={hasText} />}
+            <BasketLink hasText={hasText} />
           </div>
         </div>
       </div>

@@ -5,11 +5,12 @@ import { favourites } from '#storefront/parts/favourites/favourites.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { IconText } from '#storefront/ui/icon-text.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { headerButton } from './header-button.ts'
+import { type HeaderSign, headerButton } from './header-button.ts'
 
 /** The link to the favourites. Its number comes after the page and lies over the icon, so that nothing moves. */
-export function FavouritesLink() {
+export function FavouritesLink({ hasText }: HeaderSign) {
   const t = useTexts(savedProductsTexts)
   const count = useStoredIds(favourites).length
   return (
@@ -20,6 +21,7 @@ export function FavouritesLink() {
         className={headerButton}
       >
         <Icon name="heart" size={26} />
+        {hasText && <IconText>{t('linkShort')}</IconText>}
         {count > 0 && (
           <span className="absolute top-0 right-0 min-w-5 animate-appear rounded-full bg-action px-1 text-center font-bold text-[0.75rem] text-on-action leading-5">
             {count}

@@ -21,24 +21,26 @@ export type HeaderProps = { store: HeaderFragment; categories: readonly FrameCat
  * button. From left to right: menus, what a visitor looks for, what a visitor does.
  */
 export function Header({ store, categories }: HeaderProps) {
-  const menu = store.menus.headerMenu.menuItems
+  const { menus, toggles } = store
+  const menu = menus.headerMenu.menuItems
+  const hasText = toggles.isNavigationIconTextOn
   const pathname = usePagePath()
   const current = menu.find(({ path }) => path === pathname)?.path
   return (
     <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
       <div className="page-width flex items-center gap-x-2 lg:gap-x-4 xl:gap-x-6">
-        <Kept as="div" name="menus" by={[categories, menu, current]} className="contents">
-          <MenuButton categories={categories} menu={menu} />
+        <Kept as="div" name="menus" by={[categories, menu, current, toggles]} className="contents">
+          <MenuButton categories={categories} menu={menu} has={toggles} />
           <Logo />
           <MainMenu categories={categories} menu={menu} current={current} />
         </Kept>
         <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-1 xl:min-w-88">
-          <SearchBox />
-          {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
-          <Kept as="div" name="own" by={[store.toggles]} className="contents">
-            <FavouritesLink />
-            {store.toggles.modalAuth && <AccountLink />}
-            <BasketLink hasText={store.toggles.isNavigationIconTextOn} />
+          <SearchBox hasText={hasText} />
+          {toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
+          <Kept as="div" name="own" by={[toggles]} className="contents">
+            <FavouritesLink hasText={hasText} />
+            {toggles.modalAuth && <AccountLink hasText={hasText} />}
+            <BasketLink hasText={hasText} />
           </Kept>
         </div>
       </div>

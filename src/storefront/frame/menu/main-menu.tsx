@@ -11,6 +11,11 @@ export type MenuProps = {
   menu: readonly MenuLink[]
 }
 
+/** A phone's menu also holds what its header has no room for, where the storefront has it (SPEC §6). */
+export type MenuModalProps = MenuProps & {
+  has: { languageSwitcher: boolean; modalAuth: boolean }
+}
+
 /** On desktops: the menu of gift cards, and the links of the storefront's data. */
 export function MainMenu({
   categories,

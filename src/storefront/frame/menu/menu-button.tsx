@@ -4,10 +4,10 @@ import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { MenuProps } from './main-menu.tsx'
+import type { MenuModalProps } from './main-menu.tsx'
 
 /** Below 1024 px all menus open from here. */
-export function MenuButton(menus: MenuProps) {
+export function MenuButton(menus: MenuModalProps) {
   const t = useTexts(frameTexts, 'menu')
   const openModal = useModals()
   return (

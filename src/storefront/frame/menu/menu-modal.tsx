@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { frameTexts } from '#i18n/texts/frame.ts'
+import { layoutTexts } from '#i18n/texts/layout.ts'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -10,12 +11,12 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useCloseModal } from '#storefront/ui/modal-closing.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { MenuProps } from './main-menu.tsx'
+import type { MenuModalProps } from './main-menu.tsx'
 import { useCloseAfterMove } from './use-closing-menu.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
-    menu: MenuProps
+    menu: MenuModalProps
   }
 }
 
@@ -23,8 +24,9 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 const firstCount = 6
 
 /** All menus of a phone and a tablet, as high as the window (SPEC §2). */
-export function MenuModal({ categories, menu, onClosed }: MenuProps & Closable) {
+export function MenuModal({ categories, menu, has, onClosed }: MenuModalProps & Closable) {
   const t = useTexts(frameTexts, 'menu')
+  const layout = useTexts(layoutTexts)
   const paths = usePaths()
   const [hasAll, setHasAll] = useState(false)
   return (
@@ -60,10 +62,20 @@ export function MenuModal({ categories, menu, onClosed }: MenuProps & Closable) 
             </Item>
           ))}
         </ul>
+        {has.modalAuth && (
+          <ul className="mt-3 border-line border-t pt-3">
+            <Item href={paths.account()}>
+              <Icon name="user" size={22} />
+              {layout('account')}
+            </Item>
+          </ul>
+        )}
       </nav>
-      <div className="mt-3 border-line border-t pt-3">
-        <StoreSwitcherButton place="menu" />
-      </div>
+      {has.languageSwitcher && (
+        <div className="mt-3 border-line border-t pt-3">
+          <StoreSwitcherButton place="menu" />
+        </div>
+      )}
     </Modal>
   )
 }

@@ -11,6 +11,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/product/added-to-basket-modal.tsx')).AddedToBasketModal,
   basketDeleteItem: async () =>
     (await import('#storefront/areas/basket/remove-modal.tsx')).RemoveModal,
+  basketGuestOrder: async () =>
+    (await import('#storefront/areas/checkout/guest-order-modal.tsx')).GuestOrderModal,
   brands: async () => (await import('#storefront/areas/brands/brands-modal.tsx')).BrandsModal,
   cookieSettings: async () =>
     (await import('#storefront/frame/consent/cookie-settings-modal.tsx')).CookieSettingsModal,

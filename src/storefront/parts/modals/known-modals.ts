@@ -5,7 +5,7 @@ export const specifiedModals = {
   accountOrderDetails: 'to build',
   alternativeChoice: 'to build',
   basketDeleteItem: 'built',
-  basketGuestOrder: 'to build',
+  basketGuestOrder: 'built',
   brands: 'built',
   businessProductPageForm: 'to build',
   changePassword: 'built',

@@ -9,6 +9,7 @@ import { EmptyBasket } from '#storefront/areas/basket/empty-basket.tsx'
 import type { Removal } from '#storefront/areas/basket/remove-modal.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketRouteQuery } from '#storefront/graphql/generated/graphql.ts'
+import { isKnownGuest } from '#storefront/parts/account/known-guest.ts'
 import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { viewCart } from '#storefront/parts/measurement/events.ts'
@@ -76,9 +77,11 @@ function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
   const openModal = useModals()
   useMeasured('basket', () => viewCart(measuredCart(order)))
   const blocked = countProblems(order.shipments)
-  // Visitors who are not logged in say who they are before they go on (SPEC §4, modal-auth).
-  const mustAsk = useIsAnonymous() && store.toggles.modalAuth
-  const ask = mustAsk ? () => openModal('accountIdentify', {}) : undefined
+  // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.
+  const mustAsk = useIsAnonymous() && !order.billingAddress?.email && !isKnownGuest()
+  const askWho = () =>
+    store.toggles.modalAuth ? openModal('accountIdentify', {}) : openModal('basketGuestOrder', {})
+  const ask = mustAsk ? askWho : undefined
   const onNext = blocked > 0 ? () => blockedRow.current?.focus() : ask
 
   const askRemoval = (removal: Removal) =>
@@ -117,6 +120,7 @@ const BasketRouteDocument = graphql(`
     cartV2(userData: $userData) {
       id
       totalQuantity
+      billingAddress { email }
       shipments { ...BasketShipment }
       ...OrderTotals
       ...MeasuredCart

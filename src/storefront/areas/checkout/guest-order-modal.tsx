@@ -1,0 +1,32 @@
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { DetailsForm } from './details-form.tsx'
+import { DetailsIntro } from './details-intro.tsx'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    basketGuestOrder: object
+  }
+}
+
+/** Asks over the basket who orders, and goes on to the second step of the checkout (SPEC §4, without modal-auth). */
+export function GuestOrderModal({ onClosed }: Closable) {
+  const t = useTexts(checkoutTexts, 'details')
+  return (
+    <Modal title={t('heading')} onClosed={onClosed}>
+      <DetailsIntro email={undefined} />
+      <DetailsForm
+        saved={undefined}
+        profile={undefined}
+        actions={(isSending) => (
+          <Button type="submit" isLoading={isSending} isWide className="mt-7">
+            {t('next')}
+          </Button>
+        )}
+      />
+    </Modal>
+  )
+}
