@@ -4,6 +4,7 @@ import type { Db, OneStatement } from '#domain/db.ts'
 /** Every kind of mail that the shop sends, by what it is about. */
 export type MailKind =
   | 'card'
+  | 'cardAgain'
   | 'confirmation'
   | 'refund'
   | 'account'

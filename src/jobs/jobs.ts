@@ -12,6 +12,7 @@ import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
 import { resolvePaymentJob } from '#jobs/resolve-payment.ts'
 import { sendAccountMailJob } from '#jobs/send-account-mail.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
+import { sendCardMailAgainJob } from '#jobs/send-card-mail-again.ts'
 import { sendCardUnlockMailJob } from '#jobs/send-card-unlock-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
@@ -33,6 +34,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'reconcile-work': reconcileWorkJob,
   'send-account-mail': sendAccountMailJob,
   'send-card-mail': sendCardMailJob,
+  'send-card-mail-again': sendCardMailAgainJob,
   'send-card-unlock-mail': sendCardUnlockMailJob,
   'send-confirmation-mail': sendConfirmationMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,

@@ -50,6 +50,8 @@ export const errorCodes = {
   orderAlreadyPaid: 3302,
   addressNotCorrectable: 3303,
   tooManyCorrections: 3304,
+  deliveryNotMailed: 3305,
+  tooManyResends: 3306,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -42,5 +42,8 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
       description:
         'True if the caller may send it to another address, by `correctDeliveryAddress`.',
     }),
+    canBeSentAgain: t.exposeBoolean('canBeSentAgain', {
+      description: 'True if the caller may have its mail sent again, by `resendDeliveryMail`.',
+    }),
   }),
 })

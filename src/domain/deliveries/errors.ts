@@ -15,6 +15,20 @@ export class TooManyCorrections extends ShopError {
   }
 }
 
+/** Its mail waits or failed, or its cards are good no more (3305). */
+export class DeliveryNotMailed extends ShopError {
+  constructor() {
+    super(errorCodes.deliveryNotMailed, { parameter: 'deliveryId' })
+  }
+}
+
+/** Just now, or a few times already (3306). */
+export class TooManyResends extends ShopError {
+  constructor() {
+    super(errorCodes.tooManyResends, { parameter: 'deliveryId' })
+  }
+}
+
 export class DeliveryUnknown extends ShopError {
   constructor() {
     super(errorCodes.inputInvalid, { parameter: 'deliveryId' })

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
+import { mailedStates } from '#domain/deliveries/request-resend.ts'
 import {
   type ClaimedMail,
   claimedColumns,
@@ -83,6 +84,25 @@ export async function claimDeliveries(
     .where('ready_at', '<=', claim.now)
     .where(isNotHalted)
   return selectDeliveries(claiming(one, { kind: 'card', due, claim }), ids)
+    .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
+    .select(claimedColumns)
+    .execute()
+}
+
+/** Those of them whose mail was asked for again and has not gone again yet, likewise. */
+export async function claimResends(
+  one: OneStatement,
+  { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
+): Promise<readonly (Delivery & ClaimedMail)[]> {
+  const key = sql<string>`'card-again:' || id || ':' || link_version || ':' || resends`
+  const due = one
+    .selectFrom('deliveries')
+    .select(['id as subjectId', key.as('key')])
+    .where('id', 'in', ids)
+    .where('state', 'in', mailedStates)
+    .where('resends', '>', 0)
+    .where(isNotHalted)
+  return selectDeliveries(claiming(one, { kind: 'cardAgain', due, claim }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
     .select(claimedColumns)
     .execute()

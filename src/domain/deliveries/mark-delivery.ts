@@ -22,12 +22,23 @@ export async function markDeliveriesReady(
     .execute()
 }
 
+type SentMails = { links: readonly MailedLink[]; now: Date }
+
 /** The mails are on their way. What was opened meanwhile stays opened. */
-export async function markDeliveriesSent(
+export async function markDeliveriesSent(one: OneStatement, sent: SentMails): Promise<void> {
+  await setSent(one, { ...sent, state: 'waiting' }).execute()
+}
+
+/** They are on their way once more. */
+export async function markDeliveriesResent(one: OneStatement, sent: SentMails): Promise<void> {
+  await setSent(one, { ...sent, state: 'sent' }).execute()
+}
+
+const setSent = (
   one: OneStatement,
-  { links, now }: { links: readonly MailedLink[]; now: Date },
-): Promise<void> {
-  await one
+  { links, now, state }: SentMails & { state: 'waiting' | 'sent' },
+) =>
+  one
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null })
     .where(({ eb, refTuple, tuple }) =>
@@ -37,9 +48,7 @@ export async function markDeliveriesSent(
         links.map(({ id, linkVersion }) => tuple(id, linkVersion)),
       ),
     )
-    .where('state', '=', 'waiting')
-    .execute()
-}
+    .where('state', '=', state)
 
 /** The mail does not arrive; the giver sees it and can correct the address. */
 export async function markDeliveryFailed(

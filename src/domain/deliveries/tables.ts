@@ -20,4 +20,7 @@ type DeliveriesTable = {
   sent_at: SetLater<Date>
   opened_at: SetLater<Date>
   failure: SetLater<string>
+  /** How often its giver had the mail sent again, and when last. */
+  resends: ColumnType<number, number | undefined, number>
+  resent_at: SetLater<Date>
 }

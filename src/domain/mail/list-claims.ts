@@ -6,10 +6,14 @@ import type { MailKind } from '#domain/mail-claim.ts'
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, and none is sent of an
  * order that is halted; when that goes on, whoever decides it sends the job.
  */
-const isWaitedFor = sql<boolean>`(mail_claims.kind <> 'card' or exists (
+const isWaitedFor = sql<boolean>`(mail_claims.kind not in ('card', 'cardAgain') or exists (
   select from deliveries join orders on orders.id = deliveries.order_id
-  where deliveries.id = mail_claims.subject_id and deliveries.state = 'waiting' and orders.state <> 'halted'
-    and mail_claims.key = 'card:' || deliveries.id || ':' || deliveries.link_version
+  where deliveries.id = mail_claims.subject_id and orders.state <> 'halted' and (
+    deliveries.state = 'waiting'
+      and mail_claims.key = 'card:' || deliveries.id || ':' || deliveries.link_version
+    or deliveries.state in ('sent', 'opened')
+      and mail_claims.key = 'card-again:' || deliveries.id || ':' || deliveries.link_version || ':' || resends
+  )
 ))`
 
 type UnsentMail = { kind: MailKind; subjectId: string }

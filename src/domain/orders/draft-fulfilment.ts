@@ -8,7 +8,8 @@ import { sum } from '#kernel/money.ts'
 
 export type Fulfilment = {
   units: readonly Selectable<Database['card_units']>[]
-  deliveries: readonly Selectable<Database['deliveries']>[]
+  /** Nothing was sent again yet: the defaults say so. */
+  deliveries: readonly Omit<Selectable<Database['deliveries']>, 'resends' | 'resent_at'>[]
 }
 
 /**

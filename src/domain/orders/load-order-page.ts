@@ -44,6 +44,7 @@ export type OrderPage = {
     isForSelf: boolean
     state: DeliveryState
     linkVersion: number
+    resends: number
     /** As text: they come out of JSON. */
     sentAt: string | null
     openedAt: string | null
@@ -84,7 +85,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .innerJoin('order_shipments as shipment', 'shipment.id', 'delivery.shipment_id')
           .select(['receiver_name as name', 'receiver_email as email', 'delivery.state'])
           .select(['is_for_self as isForSelf', 'link_version as linkVersion'])
-          .select('delivery.id as deliveryId')
+          .select(['delivery.id as deliveryId', 'delivery.resends'])
           .select([
             sql<string | null>`delivery.sent_at`.as('sentAt'),
             sql<string | null>`delivery.opened_at`.as('openedAt'),

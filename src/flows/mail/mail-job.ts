@@ -14,6 +14,10 @@ export const mailJob = (kind: MailKind, subjectId: string): JobRequest => jobsOf
 
 const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
   card: (id) => ({ name: 'send-card-mail', payload: { deliveryId: id as DeliveryId } }),
+  cardAgain: (id) => ({
+    name: 'send-card-mail-again',
+    payload: { deliveryId: id as DeliveryId },
+  }),
   confirmation: (id) => ({ name: 'send-confirmation-mail', payload: { orderId: id as OrderId } }),
   refund: (id) => ({ name: 'send-refund-mail', payload: { refundId: id as RefundId } }),
   account: (id) => ({

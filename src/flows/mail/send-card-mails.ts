@@ -1,12 +1,22 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
-import { claimDeliveries, type Delivery, messageOf } from '#domain/deliveries/load-deliveries.ts'
-import { markDeliveriesSent, markDeliveryFailed } from '#domain/deliveries/mark-delivery.ts'
+import {
+  claimDeliveries,
+  claimResends,
+  type Delivery,
+  messageOf,
+} from '#domain/deliveries/load-deliveries.ts'
+import {
+  markDeliveriesResent,
+  markDeliveriesSent,
+  markDeliveryFailed,
+} from '#domain/deliveries/mark-delivery.ts'
 import type { Mails } from '#domain/mail/mails.ts'
+import type { ClaimedMail } from '#domain/mail-claim.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
-import { type SendDeps, sendEach } from './send-each.ts'
+import { type MailSort, type SendDeps, sendEach } from './send-each.ts'
 
 export type MailDeps = SendDeps & Pick<Deps, 'mails' | 'cardLinks' | 'storefront' | 'shopUrl'>
 
@@ -17,15 +27,30 @@ export type MailDeps = SendDeps & Pick<Deps, 'mails' | 'cardLinks' | 'storefront
  */
 export const sendCardMails = (deps: MailDeps, ids: readonly DeliveryId[]): Promise<void> =>
   sendEach(deps, ids, {
+    ...sortOf(deps),
     kind: 'card',
     claim: claimDeliveries,
-    write: async (delivery) => ({
-      to: { name: delivery.receiverName, address: delivery.receiverEmail },
-      ...(await deps.mails.card(describeDelivery(deps, delivery))),
-    }),
     markSent: (one, { items: links, now }) => markDeliveriesSent(one, { links, now }),
-    markFailed: (one, { item: link, failure }) => markDeliveryFailed(one, { link, failure }),
   })
+
+/** Sends the same mail with the same link once more for each time that the giver asked. */
+export const sendCardMailsAgain = (deps: MailDeps, ids: readonly DeliveryId[]): Promise<void> =>
+  sendEach(deps, ids, {
+    ...sortOf(deps),
+    kind: 'cardAgain',
+    claim: claimResends,
+    markSent: (one, { items: links, now }) => markDeliveriesResent(one, { links, now }),
+  })
+
+type CardSort = MailSort<DeliveryId, Delivery & ClaimedMail>
+
+const sortOf = (deps: MailDeps): Pick<CardSort, 'write' | 'markFailed'> => ({
+  write: async (delivery) => ({
+    to: { name: delivery.receiverName, address: delivery.receiverEmail },
+    ...(await deps.mails.card(describeDelivery(deps, delivery))),
+  }),
+  markFailed: (one, { item: link, failure }) => markDeliveryFailed(one, { link, failure }),
+})
 
 function describeDelivery(
   deps: Pick<MailDeps, 'cardLinks' | 'storefront' | 'shopUrl'>,

@@ -1,4 +1,5 @@
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
+import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
@@ -30,6 +31,8 @@ export type ReceiverView = {
   openedOn: Date | undefined
   /** The viewer may send it to another address. */
   canBeCorrected: boolean
+  /** The viewer may have its mail sent again. */
+  canBeSentAgain: boolean
 }
 
 export type OrderLineView = {
@@ -107,6 +110,7 @@ function present(page: OrderPage, look: Look): OrderView {
         sentOn: receiver.sentAt === null ? undefined : new Date(receiver.sentAt),
         openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
         canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
+        canBeSentAgain: look.isFullView && page.state !== 'halted' && canBeSentAgain(receiver),
       }),
     ),
     lines: page.lines.flatMap((line): OrderLineView | [] => {

@@ -59,6 +59,10 @@ export const errors = {
     'You cannot change this address now: the present has been unwrapped, or is just being sent.',
   tooManyCorrections:
     'You have corrected this address a few times already. That is as often as it goes.',
+  deliveryNotMailed:
+    'We cannot send this mail again now: it has not been sent yet, or the present is no longer valid.',
+  tooManyResends:
+    'This mail has just been sent again, or three times already. Please wait a few minutes, or ask our customer service for help.',
 
   paymentMethodUnavailable: 'This payment method is not available now. Please choose another one.',
   paymentUnknown: 'We cannot find this payment.',

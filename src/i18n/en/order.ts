@@ -75,6 +75,11 @@ export const order = {
     submit: 'Send to this address',
     cancel: 'Leave it as it is',
   },
+  again: {
+    ask: 'Send the mail again',
+    askOf: 'Send the mail again to {name}',
+    done: 'The mail is on its way to {email} once more.',
+  },
   live: 'This page keeps itself up to date.',
   lines: 'What you ordered',
   line: '{count, number} × {amount}',

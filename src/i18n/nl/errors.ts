@@ -56,6 +56,10 @@ export const errors = {
   addressNotCorrectable:
     'Dit adres kun je nu niet veranderen: het cadeau is al uitgepakt, of het wordt net verstuurd.',
   tooManyCorrections: 'Je hebt dit adres al een paar keer verbeterd. Vaker kan helaas niet.',
+  deliveryNotMailed:
+    'Deze mail kunnen we nu niet nog eens sturen: hij is nog niet verstuurd, of het cadeau is niet meer geldig.',
+  tooManyResends:
+    'Deze mail is net opnieuw verstuurd, of al drie keer. Wacht een paar minuten, of vraag onze klantenservice om hulp.',
 
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
   paymentUnknown: 'Deze betaling kunnen we niet vinden.',

@@ -73,6 +73,11 @@ export const order = {
     submit: 'Verstuur naar dit adres',
     cancel: 'Laat maar zo',
   },
+  again: {
+    ask: 'Stuur de mail nog eens',
+    askOf: 'Stuur de mail nog eens aan {name}',
+    done: 'De mail gaat nog eens naar {email}.',
+  },
   live: 'Deze pagina werkt zichzelf bij.',
   lines: 'Wat je bestelde',
   line: '{count, number} × {amount}',

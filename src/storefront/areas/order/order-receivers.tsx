@@ -9,6 +9,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
+import { ResendMail } from './resend-mail.tsx'
 
 type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string }
 
@@ -87,6 +88,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
             onCorrected={() => heading.current?.focus()}
           />
         )}
+        {receiver.canBeSentAgain && <ResendMail orderUuid={orderUuid} receiver={receiver} />}
       </div>
     </li>
   )
@@ -97,6 +99,6 @@ graphql(`
     status
     state
     uuid
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain }
   }
 `)
