@@ -50,7 +50,7 @@ describe('the form of a gift card', () => {
   })
 
   test('has words of its own for an amount with cents, and leads to it before the empty name below', async () => {
-    await open('berkentak-saunabon', 'Berkentak Saunabon')
+    await openDinner()
     await choose(radio(form.otherAmount))
     const amount = page.getByLabelText(new RegExp(form.otherAmountLabel))
     await userEvent.fill(amount, '37,50')
