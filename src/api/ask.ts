@@ -1,3 +1,4 @@
+import { contradictionIn } from '#api/claims.ts'
 import type { ApiContext } from '#api/context.ts'
 import { CountryInvalid, InputInvalid } from '#api/request-errors.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -22,13 +23,15 @@ export type Call = Shop & {
 }
 
 /** Checks `userData` and remembers the language, in which errors are said from here on. */
-export function ask({ deps, visitor }: ApiContext, userData: UserData): Call {
+export function ask({ deps, visitor, claims }: ApiContext, userData: UserData): Call {
   const { storefront } = visitor
   if (!isLanguageOf(storefront, userData.language)) throw new InputInvalid('language')
   const language = screenLanguageOf(userData.language)
   visitor.language = language
   if (userData.storeID !== storefront.storeId) throw new CountryInvalid('storeID')
   if (!/^[A-Z]{2}$/.test(userData.countryCode)) throw new CountryInvalid('countryCode')
+  const contradicted = contradictionIn(claims, userData)
+  if (contradicted !== undefined) throw new CountryInvalid(contradicted)
   return {
     language,
     storefrontLanguage: userData.language,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Claims } from '#api/claims.ts'
 import type { Visitor } from '#api/visitor.ts'
 import type { Database } from '#domain/db.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -9,6 +10,7 @@ export type ApiContext = {
   deps: Deps
   visitor: Visitor
   clientIp: string | undefined
+  claims: Claims
   /** Origin of the page that asks, for 3-D Secure and the return of payments. */
   origin: string
   /** How often something failed that nobody expected (code -1) while this question was answered. */

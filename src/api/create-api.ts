@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { keepAnswers } from '#api/answer-cache.ts'
+import { type Claims, contradictionIn } from '#api/claims.ts'
 import type { ApiContext } from '#api/context.ts'
 import {
   type AskableDocument,
@@ -28,10 +29,13 @@ export type ApiOptions = {
   persistedDocuments: PersistedDocuments
   /** Whether documents of anybody are answered too, within limits; else those of the storefront alone. */
   takesAnyDocument: boolean
+  /** Hears of every question, for the figures of the operator. */
+  onQuestion?: ((claims: Claims) => void) | undefined
 }
 
 /** The shop's GraphQL API: the same documents and answers over HTTP and in process. */
-export function createApi({ deps, persistedDocuments, takesAnyDocument }: ApiOptions): Api {
+export function createApi(options: ApiOptions): Api {
+  const { deps, persistedDocuments, takesAnyDocument, onQuestion } = options
   const registered = openDocuments(schema, persistedDocuments)
   const origin = new URL(deps.shopUrl).origin
   const kept = keepAnswers(deps)
@@ -60,13 +64,21 @@ export function createApi({ deps, persistedDocuments, takesAnyDocument }: ApiOpt
     )
       return run(openAnyDocument(schema, query), request, context)
     if (document === undefined) throw new GraphQLError('The shop knows no document of this name.')
+    // Nobody is given what was kept for a question that has to be refused.
+    const userData = { ...(variables?.userData as object | undefined) }
+    if (contradictionIn(request.claims, userData) !== undefined)
+      return run(document, request, context)
     return kept.recall({ document, variables }, () => run(document, request, context))
   }
 
   const respond = async (request: ApiRequest): Promise<ApiResponse> => {
-    const { visitor, clientIp } = request
+    const { visitor, clientIp, claims } = request
+    onQuestion?.(claims)
     const unexpected = { count: 0 }
-    const context: ApiContext = { db: deps.db, deps, visitor, clientIp, origin, unexpected }
+    const context: ApiContext = {
+      ...{ db: deps.db, deps, visitor, clientIp, claims },
+      ...{ origin, unexpected },
+    }
     try {
       return await answerTo(request, context)
     } catch (error) {

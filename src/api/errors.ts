@@ -12,7 +12,7 @@ export type ApiError = {
   referencedRequestParameter: string | undefined
 }
 
-export type Caller = Pick<ApiContext, 'deps' | 'visitor' | 'unexpected'>
+export type Caller = Pick<ApiContext, 'deps' | 'visitor' | 'unexpected' | 'claims'>
 
 /**
  * The only translator of failures. What the shop expects gets its code and sentence; anything else is written
@@ -39,10 +39,11 @@ export function translateErrors(
 }
 
 /** Writes a failure that nobody expected to the log; gives the reference under which it stands there. */
-export function reportUnexpected(error: unknown, { deps, unexpected }: Caller): string {
+export function reportUnexpected(error: unknown, { deps, unexpected, claims }: Caller): string {
   unexpected.count += 1
   const reference = randomUUID().slice(0, 8)
-  deps.log.error({ err: error, reference }, 'The API failed unexpectedly.')
+  const { pathname, isRendering } = claims
+  deps.log.error({ err: error, reference, pathname, isRendering }, 'The API failed unexpectedly.')
   return reference
 }
 

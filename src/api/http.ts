@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { claimsOf } from '#api/claims.ts'
 import { readCookies, writeCookies } from '#api/cookies.ts'
 import { type Caller, translateErrors } from '#api/errors.ts'
 import { holdLateMs } from '#api/follow-visitor.ts'
@@ -49,6 +50,7 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { status, answer } = answerFailure(error, {
       ...{ deps, visitor: visitorOf(request), unexpected: { count: 0 } },
+      claims: claimsOf(request.headers),
     })
     return send(reply.code(status), JSON.stringify(answer))
   })
@@ -61,6 +63,7 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
       ...question,
       visitor,
       clientIp: request.ip,
+      claims: claimsOf(request.headers),
     })
     if (visitor.isLate) {
       await setTimeout(holdLateMs)

@@ -1,3 +1,4 @@
+import type { Claims } from '#api/claims.ts'
 import type { ApiAnswer } from '#api/format-answer.ts'
 import type { Visitor } from '#api/visitor.ts'
 
@@ -10,7 +11,11 @@ export type ApiQuestion = {
 }
 
 /** A question with who asks it; make the visitor by `openVisitor`. */
-export type ApiRequest = ApiQuestion & { visitor: Visitor; clientIp: string | undefined }
+export type ApiRequest = ApiQuestion & {
+  visitor: Visitor
+  clientIp: string | undefined
+  claims: Claims
+}
 
 export type ApiResponse = {
   answer: ApiAnswer

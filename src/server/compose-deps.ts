@@ -32,6 +32,7 @@ import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { crashAt } from './crash.ts'
+import { ensureServed } from './ensure-served.ts'
 import { secretsOf } from './secrets-of.ts'
 
 export type Parts = {
@@ -63,6 +64,7 @@ export async function composeDeps({
   const mailbox =
     config.smtpUrl === undefined ? openMailbox(folderIn(config, 'mailbox')) : undefined
   const storefront = await loadStorefront(config.home, config.storefront)
+  ensureServed(storefront, config)
   const deps: Deps = {
     db: database.db,
     readBehind: database.readBehind,

@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { registerOperations } from './operations.ts'
 import { ResponseCache } from './pages/response-cache.ts'
+import { openQuestionFigures } from './question-figures.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
@@ -14,6 +15,7 @@ function openServer({ isStopping = () => false, hasDiskRoom = async () => true }
   registerOperations(app, {
     ...{ database, hasDiskRoom },
     cache: new ResponseCache(),
+    questions: openQuestionFigures(),
     metricsToken: 'sleutel',
     isStopping,
   })

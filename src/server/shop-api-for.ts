@@ -10,7 +10,7 @@ import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { documentIdOf } from '#storefront/parts/api/shop-api.ts'
 import type { Store } from '#storefront/parts/store/store.ts'
-import { pageAddressOf } from './page-address.ts'
+import { pageAddressOf, pagePathOf } from './page-address.ts'
 import type { MoveOf } from './pages/moved-pages.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
 
@@ -28,7 +28,8 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
   const store = storeOf(storefront)
   return (request, reply) => {
     const cookies = readCookies(request.headers.cookie, { isSecure })
-    const asked = languageOfPath(request.url.split('?')[0] ?? '/')
+    const [pathname = '/'] = request.url.split('?')
+    const asked = languageOfPath(pathname)
     const visitor = openVisitor({
       ...{ cookies, language: asked, storefront },
       // Reading puts no cookie in the place of another.
@@ -51,6 +52,7 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
           variables: { ...variables, userData },
           visitor,
           clientIp: request.ip,
+          claims: { pathname: pagePathOf(pathname), isRendering: true },
         })
         // All that this page's calls changed so far, once each.
         reply.removeHeader('set-cookie')

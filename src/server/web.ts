@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
@@ -13,6 +14,7 @@ import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures, refuse, refused } from './answer-failures.ts'
+import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
@@ -27,6 +29,7 @@ import { storefrontPages, takesFormsOf } from './pages/storefront.ts'
 import { readPartnerDocuments } from './persisted-documents.ts'
 import { watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
+import { openQuestionFigures } from './question-figures.ts'
 import { refuseUnfit, type TakesForms } from './refuse-unfit.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerSeo } from './seo/register-seo.ts'
@@ -70,18 +73,24 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   answerFailures(app, parts.log)
   const isSecure = isHttps(config)
   registerSecurityHeaders(app, securityHeaders({ isSecure }))
+  refuseAroundCdn(app, cdnOnly(config.cdnSecret))
   refuseUnfit(app, { takesForms: takesForms(parts) })
   await limitPosts(app, config.postsPerMinuteMax)
   refuseUnderPressure(app, config.eventLoopDelayMaxMs)
+  const questions = openQuestionFigures()
   const api = createApi({
     deps,
+    onQuestion: questions.count,
     persistedDocuments: { ...pages.documents(), ...readPartnerDocuments(config.partnerDocuments) },
     takesAnyDocument: config.takesAnyDocument,
   })
   await api.register(app)
   const hasDiskRoom = watchDiskRoom(database, { folder: config.dataFolder })
   const { metricsToken } = config
-  registerOperations(app, { database, hasDiskRoom, cache, metricsToken, isStopping })
+  registerOperations(app, {
+    ...{ database, hasDiskRoom, cache, questions },
+    ...{ metricsToken, isStopping },
+  })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
@@ -147,6 +156,8 @@ function refuseUnderPressure(app: FastifyInstance, maxMs: number): void {
 /** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {
   const isOurHost = ourHostOf(config.shopUrl, config)
+  const cameByCdn = cdnOnly(config.cdnSecret)
+  const mayBeKept = (request: IncomingMessage) => isOurHost(request) && cameByCdn(request)
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -160,7 +171,7 @@ function newFramework({ config, door, log }: WebParts, cache: ResponseCache): Fa
     },
     serverFactory: (handle) => {
       const server = door.lead((request, response) => {
-        if (isOurHost(request) && cache.serve(request, response, Date.now())) return
+        if (mayBeKept(request) && cache.serve(request, response, Date.now())) return
         handle(request, response)
       })
       server.keepAliveTimeout = keepAliveTimeoutMs

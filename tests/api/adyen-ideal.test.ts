@@ -160,6 +160,11 @@ test('€66.95 is refused even when the shopper pays', async () => {
   expect(await complete(visit)).toMatchObject({ state: 'refused', reason: 'refused' })
 })
 
+test('the bank names the order as its customers know it', async () => {
+  const page = pageOf(await world.payments.begin(buildPayment()))
+  expect(await (await fetch(page)).text()).toContain('61-7KD3-9QXM Cadeaubon<')
+})
+
 test('the bank speaks the language of the shopper', async () => {
   const pageIn = async (language: 'nl' | 'en') => {
     const page = pageOf(await world.payments.begin(buildPayment({ language })))

@@ -212,12 +212,15 @@ describe('the basket', () => {
 })
 
 describe('userData', () => {
-  const ask = (userData: object) =>
-    browser('en').post({
-      query:
-        'query Q($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed } } }',
-      variables: { userData },
-    })
+  const ask = (userData: object, headers: Record<string, string> = {}) =>
+    browser('en').post(
+      {
+        query:
+          'query Q($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed } } }',
+        variables: { userData },
+      },
+      headers,
+    )
   const good = { language: 'nl', storeID: 61, countryCode: 'NL' }
 
   test.each([
@@ -242,6 +245,15 @@ describe('userData', () => {
   )
 
   test('of a visitor abroad is fine', async () => {
-    expect((await ask({ ...good, countryCode: 'BE' })).errors).toBeUndefined()
+    const abroad = await ask({ ...good, countryCode: 'BE' }, { 'x-country': 'be' })
+    expect(abroad.errors).toBeUndefined()
+  })
+
+  test.each([
+    ['x-store', '62', 'storeID'],
+    ['x-country', 'BE', 'countryCode'],
+  ])('that the header %s contradicts is refused', async (header, value, parameter) => {
+    const { errors } = await ask(good, { [header]: value })
+    expect(errors?.[0]?.extensions).toEqual({ code: 3015, referencedRequestParameter: parameter })
   })
 })

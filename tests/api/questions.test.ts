@@ -265,6 +265,7 @@ describe('in process', () => {
   test('the same documents give the same answers, and the cookie is handed over', async () => {
     const one = open()
     const { answer: added } = await api.execute({
+      claims: { isRendering: true },
       documentId: documentIdOf(addPackage),
       variables: { ...variables, input: giftInput() },
       visitor: one,
@@ -276,6 +277,7 @@ describe('in process', () => {
     shopper.cookie = `__Host-visitor=${one.changes.visitor}`
     const { data } = await shopper.ask(showCart)
     const { answer: again } = await api.execute({
+      claims: { isRendering: true },
       documentId: documentIdOf(showCart),
       variables,
       visitor: open(one.changes.visitor),
@@ -286,6 +288,7 @@ describe('in process', () => {
 
   test('a broken document gives errors and does not throw', async () => {
     const { answer } = await api.execute({
+      claims: { isRendering: true },
       ...{ query: '{ nee }', visitor: open(), clientIp: undefined },
     })
     expect(answer.data).toBeUndefined()

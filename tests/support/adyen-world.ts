@@ -146,6 +146,7 @@ async function listen(hook: Hook) {
 /** A payment by iDEAL of €25.95, unless given otherwise. */
 export const buildPayment = (about: Partial<PaymentToBegin> = {}): PaymentToBegin => ({
   paymentId: newId('pay'),
+  order: { number: '61-7KD3-9QXM', shopName: 'Cadeaubon' },
   amount: euro(25_95),
   countryCode: 'NL',
   language: 'nl',

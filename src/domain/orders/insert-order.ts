@@ -5,7 +5,7 @@ import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 /** What names an order: to us, and to its visitor. */
-export type OrderNames = { id: OrderId; uuid: string }
+export type OrderNames = { id: OrderId; uuid: string; referenceNumber: string }
 
 /**
  * Writes the whole order in one statement, whatever its number of lines, and supersedes the unpaid orders that
@@ -18,7 +18,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<OrderNames
   const rows = { order: [order], shipments, packages, lines, units, deliveries }
   const { rows: earlier } = await sql<OrderNames>`
     with same_order as materialized (
-      select id, uuid from orders
+      select id, uuid, reference_number as "referenceNumber" from orders
       where cart_id = ${order.cart_id} and cart_fingerprint = ${order.cart_fingerprint} and state = 'awaitingPayment'
     ),
     given as materialized (
@@ -34,9 +34,10 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<OrderNames
     new_lines as (${insertInto('order_lines', 'lines', lines)}),
     new_deliveries as (${insertInto('deliveries', 'deliveries', deliveries)}),
     new_units as (${insertInto('card_units', 'units', units)})
-    select id, uuid from same_order
+    select id, uuid, "referenceNumber" from same_order
   `.execute(tx)
-  return earlier[0] ?? order
+  const { id, uuid, reference_number: referenceNumber } = order
+  return earlier[0] ?? { id, uuid, referenceNumber }
 }
 
 /**

@@ -45,6 +45,8 @@ export type GiftCardsInPayment = {
 export type PaymentToBegin = {
   /** Also the merchant reference and the idempotency key: a new attempt takes a new id. */
   paymentId: PaymentId
+  /** What people know it by, on their bank's statement too; absent in requests that were kept before it was told. */
+  order?: { number: string; shopName: string } | undefined
   amount: Money
   countryCode: string
   language: Language

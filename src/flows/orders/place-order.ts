@@ -45,6 +45,5 @@ export async function placeOrder(
   }
   const { visitorKey, accountId } = request
   const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
-  const { id, uuid } = await insertOrder(tx, draft)
-  return { id, uuid, priced }
+  return { ...(await insertOrder(tx, draft)), priced }
 }

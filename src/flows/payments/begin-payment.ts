@@ -102,11 +102,12 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & Or
 function describePayment(
   deps: BeginDeps,
   request: PaymentRequest,
-  { uuid, priced }: PlacedOrder,
+  { uuid, referenceNumber, priced }: PlacedOrder,
 ): PaymentToBegin {
   const { language } = request
   return {
     paymentId: newId('pay', deps.clock.now().getTime()),
+    order: { number: referenceNumber, shopName: deps.storefront.name },
     amount: { currency: priced.currency, cents: priced.grandTotalCents },
     countryCode: deps.storefront.countryCode,
     language,

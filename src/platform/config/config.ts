@@ -65,6 +65,8 @@ export type Config = {
   cardKeys: CardKeys | undefined
   /** Header in which a CDN tells the visitor's country, for example `cf-ipcountry`. */
   countryHeader: string | undefined
+  /** What a CDN sends as `x-cf-auth`; whatever comes without it is refused. Undefined: anybody may ask. */
+  cdnSecret: string | undefined
   /** Whether the API answers documents of anybody, or those of the storefront alone. */
   takesAnyDocument: boolean
   /** A file with a JSON list of the documents that partners ask, registered as the storefront's own. */

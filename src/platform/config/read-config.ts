@@ -48,6 +48,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
       : settings.required('MAIL_FROM', 'who mail comes from, as name and address'),
     cardKeys: readCardKeys(settings, { isDemo }),
     countryHeader: settings.optional('COUNTRY_HEADER')?.toLowerCase(),
+    cdnSecret: settings.optional('CDN_SECRET'),
     partnerDocuments: settings.optional('PARTNER_DOCUMENTS'),
     takesAnyDocument: settings.flag('ANY_GRAPHQL_DOCUMENT', isDemo),
     postsPerMinuteMax: settings.count('POSTS_PER_MINUTE', isDemo ? 0 : defaultPostsPerMinute),

@@ -13,11 +13,14 @@ export const shopperLocales: Record<Language, string> = { nl: 'nl-NL', en: 'en-G
  * no script of Adyen's in the checkout.
  */
 export function paymentRequest(payment: PaymentToBegin, merchantAccount: string): PaymentRequest {
-  const { browserInfo, shopperIp, giftCards } = payment
+  const { order, browserInfo, shopperIp, giftCards } = payment
   const request: Plain<PaymentRequest> = {
     amount: toAdyenAmount(payment.amount),
     merchantAccount,
     reference: payment.paymentId,
+    ...(order === undefined
+      ? {}
+      : { merchantOrderReference: order.number, shopperStatement: statementOf(order) }),
     returnUrl: payment.returnUrl,
     paymentMethod: paymentMethod(payment),
     channel: 'Web',
@@ -31,6 +34,17 @@ export function paymentRequest(payment: PaymentToBegin, merchantAccount: string)
   }
   return request as PaymentRequest
 }
+
+/** Banks show this many characters, and cut the rest. */
+const statementLengthMax = 22
+
+/** The order's number comes first, so that it is whole on every statement; banks print plain signs only. */
+const statementOf = ({ number, shopName }: NonNullable<PaymentToBegin['order']>): string =>
+  `${number} ${shopName}`
+    .normalize('NFD')
+    .replace(/[^\w .,'?+*/-]/g, '')
+    .slice(0, statementLengthMax)
+    .trim()
 
 function paymentMethod({ methodId, card }: PaymentToBegin): Plain<PaymentRequest>['paymentMethod'] {
   if (card === undefined || !isCardMethod(methodId)) {

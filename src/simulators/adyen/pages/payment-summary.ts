@@ -9,13 +9,19 @@ import { formatAmount, texts } from './texts.ts'
 const nameOf = ({ brand, method, language }: Payment): string =>
   (brand && nameOfProviderBrand(brand)) ?? findPaymentMethod(method)?.name[language] ?? method
 
+/** What will stand on the statement of the shopper's bank. */
+function statementOf({ request, merchantReference }: Payment): string {
+  const { shopperStatement } = request as { shopperStatement?: string }
+  return shopperStatement ?? merchantReference
+}
+
 /** Who is paid, how much and for what: always in sight above the buttons. */
 export function paymentSummary(sim: Simulator, payment: Payment): Html {
   const text = texts[payment.language]
   return html`<dl>
 <dt>${text.payTo}</dt><dd>${sim.options.merchantAccount}</dd>
 <dt>${text.method}</dt><dd>${nameOf(payment)}</dd>
-<dt>${text.reference}</dt><dd class="reference">${payment.merchantReference}</dd>
+<dt>${text.reference}</dt><dd class="reference">${statementOf(payment)}</dd>
 <dt>${text.amount}</dt><dd class="amount">${formatAmount(payment.amount, payment.language)}</dd>
 </dl>`
 }

@@ -63,7 +63,10 @@ export function readReturnUrl(body: Json): string {
 
 /** The fields that may stay away, but must be right when they come. */
 export function checkOptionalFields(body: Json): void {
-  for (const name of ['shopperEmail', 'shopperIP', 'shopperLocale', 'countryCode', 'channel'])
+  for (const name of [
+    ...['shopperEmail', 'shopperIP', 'shopperLocale', 'countryCode', 'channel'],
+    ...['merchantOrderReference', 'shopperStatement'],
+  ])
     optionalText(body, name)
   const origin = optionalText(body, 'origin')
   if (origin !== undefined && origin.length > lengthMax.origin)
