@@ -37,7 +37,10 @@ export function registerOperations(app: FastifyInstance, operations: Operations)
   registerMetrics(app, operations)
 }
 
-function registerMetrics(app: FastifyInstance, { cache, questions, metricsToken }: Operations): void {
+function registerMetrics(
+  app: FastifyInstance,
+  { cache, questions, metricsToken }: Operations,
+): void {
   const registry = new Registry()
   registry.registerMetric(questions.counter)
   collectDefaultMetrics({ register: registry })

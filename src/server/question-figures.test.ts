@@ -4,7 +4,8 @@ import { openQuestionFigures } from './question-figures.ts'
 
 test('questions are counted by page and by who asks; made-up addresses are one figure', async () => {
   const { counter, count } = openQuestionFigures()
-  const ask = (pathname: string | undefined, isRendering = false) => count({ pathname, isRendering })
+  const ask = (pathname: string | undefined, isRendering = false) =>
+    count({ pathname, isRendering })
   ask('/cadeaubonnen/aan-tafel-dinerbon/')
   ask('/en/cadeaubonnen/wandelbon/')
   ask('/cadeaubonnen/wandelbon/', true)

@@ -87,10 +87,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await api.register(app)
   const hasDiskRoom = watchDiskRoom(database, { folder: config.dataFolder })
   const { metricsToken } = config
-  registerOperations(app, {
-    ...{ database, hasDiskRoom, cache, questions },
-    ...{ metricsToken, isStopping },
-  })
+  const asked = { database, hasDiskRoom, cache, questions, metricsToken, isStopping }
+  registerOperations(app, asked)
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
@@ -110,11 +108,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await registerPages(app, {
     render: storefrontPages(pages, {
       shopApiFor: shopApiFor({
-        api,
-        storefront: deps.storefront,
-        isSecure,
+        ...{ api, storefront, isSecure, moveOf },
         hasDeveloperPages: config.mode === 'demo',
-        moveOf,
       }),
       origin: config.shopUrl,
       log: parts.log,

@@ -98,7 +98,9 @@ test('what is added while the basket is being ordered goes into the next one, no
 test('details that are saved and gifts that are added at the same moment are all kept', async () => {
   await add('Begin')
   const save = () =>
-    inOne((one) => saveGuestDetails(one, shop, { ...by(), details: buildDetails({ firstName: 'Anna' }) }))
+    inOne((one) =>
+      saveGuestDetails(one, shop, { ...by(), details: buildDetails({ firstName: 'Anna' }) }),
+    )
   await Promise.all([...Array.from({ length: 10 }, (_, tab) => add(`Tab ${tab}`)), save()])
   expect(await packages()).toHaveLength(11)
   expect((await findCart(db, visitorKey, now))?.details?.firstName).toBe('Anna')
