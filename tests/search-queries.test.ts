@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
 import { configOf, isForSale } from '#domain/catalogue/variations.ts'
 import { type SearchGroup, searchCatalogue } from '#domain/search/search-catalogue.ts'
@@ -21,7 +21,7 @@ type Expected = {
 
 const root = new URL('../', import.meta.url).pathname
 const catalogue = buildSnapshot('test', await readCatalogue(root))
-const table = parse(await readFile(`${root}tests/search-queries.yaml`, 'utf8')) as Record<
+const table = load(await readFile(`${root}tests/search-queries.yaml`, 'utf8')) as Record<
   Language,
   Expected[]
 >

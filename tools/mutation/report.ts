@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { areas } from './areas.ts'
 import type { Judged } from './run.ts'
 
@@ -13,7 +13,9 @@ export type Judgements = Record<string, string>
 export type Report = { judged: readonly Judged[]; judgements: Judgements; seed: number }
 
 export function readJudgements(): Judgements {
-  const byFile: Record<string, Judgements> = parse(readFileSync(join(root, judgementsFile), 'utf8'))
+  const byFile: Record<string, Judgements> = load(
+    readFileSync(join(root, judgementsFile), 'utf8'),
+  ) as Record<string, Judgements>
   return Object.assign({}, ...Object.values(byFile ?? {}))
 }
 

@@ -183,7 +183,7 @@ describe('a product file', () => {
 
   test('with the same key twice is refused', async () => {
     expect(await problemsOf(changed('brand: Loof', 'brand: Loof\nsku: TWEE'))).toEqual([
-      `${at}:4: is not good YAML: Map keys must be unique`,
+      `${at}:4: is not good YAML: duplicated mapping key`,
     ])
   })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { load, YAMLException } from 'js-yaml'
 import type { FilePath, FileProblem, SourceFile } from '#domain/file-problem.ts'
+import { yamlLines } from './yaml-lines.ts'
 
 /** A YAML file as data that still knows on which line each value stands. */
 export type YamlFile = SourceFile & {
@@ -22,22 +23,21 @@ export async function readYaml(root: string, path: string): Promise<YamlFile> {
   } catch {
     return missing(file)
   }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    sentence: `is not good YAML: ${message.replaceAll('\n', ' ')}`,
-  }))
-  /** Of a value that is missing, the line of what it is missing from. */
-  const lineOf = (at: FilePath): number => {
-    for (let length = at.length; length > 0; length -= 1) {
-      const node = document.getIn(at.slice(0, length), true)
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+  try {
+    let lines: ((path: FilePath) => number) | undefined
+    const lineOf = (path: FilePath): number => {
+      lines ??= yamlLines(text)
+      return lines(path)
     }
-    return 1
+    // An empty file is nothing, as it always was in YAML; the library refuses it.
+    const data = text.trim() === '' ? null : load(text)
+    return { file, data, problems: [], lineOf }
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const line = (error.mark?.line ?? 0) + 1
+    const problem = { file, line, sentence: `is not good YAML: ${error.reason}` }
+    return { file, data: undefined, problems: [problem], lineOf: () => line }
   }
-  return { file, data: problems.length > 0 ? undefined : document.toJS(), problems, lineOf }
 }
 
 const missing = (file: string): YamlFile => ({
