@@ -12,16 +12,23 @@ export type CardExpiry = { month: number; year: number }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The check digit that every brand here uses (ISO/IEC 7812). */
-export function isLuhnValid(digits: string): boolean {
+/** Every second digit counts twice, beginning before the last (ISO/IEC 7812). */
+function luhnTotal(digits: string): number {
   let total = 0
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index])
     const weighed = index % 2 === 0 ? digit : digit * 2
     total += weighed > 9 ? weighed - 9 : weighed
   }
-  return digits.length > 0 && total % 10 === 0
+  return total
 }
+
+/** The check digit that every brand here uses. */
+export const isLuhnValid = (digits: string): boolean =>
+  digits.length > 0 && luhnTotal(digits) % 10 === 0
+
+/** The check digit that follows the given digits. */
+export const luhnDigit = (digits: string): number => (10 - (luhnTotal(`${digits}0`) % 10)) % 10
 
 export function cardNumberProblem(
   digits: string,

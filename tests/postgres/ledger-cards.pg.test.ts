@@ -32,6 +32,7 @@ const cards = Array.from({ length: 20 }, (_, index): IssuedCard => {
     unitId,
     productId: 'cadeaubonnl-keuze-cadeaukaart',
     issuer: 'keuze',
+    own: { programme: 'keuze', storefront: 'GCSNL' },
     issuerReference: `R${index}`,
     amount: euro(10_00),
     sealed: vault.seal(id, {

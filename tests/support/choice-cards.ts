@@ -1,5 +1,6 @@
 import { cardIdOf } from '#domain/cards/card.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
+import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { post } from '#domain/ledger/post.ts'
@@ -10,7 +11,7 @@ import { euro } from '#kernel/money.ts'
 import { cardOf, type OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 
-/** What the shop's own issuer makes: the choice card, and a card with such a number that is none. */
+/** The choice card, and a card of another's with such a number. */
 export const choiceProducts = [
   buildProduct({
     id: choiceCardId,
@@ -18,7 +19,7 @@ export const choiceProducts = [
     issuer: 'keuze',
     title: { nl: 'Keuze Cadeaukaart', en: 'Choice Gift Card' },
   }),
-  buildProduct({ id: 'geen-keuze', issuer: 'keuze' }),
+  buildProduct({ id: 'geen-keuze', issuer: 'ander' }),
 ]
 
 export type HeldCard = { id: CardId; number: string; pin: string }
@@ -31,7 +32,13 @@ export async function issueCard(
   const visitorKey = await shop.fillBasket([{ productId, amountCents }])
   const request = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') })
   const { orderUuid } = await beginPayment(shop.deps, request)
+  const { issuer } = shop.deps
+  shop.deps.issuer = {
+    ...issuer,
+    issue: async (card) => ({ ...(await issuer.issue(card)), ...newCardCode('629931') }),
+  }
   await shop.runJobs()
+  shop.deps.issuer = issuer
   const { id: unitId } = await shop.deps.db
     .selectFrom('card_units')
     .innerJoin('orders', 'orders.id', 'card_units.order_id')

@@ -40,7 +40,8 @@ builder.mutationField('checkGiftCardBalance', (t) =>
     },
     resolve: (_root, { userData, captchaToken, ...given }, ctx) =>
       payload(ctx, userData, async ({ language, storefront }) => {
-        const typed = parseInput(choiceCardSchema(storefront.cardPrefixes), given)
+        const prefixes = storefront.cardProgrammes.map(({ prefix }) => prefix)
+        const typed = parseInput(choiceCardSchema(prefixes), given)
         const { clientIp } = ctx
         const question = { ...typed, captchaToken, clientIp, language }
         return { card: viewBalance(await checkBalance(ctx.deps, question)) }

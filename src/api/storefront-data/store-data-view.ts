@@ -56,7 +56,7 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     })),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
-    cardPrefixes: call.storefront.cardPrefixes,
+    cardPrefixes: storefront.cardProgrammes.map(({ prefix }) => prefix),
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
     organisation: {
       ...storefront.organisation,

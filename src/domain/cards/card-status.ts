@@ -8,11 +8,15 @@ export type CardStatus = 'blocked' | 'expired' | 'empty' | 'active'
 export const isExpired = ({ validUntil }: Pick<Card, 'validUntil'>, now: Date): boolean =>
   !isWithin({ from: undefined, until: validUntil }, now)
 
+/** Nobody stopped it, and it has had value: what stands on it may be shown to its holder. */
+export const isGood = ({ state }: Pick<Card, 'state'>): boolean =>
+  state === 'active' || state === 'spent'
+
 export function cardStatusOf(
   card: Pick<Card, 'state' | 'validUntil'>,
   { balanceCents, now }: { balanceCents: number; now: Date },
 ): CardStatus {
-  if (card.state !== 'active') return 'blocked'
+  if (!isGood(card)) return 'blocked'
   if (isExpired(card, now)) return 'expired'
   return balanceCents === 0 ? 'empty' : 'active'
 }

@@ -3,12 +3,21 @@ import type { SealedCode } from '#domain/cards/vault.ts'
 import type { CardId, CardUnitId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
-/** A card that an issuer gave for one unit of an order. */
+/** Whose card it is, where the shop made it itself. */
+export type OwnCard = {
+  /** Key of a programme, which is also its issuer: its numbers are unique within it. */
+  programme: string
+  storefront: string
+}
+
+/** A card that was made for one unit of an order, by an issuer or by ourselves. */
 export type IssuedCard = {
   id: CardId
   unitId: CardUnitId
   productId: string
   issuer: string
+  /** Undefined of another's card. */
+  own: OwnCard | undefined
   issuerReference: string
   amount: Money
   sealed: SealedCode
@@ -18,7 +27,7 @@ export type IssuedCard = {
 }
 
 export type Card = IssuedCard & {
-  /** Only an active card is shown and pays. */
+  /** Only an active card pays. */
   state: CardState
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Card } from '#domain/cards/card.ts'
+import type { Card, OwnCard } from '#domain/cards/card.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { Db } from '#domain/db.ts'
 import type { CardId, CardUnitId } from '#kernel/ids.ts'
@@ -10,6 +10,8 @@ const cardColumns = [
   'order_unit_id',
   'product_id',
   'issuer',
+  'programme',
+  'storefront',
   'issuer_reference',
   'currency',
   'amount_cents',
@@ -54,6 +56,12 @@ function wanted(named: Parameters<typeof loadCards>[1]) {
   return ['number_hash', named.numberHashes] as const
 }
 
+const toOwn = ({
+  programme,
+  storefront,
+}: Pick<Selectable<CardTables['cards']>, 'programme' | 'storefront'>): OwnCard | undefined =>
+  programme === null || storefront === null ? undefined : { programme, storefront }
+
 const toCard = (
   row: Pick<Selectable<CardTables['cards']>, (typeof cardColumns)[number]>,
 ): Card => ({
@@ -61,6 +69,7 @@ const toCard = (
   unitId: row.order_unit_id as CardUnitId,
   productId: row.product_id,
   issuer: row.issuer,
+  own: toOwn(row),
   issuerReference: row.issuer_reference,
   amount: { currency: row.currency as Currency, cents: row.amount_cents },
   sealed: {

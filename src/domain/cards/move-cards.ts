@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CardState } from '#domain/cards/card-states.ts'
 import { cardLifecycle } from '#domain/cards/card-states.ts'
 import type { Tx } from '#domain/db.ts'
@@ -11,7 +12,11 @@ export async function moveCards(
 ): Promise<void> {
   await tx
     .updateTable('cards')
-    .set({ state: to })
+    .set({
+      state: to,
+      // Of a card of our own there is nobody to tell.
+      issuer_told: sql`case when programme is null then issuer_told else ${to} end`,
+    })
     .where('order_unit_id', 'in', ({ selectFrom }) =>
       selectFrom('card_units').select('card_units.id').where('order_id', '=', orderId),
     )

@@ -37,6 +37,7 @@ const issued = (
     unitId,
     productId: 'loof-en-lente-tuinbon',
     issuer: 'loof-en-lente',
+    own: undefined,
     issuerReference: 'A1B2',
     amount: euro(25_00),
     sealed: vault.seal(id, {

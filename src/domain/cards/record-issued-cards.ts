@@ -13,34 +13,42 @@ export async function recordIssuedCards(
   tx: Tx,
   cards: readonly IssuedCard[],
 ): Promise<ReadonlySet<CardId>> {
-  if (cards.length === 0) return new Set()
-  const statement = sql<{ id: CardId }>`
-    insert into cards (
-      id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency, number_encrypted,
-      number_hash, pin_encrypted, pin_hash, barcode_kind, barcode_encrypted, key_id, number_hash_key_id,
-      pin_hash_key_id, valid_until, issued_at
-    )
-    select
-      id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency,
-      decode(number_encrypted, 'base64'), decode(number_hash, 'base64'), decode(pin_encrypted, 'base64'),
-      decode(pin_hash, 'base64'), barcode_kind, decode(barcode_encrypted, 'base64'), key_id,
-      number_hash_key_id, pin_hash_key_id, valid_until, issued_at
-    from jsonb_to_recordset(${JSON.stringify(cards.map(toRow))}::jsonb) as card(
-      id text, order_unit_id text, product_id text, issuer text, issuer_reference text, amount_cents bigint,
-      currency text, number_encrypted text, number_hash text, pin_encrypted text, pin_hash text,
-      barcode_kind text, barcode_encrypted text, key_id text, number_hash_key_id text, pin_hash_key_id text,
-      valid_until date, issued_at timestamptz
-    ) order by order_unit_id
-    on conflict do nothing
-    returning id`
-  const { rows } = await statement.execute(tx)
-  const recorded = new Set(rows.map(({ id }) => id))
+  const recorded = await insertCards(tx, cards)
   if (recorded.size < cards.length)
     await assertSameCards(
       tx,
       cards.filter(({ id }) => !recorded.has(id)),
     )
   return recorded
+}
+
+/** Records those whose number and unit no card has yet, in one statement, and answers which they are. */
+export async function insertCards(
+  tx: Tx,
+  cards: readonly IssuedCard[],
+): Promise<ReadonlySet<CardId>> {
+  if (cards.length === 0) return new Set()
+  const statement = sql<{ id: CardId }>`
+    insert into cards (
+      id, order_unit_id, product_id, issuer, programme, storefront, issuer_reference, amount_cents, currency,
+      number_encrypted, number_hash, pin_encrypted, pin_hash, barcode_kind, barcode_encrypted, key_id, number_hash_key_id,
+      pin_hash_key_id, valid_until, issued_at
+    )
+    select
+      id, order_unit_id, product_id, issuer, programme, storefront, issuer_reference, amount_cents, currency,
+      decode(number_encrypted, 'base64'), decode(number_hash, 'base64'), decode(pin_encrypted, 'base64'),
+      decode(pin_hash, 'base64'), barcode_kind, decode(barcode_encrypted, 'base64'), key_id,
+      number_hash_key_id, pin_hash_key_id, valid_until, issued_at
+    from jsonb_to_recordset(${JSON.stringify(cards.map(toRow))}::jsonb) as card(
+      id text, order_unit_id text, product_id text, issuer text, programme text, storefront text,
+      issuer_reference text, amount_cents bigint, currency text, number_encrypted text, number_hash text, pin_encrypted text, pin_hash text,
+      barcode_kind text, barcode_encrypted text, key_id text, number_hash_key_id text, pin_hash_key_id text,
+      valid_until date, issued_at timestamptz
+    ) order by order_unit_id
+    on conflict do nothing
+    returning id`
+  const { rows } = await statement.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 const toText = (bytes: Uint8Array | undefined): string | null =>
@@ -51,6 +59,8 @@ const toRow = ({ sealed, amount, ...card }: IssuedCard) => ({
   order_unit_id: card.unitId,
   product_id: card.productId,
   issuer: card.issuer,
+  programme: card.own?.programme ?? null,
+  storefront: card.own?.storefront ?? null,
   issuer_reference: card.issuerReference,
   amount_cents: amount.cents,
   currency: amount.currency,

@@ -12,6 +12,9 @@ export type CardTables = {
     order_unit_id: Fixed<string>
     product_id: Fixed<string>
     issuer: Fixed<string>
+    /** Of a card of our own. Null in one that a process of the release before made. */
+    programme: Fixed<string | null>
+    storefront: Fixed<string | null>
     issuer_reference: Fixed<string>
     amount_cents: Fixed<number>
     currency: Fixed<string>
@@ -27,7 +30,7 @@ export type CardTables = {
     valid_until: Fixed<string>
     issued_at: Fixed<Date>
     state: ColumnType<CardState, never, CardState>
-    /** The state that the issuer was told last. */
+    /** The state that the issuer was told last; of a card of our own its state. */
     issuer_told: ColumnType<CardState, never, CardState>
   }
 }

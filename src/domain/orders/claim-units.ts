@@ -14,7 +14,9 @@ export type ClaimedUnit = {
   productId: string
   issuer: string
   validityMonths: number
+  /** It is a card of our own: nobody is asked for it. */
   isChoiceCard: boolean
+  storefront: string
 }
 
 /**
@@ -50,7 +52,8 @@ export async function claimUnits(
     )
     .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
     .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
-    .returning(['orders.currency as currency', 'order_packages.product_id as productId'])
+    .returning(['orders.currency as currency', 'orders.storefront'])
+    .returning('order_packages.product_id as productId')
     .returning([
       sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
       sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),

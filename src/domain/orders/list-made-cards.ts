@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import type { Db } from '#domain/db.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Db } from '#domain/db.ts'
 import type { CardId, CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-type CardState = 'active' | 'frozen' | 'blocked' | 'withdrawn'
+type CardState = Selectable<Database['cards']>['state']
 
 /** A card of an order, as its issuer and the books know it. */
 export type MadeCard = {
@@ -39,7 +39,7 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
     .execute()
 }
 
-/** A unit that was withdrawn before its issuer's answer was written down: there may be a card that nobody got. */
+/** A unit that was withdrawn before its issuer's answer was written down: there may be a card that nobody got. Not one of our own. */
 export type UnheardCard = { unitId: CardUnitId; issuer: string }
 
 export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readonly UnheardCard[]> {
@@ -53,5 +53,6 @@ export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readon
     .where('card_units.order_id', '=', orderId)
     .where('card_units.state', '=', 'withdrawn')
     .where('card_units.card_id', 'is', null)
+    .where(sql<boolean>`not (order_packages.product ->> 'isChoiceCard')::boolean`)
     .execute()
 }

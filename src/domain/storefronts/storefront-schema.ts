@@ -120,11 +120,14 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   promotionImage: image,
   doublerImage: image,
   featuredProduct: kebabId,
-  cardPrefixes: v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{6}$/, ({ input }) => `${input} is not 6 digits`),
-    ),
+  cardProgrammes: v.array(
+    v.strictObject({
+      key: kebabId,
+      prefix: v.pipe(
+        v.string(),
+        v.regex(/^\d{6}$/, ({ input }) => `${input} is not 6 digits`),
+      ),
+    }),
   ),
   homeVersion: v.picklist([1, 2]),
   trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),

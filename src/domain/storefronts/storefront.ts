@@ -23,6 +23,9 @@ export type TrustMark = { name: string; image: Image; url: string }
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
+/** Choice cards of one kind, by the name that products know as their issuer. Their numbers begin alike. */
+export type CardProgramme = { key: string; prefix: string }
+
 /** When somebody answers, in the storefront's own time. */
 export type BusinessHours = {
   days: readonly (typeof weekdays)[number][]
@@ -82,8 +85,8 @@ export type Storefront = {
   promotionImage: Image
   doublerImage: Image
   featuredProduct: string
-  /** How the numbers of its choice cards begin; any other card is from another company (SPEC §5). */
-  cardPrefixes: readonly string[]
+  /** The cards that the shop makes itself; any other is from another company (SPEC §5, known prefixes). */
+  cardProgrammes: readonly CardProgramme[]
   /** Which of the two compositions opens the shop (SPEC §2, page types). */
   homeVersion: 1 | 2
   trustMarks: {

@@ -35,6 +35,7 @@ export async function askIssuer(
       unitId,
       productId,
       issuer,
+      own: undefined,
       issuerReference: code.issuerReference,
       amount,
       sealed: deps.vault.seal(id, code),

@@ -13,10 +13,19 @@ import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
 import { askIssuer, type IssuerAnswer, triedInVain } from './ask-issuer.ts'
+import { makeOwnCards } from './make-own-cards.ts'
 
 export type IssueDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'queue' | 'issuer' | 'issuerWaitsMs' | 'vault' | 'reached'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'queue'
+  | 'issuer'
+  | 'issuerWaitsMs'
+  | 'vault'
+  | 'storefronts'
+  | 'reached'
 >
 
 /** Units asked for before anything is recorded: what a crash makes us ask for again, never issue again. */
@@ -24,7 +33,7 @@ const unitsPerRound = 100
 const issuerConnectionsMax = 8
 
 /**
- * Issues the next cards that the paid orders wait for, as far as the issuers give them now: one round, in which each order
+ * Issues the next cards that the paid orders wait for, our own at once and others as far as the issuers give them now: one round, in which each order
  * has its share. An order that wants more has its turn again behind all that wait. A busy issuer is asked again later, a
  * refused card is paid back, and the others are delivered. Runs that overlap or repeat issue each unit once: its id is the
  * issuer's key, and only one result is recorded.
@@ -35,12 +44,18 @@ export async function issueCards(deps: IssueDeps, orderIds: readonly OrderId[]):
   const units = await inOneStatement(deps, (one) => claimUnits(one, claim))
   if (units.length === 0) return
   deps.reached('issue:claimed')
-  const answers = await concurrently(units, issuerConnectionsMax, (unit) => askIssuer(deps, unit))
-  await recordAll(deps, answers)
+  const [own, others] = [units.filter(isOwn), units.filter((unit) => !isOwn(unit))]
+  const answers = await concurrently(others, issuerConnectionsMax, (unit) => askIssuer(deps, unit))
+  await recordAll(deps, [...answers, ...own.map((unit) => ({ unit }))])
   deps.reached('issue:recorded')
   const goOn = ordersWithMore(units, perOrder)
   if (goOn.length > 0) await transact(deps, (tx) => deps.queue.sendMissing(tx, goOn))
 }
+
+const isOwn = ({ isChoiceCard }: ClaimedUnit): boolean => isChoiceCard
+
+/** What an issuer said of a unit; of one of our own nobody was asked. */
+type Outcome = IssuerAnswer | { unit: ClaimedUnit }
 
 /** Those that had their whole share. */
 function ordersWithMore(units: readonly ClaimedUnit[], perOrder: number): readonly JobRequest[] {
@@ -53,21 +68,22 @@ function ordersWithMore(units: readonly ClaimedUnit[], perOrder: number): readon
 }
 
 /** All together; where one of them cannot be written down, each by itself, so that it holds up no other. */
-async function recordAll(deps: IssueDeps, answers: readonly IssuerAnswer[]): Promise<void> {
+async function recordAll(deps: IssueDeps, outcomes: readonly Outcome[]): Promise<void> {
   try {
-    await transact(deps, (tx) => record(tx, deps, answers))
+    await transact(deps, (tx) => record(tx, deps, outcomes))
   } catch (error) {
     if (!isAboutWhatIsWritten(error)) throw error
-    for (const answer of answers) await recordAlone(deps, answer)
+    for (const outcome of outcomes) await recordAlone(deps, outcome)
   }
 }
 
-async function recordAlone(deps: IssueDeps, answer: IssuerAnswer): Promise<void> {
+async function recordAlone(deps: IssueDeps, outcome: Outcome): Promise<void> {
   try {
-    await transact(deps, (tx) => record(tx, deps, [answer]))
+    await transact(deps, (tx) => record(tx, deps, [outcome]))
   } catch (error) {
-    if (answer.card === undefined || !isAboutWhatIsWritten(error)) throw error
-    const { unit } = answer
+    const { unit, ...answer } = outcome
+    const isGiven = 'card' in answer && answer.card !== undefined
+    if (!isGiven || !isAboutWhatIsWritten(error)) throw error
     const { unitId, orderId, issuer } = unit
     deps.log.error(
       { alert: true, unitId, orderId, issuer, err: error },
@@ -83,19 +99,17 @@ const isAboutWhatIsWritten = (error: unknown): boolean =>
   error instanceof InvariantViolated ||
   /^2[23]/.test(String((error as { code?: unknown } | undefined)?.code ?? ''))
 
-async function record(tx: Tx, deps: IssueDeps, all: readonly IssuerAnswer[]): Promise<void> {
+async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): Promise<void> {
   const now = deps.clock.now()
   const orders = new Map(all.map(({ unit }) => [unit.orderId, unit.currency]))
   const orderIds = [...orders.keys()].sort()
   const open = await lockUnits(tx, { orderIds, unitIds: all.map(({ unit }) => unit.unitId) })
-  const answers = all.filter(({ unit }) => open.has(unit.unitId))
-  await deps.queue.send(tx, tellOfLate(all.filter(({ unit }) => !open.has(unit.unitId))))
-  if (answers.length === 0) return
+  const given = all.filter((outcome) => 'result' in outcome)
+  await deps.queue.send(tx, tellOfLate(given.filter(({ unit }) => !open.has(unit.unitId))))
+  const wanted = all.filter(({ unit }) => open.has(unit.unitId))
+  if (wanted.length === 0) return
 
-  await recordIssuedCards(
-    tx,
-    answers.flatMap(({ card }) => card ?? []),
-  )
+  const answers = await recordCards(tx, deps, wanted)
   await recordUnits(tx, { results: answers.map(({ result }) => result), now })
   const hasFailures = answers.some(({ result }) => result.state === 'failed')
   const refunds = hasFailures
@@ -112,6 +126,21 @@ async function record(tx: Tx, deps: IssueDeps, all: readonly IssuerAnswer[]): Pr
     ...tryLater(answers),
   ])
   deps.reached('issue:written')
+}
+
+/** Those that were given, and those that we make here. */
+async function recordCards(
+  tx: Tx,
+  deps: IssueDeps,
+  outcomes: readonly Outcome[],
+): Promise<readonly IssuerAnswer[]> {
+  const given = outcomes.filter((outcome) => 'result' in outcome)
+  const own = outcomes.flatMap((outcome) => ('result' in outcome ? [] : [outcome.unit]))
+  await recordIssuedCards(
+    tx,
+    given.flatMap(({ card }) => card ?? []),
+  )
+  return [...given, ...(await makeOwnCards(tx, deps, own))]
 }
 
 /** A card that came when nobody waited for it any more: where its order was withdrawn its issuer is told. */

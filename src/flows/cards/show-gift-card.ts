@@ -1,4 +1,5 @@
 import type { Card } from '#domain/cards/card.ts'
+import { isGood } from '#domain/cards/card-status.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
@@ -148,7 +149,7 @@ const describe = (
 
 /** A card that is frozen, blocked or withdrawn shows nothing: its code is worth nothing any more, or must not be. */
 function revealCode(deps: CardPageDeps, card: Card): GiftCardCodeView | undefined {
-  if (card.state !== 'active') return undefined
+  if (!isGood(card)) return undefined
   const { number, pin, barcode } = deps.vault.open(card.id, card.sealed)
   return {
     number: number.reveal(),

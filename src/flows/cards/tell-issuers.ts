@@ -1,3 +1,5 @@
+import type { CardState } from '#domain/cards/card-states.ts'
+import type { CardToSet } from '#domain/cards/issuer.ts'
 import { markIssuerTold } from '#domain/cards/mark-issuer-told.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
@@ -49,10 +51,13 @@ async function voidUnheard(deps: TellDeps, { unitId, issuer }: UnheardCard): Pro
   await issuerInTime(deps, unitId, deps.issuer.setState(change))
 }
 
+/** What the operator blocked is blocked at the shop alone. */
+const isForIssuers = (state: CardState): state is CardToSet['state'] =>
+  state === 'active' || state === 'frozen' || state === 'withdrawn'
+
 async function tell(deps: TellDeps, card: MadeCard): Promise<void> {
   const { unitId, cardId, issuer, issuerReference, state } = card
-  // What the operator blocked is blocked at the shop alone.
-  if (state === 'blocked') return
+  if (!isForIssuers(state)) return
   const asking = deps.issuer.setState({ unitId, issuer, issuerReference, state })
   const answer = await issuerInTime(deps, unitId, asking)
   await transact(deps, async (tx) => {

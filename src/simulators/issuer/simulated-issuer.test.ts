@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { luhnDigit } from '#kernel/card-checks.ts'
 import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
-import { formatOf, luhnDigit } from '#simulators/issuer/card-format.ts'
+import { formatOf } from '#simulators/issuer/card-format.ts'
 import { sentinels } from '#simulators/issuer/sentinels.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 
@@ -88,13 +89,6 @@ test('a refusal is for good', async () => {
   const card = request(amountThat('refused'))
   for (const _ of [1, 2, 3])
     await expect(issuer.issue(card)).rejects.toMatchObject({ name: 'IssuerRefused' })
-})
-
-test('a choice card has 19 digits, its own prefix and a pin of 6', async () => {
-  const { number, pin, barcode } = await issuer.issue(request(50_00, 'keuze'))
-  expect(number).toMatch(/^6299\d{15}$/)
-  expect(pin).toMatch(/^\d{6}$/)
-  expect(barcode).toEqual({ kind: 'code128', text: number })
 })
 
 test('each issuer has numbers of its own look, random between prefix and check digit', async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
 import { formatOf, newCardNumber, newPin } from './card-format.ts'
 import { type CardStore, openCardStore, type StoredCard } from './card-store.ts'
 import { canChangeCards, findBehaviour } from './sentinels.ts'
-import { lastDayOfValidity } from './validity.ts'
 
 export type IssueRequest = {
   unitId: string

@@ -61,6 +61,8 @@ type OurUnit = {
   state: string
   cents: number
   issuer: string | null
+  /** Of a card that the shop makes itself. */
+  programme: string | null
   card: string | null
   orderState: string
 }
@@ -70,7 +72,7 @@ type TheirCard = { unit: string; cents: number; issuer: string; state: string }
 async function auditCards({ read, books }: Audited): Promise<readonly string[]> {
   const units = await read<OurUnit>(`
     select card_units.id as unit, card_units.state, card_units.amount_cents::int as cents, cards.issuer,
-        cards.state as card, orders.state as "orderState"
+        cards.programme, cards.state as card, orders.state as "orderState"
       from card_units join orders on orders.id = order_id left join cards on cards.order_unit_id = card_units.id`)
   const cards = readBooks<TheirCard>(
     books.issuer,
@@ -86,8 +88,17 @@ async function auditCards({ read, books }: Audited): Promise<readonly string[]> 
   ]
 }
 
+/** A card of our own is good as long as its unit is, and never there for a unit that was not made. */
+function judgeOwn({ state, card, orderState }: OurUnit, said: string): string | undefined {
+  const states: readonly (string | null)[] =
+    state === 'issued' ? (orderState === 'halted' ? ['frozen'] : ['active']) : ['withdrawn']
+  return states.includes(card) ? undefined : said
+}
+
 function judge(unit: OurUnit, card: TheirCard | undefined): string | undefined {
   const said = `unit ${unit.unit} is ${unit.state} (card ${unit.card}, order ${unit.orderState})`
+  if (unit.programme !== null)
+    return card === undefined ? judgeOwn(unit, said) : `${said}, and an issuer knows it`
   if (card === undefined)
     return unit.card === null ? undefined : `${said}, and its issuer knows no card`
   const found = `${said}, its issuer has a card ${card.state} of ${card.cents}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastDayOfValidity } from '#simulators/issuer/validity.ts'
+import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
 
 test.each([
   ['2026-11-10T12:00:00Z', 24, '2028-11-30'],
