@@ -9,6 +9,7 @@ import type { CatalogueTables } from '#domain/catalogue/tables.ts'
 import type { ContactTables } from '#domain/contact/tables.ts'
 import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
+import type { DocumentTables } from '#domain/documents/tables.ts'
 import type { HistoryTables } from '#domain/history/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
 import type { MailTables } from '#domain/mail/tables.ts'
@@ -28,6 +29,7 @@ export type Database = CatalogueTables &
   PayoutTables &
   CaseTables &
   HistoryTables &
+  DocumentTables &
   CardTables &
   LedgerTables &
   DeliveryTables &

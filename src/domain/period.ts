@@ -3,6 +3,13 @@ export type Period = { from: string | undefined; until: string | undefined }
 
 const zone = 'Europe/Amsterdam'
 
+/** The day that it is in the shop, YYYY-MM-DD. */
+export const dayOf = (moment: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString()
+
 const startOf = (day: string, daysLater = 0): number =>
   Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(zone).epochMilliseconds
 

@@ -7,6 +7,7 @@ import { forgetExpiredJob } from '#jobs/forget-expired.ts'
 import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
+import { makeDocumentsJob } from '#jobs/make-documents.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
 import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
 import { resolvePaymentJob } from '#jobs/resolve-payment.ts'
@@ -30,6 +31,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'forget-expired': forgetExpiredJob,
   'forward-contact-message': forwardContactMessageJob,
   'issue-cards': issueCardsJob,
+  'make-documents': makeDocumentsJob,
   'process-notification': processNotificationJob,
   'reconcile-work': reconcileWorkJob,
   'send-account-mail': sendAccountMailJob,

@@ -15,6 +15,7 @@ export type CardUnitId = Id<'unt'>
 export type PaymentId = Id<'pay'>
 export type RefundId = Id<'rfd'>
 export type TenderId = Id<'ten'>
+export type DocumentId = Id<'doc'>
 export type CaseId = Id<'cas'>
 export type PayoutId = Id<'pyt'>
 export type CardId = Id<'crd'>

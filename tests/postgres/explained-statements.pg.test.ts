@@ -37,7 +37,7 @@ const rows = 100_000
 /** The issuer refuses cards of this amount for good, so they are paid back. */
 const issuerRefuses = 88_00
 /** What an editor or an operator fills, and what stands still. Everything else grows with orders and visitors. */
-const small = /^(kysely_|catalogue|content|stock|search|storefront)/
+const small = /^(kysely_|document_series|catalogue|content|stock|search|storefront)/
 
 const database = await openTestPostgres(4)
 const { db } = database
@@ -87,6 +87,7 @@ async function liveThroughADay(): Promise<void> {
   await resumeWork(deps)
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
+  await runJob(deps, 'make-documents', {})
   await contest(paymentIds)
   await runJob(deps, 'watch-money', {})
   await auditLedger(db, { since: new Date() })

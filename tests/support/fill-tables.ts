@@ -3,13 +3,19 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 
 /** What old rows look like: nothing about them is left to do. All other columns are filled by their type. */
 const finished: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  orders: { state: `'completed'`, settled_at: 'now()', confirmation_sent_at: 'now()' },
+  orders: {
+    state: `'completed'`,
+    settled_at: 'now()',
+    confirmation_sent_at: 'now()',
+    invoiced_at: 'now()',
+  },
   payments: { state: `'settled'`, settled_at: 'now()', closed_at: 'now()', reported_at: 'now()' },
   refunds: {
     state: `'done'`,
     reason: `'cardNotIssued'`,
     giver_told_at: 'now()',
     reported_at: 'now()',
+    credited_at: 'now()',
   },
   payment_notifications: { processed_at: 'now()' },
   deliveries: { state: `'opened'`, ready_at: 'now()', sent_at: 'now()' },

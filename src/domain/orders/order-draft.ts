@@ -91,6 +91,7 @@ function draftHead(
     confirmation_sent_at: null,
     account_id: accountId ?? null,
     issuers_to_tell_at: null,
+    invoiced_at: null,
     orderer_forgotten_at: null,
     receivers_forgotten_at: null,
   }

@@ -60,6 +60,7 @@ type OrdersTable = {
   confirmation_sent_at: SetLater<Date>
   account_id: SetLater<AccountId>
   issuers_to_tell_at: SetLater<Date>
+  invoiced_at: SetLater<Date>
   orderer_forgotten_at: SetLater<Date>
   receivers_forgotten_at: SetLater<Date>
 }

@@ -41,10 +41,10 @@ export async function requestAgain(
     with again as (
       insert into refunds (
         id, order_id, payment_id, receipt_reference, tender_id, cause, reason, amount_cents, currency, state,
-        requested_at, giver_told_at
+        requested_at, giver_told_at, credited_at
       )
       select ${again}, order_id, payment_id, receipt_reference, tender_id, 'again:' || id, reason, amount_cents, currency,
-        'requested', ${now}::timestamptz, giver_told_at
+        'requested', ${now}::timestamptz, giver_told_at, credited_at
       from refunds where id = ${refundId}
       returning id
     )

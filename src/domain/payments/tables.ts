@@ -67,6 +67,7 @@ type RefundsTable = {
   sent_at: SetLater<Date>
   finished_at: SetLater<Date>
   giver_told_at: SetLater<Date>
+  credited_at: SetLater<Date>
   reported_at: SetLater<Date>
 }
 

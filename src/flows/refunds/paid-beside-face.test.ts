@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { listDocuments } from '#domain/documents/list-documents.ts'
 import { orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { runJob } from '#jobs/start-workers.ts'
 import { allocate } from '#kernel/allocate.ts'
 import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
@@ -92,6 +94,12 @@ test('each means that paid an order gets back what it paid: the larger first, th
   await shop.runJobs()
   expect((await outcomeOf(shop, visitorKey)).refunds.map(({ cents }) => cents).toSorted()).toEqual(
     [80_95, 8_00].toSorted(),
+  )
+  await runJob(shop.deps, 'make-documents', {})
+  const [, note] = await listDocuments(db, orderId)
+  expect(note).toMatchObject({ kind: 'creditNote', totalCents: -88_95, vatCents: -16 })
+  expect(note?.content.tenders.map(({ cents }) => cents).toSorted()).toEqual(
+    [-80_95, -8_00].toSorted(),
   )
 })
 

@@ -1,4 +1,5 @@
 import { listCases } from '#domain/cases/find-case.ts'
+import { documentNumber, listDocuments } from '#domain/documents/list-documents.ts'
 import { loadOrderRecord, type OrderRecord } from '#domain/orders/load-order-record.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
@@ -10,12 +11,13 @@ import { sayCents, sayWhen, section, sentence } from './words.ts'
 export const showOrderCommand: Command = {
   name: 'orders show',
   explanation:
-    'states, payments, cards, deliveries, refunds and cases of one order, by number or uuid',
+    'states, payments, cards, deliveries, refunds, documents and cases of one order, by number or uuid',
   async run({ db, clock }, [numberOrUuid]) {
     if (numberOrUuid === undefined) return unknownOrder('')
     const order = await loadOrderRecord(db, numberOrUuid)
     if (order === undefined) return unknownOrder(numberOrUuid)
     const cases = await listCases(db, { orderId: order.id })
+    const documents = await listDocuments(db, order.id)
     const now = clock.now()
     const told = section(
       'Cases',
@@ -23,7 +25,10 @@ export const showOrderCommand: Command = {
         one.state === 'open' ? tellCase(one, now) : `${one.id}: ${one.decision}`,
       ),
     )
-    return { lines: [...tell(order), ...told], isFine: true }
+    return {
+      lines: [...tell(order), ...section('Documents', documents.map(tellDocument)), ...told],
+      isFine: true,
+    }
   },
 }
 
@@ -62,6 +67,14 @@ function tell(order: OrderRecord): readonly string[] {
     ...section('Refunds', order.refunds.map(tellRefund(money))),
   ]
 }
+
+const tellDocument = (document: Awaited<ReturnType<typeof listDocuments>>[number]) =>
+  `${documentNumber(document)}: ${sentence(
+    document.kind === 'invoice' ? 'invoice' : 'credit note',
+    sayCents(document.totalCents, document.currency),
+    `VAT ${sayCents(document.vatCents, document.currency)}`,
+    document.issuedOn,
+  )}`
 
 type SayMoney = (cents: number) => string
 

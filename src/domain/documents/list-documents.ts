@@ -1,0 +1,27 @@
+import type { Db } from '#domain/db.ts'
+import type { OrderId } from '#kernel/ids.ts'
+
+/** The invoice of an order and what was credited of it, the oldest first. */
+export const listDocuments = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'storefront', 'year', 'number', 'currency', 'content'])
+    .select(['total_cents as totalCents', 'vat_cents as vatCents', 'issued_on as issuedOn'])
+    .where('order_id', '=', orderId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+
+/** As people write it: `GCSNL-2026-000123`, and `GCSNL-C-2026-000004` of a credit note. */
+export const documentNumber = ({
+  kind,
+  storefront,
+  year,
+  number,
+}: Pick<
+  Awaited<ReturnType<typeof listDocuments>>[number],
+  'kind' | 'storefront' | 'year' | 'number'
+>): string =>
+  [storefront, ...(kind === 'creditNote' ? ['C'] : []), year, String(number).padStart(6, '0')].join(
+    '-',
+  )

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Tx } from '#domain/db.ts'
+import type { DocumentToNumber } from '#domain/documents/document.ts'
+import type { OrderId } from '#kernel/ids.ts'
+import type { Localized } from '#kernel/language.ts'
+
+/** The next paid orders without an invoice, locked; those that somebody works on at this moment have their turn later. */
+export async function listOrdersToInvoice(
+  tx: Tx,
+  limit: number,
+): Promise<readonly DocumentToNumber[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select(['orders.id as orderId', 'orders.storefront', 'orders.currency'])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('order_lines')
+          .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
+          .select(['order_lines.kind', 'order_lines.quantity', 'total_cents as totalCents'])
+          .select(['vat_rate_basis_points as vatRateBasisPoints', 'vat_cents as vatCents'])
+          .select(sql<Localized | null>`order_packages.product -> 'title'`.as('title'))
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('order_lines.position'),
+      ).as('lines'),
+      jsonArrayFrom(
+        selectFrom('tenders')
+          .leftJoin('payments', 'payments.id', 'tenders.payment_id')
+          .select(['tenders.kind', 'method', 'brand', 'tenders.amount_cents as cents'])
+          .whereRef('tenders.order_id', '=', 'orders.id')
+          .orderBy('tenders.amount_cents', 'desc')
+          .orderBy('tenders.id'),
+      ).as('tenders'),
+    ])
+    .where('settled_at', 'is not', null)
+    .where('invoiced_at', 'is', null)
+    .orderBy('settled_at')
+    .limit(limit)
+    .forNoKeyUpdate('orders')
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({ ...row, kind: 'invoice', refundId: null, invoiceId: null }))
+}
+
+export async function markInvoiced(
+  tx: Tx,
+  { orderIds, now }: { orderIds: readonly OrderId[]; now: Date },
+): Promise<void> {
+  if (orderIds.length === 0) return
+  await tx.updateTable('orders').set({ invoiced_at: now }).where('id', 'in', orderIds).execute()
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import type { DocumentLine, DocumentTender, DocumentToNumber } from '#domain/documents/document.ts'
+import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
+import { type Currency, sum } from '#kernel/money.ts'
+
+/** A refund; without lines it takes back nothing that was invoiced: what was paid twice, or the second part of another. */
+export type RefundToCredit = { refundId: RefundId; note: DocumentToNumber | undefined }
+
+type Row = {
+  refundId: RefundId
+  orderId: OrderId | null
+  storefront: string | null
+  currency: Currency
+  invoiceId: DocumentId | null
+  cards: readonly DocumentLine[] | null
+  extras: readonly DocumentLine[] | null
+  parts: readonly DocumentTender[] | null
+}
+
+/**
+ * The next refunds of which nobody has looked whether they need a credit note, locked. One of an order whose invoice is not
+ * made yet waits for that.
+ */
+export async function listRefundsToCredit(
+  tx: Tx,
+  limit: number,
+): Promise<readonly RefundToCredit[]> {
+  const { rows } = await sql<Row>`
+    select refunds.id as "refundId", refunds.order_id as "orderId", refunds.currency, orders.storefront,
+      invoice.id as "invoiceId", (
+        select json_agg(json_build_object(
+          'kind', line.kind, 'title', line.title, 'quantity', line.quantity, 'totalCents', -line.paid,
+          'vatRateBasisPoints', line.rate, 'vatCents', -line.vat
+        ) order by line.position)
+        from (
+          select order_lines.kind, order_packages.product -> 'title' as title, order_packages.position,
+            order_lines.vat_rate_basis_points as rate, count(*) as quantity,
+            sum(coalesce(card_units.paid_cents, card_units.amount_cents)) as paid, sum(card_units.vat_cents) as vat
+          from card_units
+          join order_packages on order_packages.id = card_units.package_id
+          join order_lines on order_lines.package_id = order_packages.id
+            and order_lines.kind in ('GIFTCARD', 'BLANK_GIFT_CARD_PACK')
+          where card_units.refund_id = refunds.id
+          group by order_lines.id, order_packages.id
+        ) as line
+      ) as cards, (
+        select json_agg(json_build_object(
+          'kind', kind, 'title', null, 'quantity', quantity, 'totalCents', -total_cents,
+          'vatRateBasisPoints', vat_rate_basis_points, 'vatCents', -vat_cents
+        ) order by position)
+        from order_lines
+        where order_id = orders.id and total_cents > 0
+          and kind not in ('GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK')
+      ) as extras, (
+        select json_agg(json_build_object(
+          'kind', coalesce(tenders.kind, 'provider'), 'method', payments.method, 'brand', payments.brand,
+          'cents', -part.amount_cents
+        ) order by part.id)
+        from refunds as part
+        left join tenders on tenders.id = part.tender_id
+        left join payments on payments.id = part.payment_id
+        where part.order_id = refunds.order_id
+          and (part.id = refunds.id or starts_with(part.cause, refunds.cause || '#'))
+      ) as parts
+    from refunds
+    left join orders on orders.id = refunds.order_id
+    left join documents as invoice on invoice.order_id = orders.id and invoice.kind = 'invoice'
+    where refunds.credited_at is null and (
+      invoice.id is not null or not exists (select from card_units where card_units.refund_id = refunds.id)
+    )
+    order by refunds.requested_at
+    limit ${limit}::int
+    for no key update of refunds skip locked
+  `.execute(tx)
+  return rows.map((row) => ({ refundId: row.refundId, note: noteOf(row) }))
+}
+
+function noteOf(row: Row): DocumentToNumber | undefined {
+  const { refundId, orderId, storefront, invoiceId, currency, cards, extras, parts } = row
+  if (cards === null || orderId === null || storefront === null) return undefined
+  const tenders = parts ?? []
+  // Fees go back with the last card of an order of which nothing was delivered.
+  const isMore = sum(tenders.map(({ cents }) => cents)) < sum(cards.map((line) => line.totalCents))
+  const lines = isMore ? [...cards, ...(extras ?? [])] : cards
+  return { kind: 'creditNote', orderId, storefront, currency, refundId, invoiceId, lines, tenders }
+}
+
+export async function markCredited(
+  tx: Tx,
+  { refundIds, now }: { refundIds: readonly RefundId[]; now: Date },
+): Promise<void> {
+  if (refundIds.length === 0) return
+  await tx.updateTable('refunds').set({ credited_at: now }).where('id', 'in', refundIds).execute()
+}
