@@ -11,6 +11,7 @@ import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
 import type { DocumentTables } from '#domain/documents/tables.ts'
 import type { HistoryTables } from '#domain/history/tables.ts'
+import type { HoldTables } from '#domain/holds/tables.ts'
 import type { LedgerTables } from '#domain/ledger/tables.ts'
 import type { MailTables } from '#domain/mail/tables.ts'
 import type { NewsletterTables } from '#domain/newsletter/tables.ts'
@@ -31,6 +32,7 @@ export type Database = CatalogueTables &
   HistoryTables &
   DocumentTables &
   CardTables &
+  HoldTables &
   LedgerTables &
   DeliveryTables &
   MailTables &

@@ -1,6 +1,7 @@
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName } from '#domain/outbox/queue.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
+import { expireHoldsJob } from '#jobs/expire-holds.ts'
 import { fetchMissingPayoutsJob } from '#jobs/fetch-missing-payouts.ts'
 import { fetchPayoutJob } from '#jobs/fetch-payout.ts'
 import { forgetExpiredJob } from '#jobs/forget-expired.ts'
@@ -26,6 +27,7 @@ import { watchMoneyJob } from '#jobs/watch-money.ts'
 export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'acknowledge-contact-message': acknowledgeContactMessageJob,
   'resolve-payment': resolvePaymentJob,
+  'expire-holds': expireHoldsJob,
   'fetch-missing-payouts': fetchMissingPayoutsJob,
   'fetch-payout': fetchPayoutJob,
   'forget-expired': forgetExpiredJob,

@@ -16,6 +16,7 @@ export type PaymentId = Id<'pay'>
 export type RefundId = Id<'rfd'>
 export type TenderId = Id<'ten'>
 export type DocumentId = Id<'doc'>
+export type HoldId = Id<'hld'>
 export type CaseId = Id<'cas'>
 export type PayoutId = Id<'pyt'>
 export type CardId = Id<'crd'>

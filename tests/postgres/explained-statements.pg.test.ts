@@ -3,10 +3,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
+import type { CaseDecision } from '#domain/cases/case-kinds.ts'
 import { listCases } from '#domain/cases/find-case.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
 import { listHistory } from '#domain/history/list-history.ts'
+import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
@@ -14,6 +16,13 @@ import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
+import {
+  expireHolds,
+  extendLease,
+  payWithHolds,
+  releaseHolds,
+  takeHold,
+} from '#flows/holds/hold-balance.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -24,9 +33,11 @@ import { importPayout } from '#flows/payouts/import-payout.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import type { PaymentId } from '#kernel/ids.ts'
+import { newId, type PaymentId } from '#kernel/ids.ts'
+import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
+import { choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -42,6 +53,7 @@ const small = /^(kysely_|document_series|catalogue|content|stock|search|storefro
 const database = await openTestPostgres(4)
 const { db } = database
 const shop = new OrderShop(database)
+const own = new OrderShop(database, choiceProducts)
 const planner = new pg.Client({ connectionString: database.url })
 let growing: readonly string[] = []
 
@@ -56,6 +68,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await planner.end()
   shop.close()
+  own.close()
   await database.close()
 })
 
@@ -88,7 +101,9 @@ async function liveThroughADay(): Promise<void> {
   await shop.runJobs()
   await runJob(deps, 'forget-expired', {})
   await runJob(deps, 'make-documents', {})
+  await runJob(deps, 'expire-holds', {})
   await contest(paymentIds)
+  await payByCard()
   await runJob(deps, 'watch-money', {})
   await auditLedger(db, { since: new Date() })
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
@@ -97,15 +112,48 @@ async function liveThroughADay(): Promise<void> {
   await listOpen(db)
 }
 
+/** A card of our own is reserved, and pays. */
+async function payByCard(): Promise<void> {
+  const { deps } = own
+  const { id: cardId } = await issueCard(own)
+  const held = { cardId, owner: newId('pay'), amount: euro(1_00) }
+  for (const end of [releaseHolds, payAnOrder, expireHolds]) {
+    await takeHold(deps, { ...held, leaseMs: 0 })
+    await extendLease(deps, { owner: held.owner, leaseMs: 0 })
+    await sumHolds(db, cardId)
+    await end(deps, held.owner)
+  }
+}
+
+async function payAnOrder(deps: OrderShop['deps'], owner: PaymentId): Promise<void> {
+  const { id: orderId } = await db
+    .selectFrom('orders')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await payWithHolds(deps, { owner, orderId })
+}
+
 /** The bank takes the money back, and somebody decides. */
 async function contest([paymentId]: readonly PaymentId[]): Promise<void> {
   if (paymentId === undefined) return
-  await receiveNotifications(shop.deps, [changeOf(shop.provider.newsOf(paymentId), 'chargeback')])
-  await shop.runJobs()
+  const news = shop.provider.newsOf(paymentId)
+  for (const [change, decision] of [
+    [changeOf(news, 'chargeback'), 'keep-cards'],
+    [changeOf(news, 'fraudNotice', { cents: 0 }), 'refund-cards'],
+  ] as const) {
+    await receiveNotifications(shop.deps, [change])
+    await shop.runJobs()
+    await decideAll(decision)
+  }
+}
+
+async function decideAll(decision: CaseDecision): Promise<void> {
   for (const { id: caseId, subject, orderId } of await listCases(db, 'open')) {
     if (orderId !== null) await listCases(db, { orderId })
     await listHistory(db, [subject])
-    const decided = { decision: 'keep-cards', actor: 'Anna', reason: 'test' } as const
+    const decided = { decision, actor: 'Anna', reason: 'test' }
     await decideCase(shop.deps, { caseId, ...decided })
   }
   await shop.runJobs()

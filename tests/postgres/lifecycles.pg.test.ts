@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { cardLifecycle } from '#domain/cards/card-states.ts'
 import { caseLifecycle } from '#domain/cases/case-kinds.ts'
 import { deliveryLifecycle } from '#domain/deliveries/delivery-states.ts'
+import { holdLifecycle } from '#domain/holds/hold.ts'
 import { canBecome, type Lifecycle } from '#domain/lifecycle.ts'
 import { orderLifecycle } from '#domain/orders/order-states.ts'
 import { unitLifecycle } from '#domain/orders/unit-states.ts'
@@ -22,6 +23,7 @@ const lifecycles: readonly (readonly [table: string, trigger: string, Lifecycle<
   ['deliveries', 'delivery_moves', deliveryLifecycle],
   ['cards', 'card_moves', cardLifecycle],
   ['cases', 'case_moves', caseLifecycle],
+  ['holds', 'hold_moves', holdLifecycle],
 ]
 
 /** Tries the step on a table that has nothing of the real one but its guard: no other rule can be what refuses it. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import { loadOrderPage } from '#domain/orders/load-order-page.ts'
+import { makeDocuments } from '#flows/documents/make-documents.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await migrate(database, older)
   await placeOrder('before')
   await settle('before')
+  await makeCard('before')
   await hold('held')
   await placeOrder('between')
   await migrate(database, migrationsFolder)
@@ -80,6 +82,18 @@ async function settle(name: string): Promise<void> {
     where id = ${`ord_${name}`}`.execute(database.db)
 }
 
+/** A choice card, as the issuer's port gave it. */
+async function makeCard(name: string): Promise<void> {
+  await sql`
+    insert into cards (
+      id, order_unit_id, product_id, issuer, issuer_reference, amount_cents, currency, number_encrypted,
+      number_hash, barcode_kind, key_id, valid_until, issued_at
+    ) values (
+      ${`crd_${name}`}, ${`unt_${name}`}, 'cadeaubonnl-keuze-cadeaukaart', 'keuze', 'R', 2500, 'EUR', '\\x00',
+      ${Buffer.from(name)}, 'code128', 'k', '2028-12-31', now()
+    )`.execute(database.db)
+}
+
 async function hold(name: string): Promise<void> {
   await placeOrder(name)
   await sql`update payments set state = 'held', provider_reference = 'PSP-held',
@@ -113,6 +127,25 @@ describe('a database that the release before this one made', () => {
       database.db,
     )
     expect(rows).toEqual([{ shipment_id: 'shp_before' }])
+  })
+
+  test('keeps its choice cards, now of a programme and a storefront, and takes those that it goes on making', async () => {
+    await makeCard('between')
+    const { rows } = await sql`
+      select id, programme, storefront, state from cards order by id`.execute(database.db)
+    expect(rows).toEqual([
+      { id: 'crd_before', programme: 'keuze', storefront: 'GCSNL', state: 'active' },
+      { id: 'crd_between', programme: null, storefront: null, state: 'active' },
+    ])
+  })
+
+  test('gets its invoices, without a gap', async () => {
+    const queue = { send: async () => {}, sendMissing: async () => 0, committed: () => {} }
+    await makeDocuments({ db: database.db, clock: { now: () => new Date() }, queue })
+    const { rows } = await sql`select order_id, number, total_cents from documents`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ order_id: 'ord_before', number: 1, total_cents: 2500 }])
   })
 
   test('takes orders and payments that a process of that release goes on writing', async () => {

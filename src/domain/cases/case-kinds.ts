@@ -8,6 +8,8 @@ export type CaseDecision =
   /** Of money that was taken: whoever has the cards keeps them, and the shop bears the loss. */
   | 'keep-cards'
   | 'withdraw-cards'
+  /** The cards are good no more, and what was paid for them goes back: where the money is the shop's. */
+  | 'refund-cards'
   /** Of a refund. */
   | 'pay-again'
   | 'paid-otherwise'
@@ -64,7 +66,7 @@ export const caseKinds = {
   chargeback: {
     decides: 'finance',
     days: 7,
-    decisions: ['keep-cards', 'withdraw-cards'],
+    decisions: ['keep-cards', 'withdraw-cards', 'refund-cards'],
     sentence: 'the bank took the money back',
   },
   refundedByHand: {
@@ -76,7 +78,7 @@ export const caseKinds = {
   dispute: {
     decides: 'finance',
     days: 5,
-    decisions: ['keep-cards', 'withdraw-cards'],
+    decisions: ['keep-cards', 'withdraw-cards', 'refund-cards'],
     sentence: 'the bank says fraud, or asks what was sold',
   },
   refundFailed: {

@@ -1,15 +1,16 @@
 import type { Db } from '#domain/db.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
-/** The invoice of an order and what was credited of it, the oldest first. */
+/** The invoice of an order, then what was credited of it. */
 export const listDocuments = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('documents')
     .select(['id', 'kind', 'storefront', 'year', 'number', 'currency', 'content'])
     .select(['total_cents as totalCents', 'vat_cents as vatCents', 'issued_on as issuedOn'])
     .where('order_id', '=', orderId)
-    .orderBy('made_at')
-    .orderBy('id')
+    .orderBy('kind', 'desc')
+    .orderBy('year')
+    .orderBy('number')
     .execute()
 
 /** As people write it: `GCSNL-2026-000123`, and `GCSNL-C-2026-000004` of a credit note. */

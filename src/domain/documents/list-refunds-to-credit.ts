@@ -39,7 +39,8 @@ export async function listRefundsToCredit(
             sum(coalesce(card_units.paid_cents, card_units.amount_cents)) as paid, sum(card_units.vat_cents) as vat
           from card_units
           join order_packages on order_packages.id = card_units.package_id
-          join order_lines on order_lines.package_id = order_packages.id
+          join order_lines on order_lines.order_id = refunds.order_id
+            and order_lines.package_id = order_packages.id
             and order_lines.kind in ('GIFTCARD', 'BLANK_GIFT_CARD_PACK')
           where card_units.refund_id = refunds.id
           group by order_lines.id, order_packages.id

@@ -3,7 +3,7 @@ import type { DocumentContent, DocumentKind } from '#domain/documents/document.t
 import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** The tables of invoices and credit notes, as db/migrations/0032-documents.sql makes them. A document is never changed. */
+/** The tables of invoices and credit notes, as db/migrations/0033-documents.sql makes them. A document is never changed. */
 export type DocumentTables = {
   /** Counted by `number-documents.ts` alone, in SQL of its own. */
   document_series: { id: Fixed<string>; last_number: Fixed<number> }

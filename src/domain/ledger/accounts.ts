@@ -1,8 +1,8 @@
-import type { CardId, OrderId } from '#kernel/ids.ts'
+import type { CardId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** Value that belongs to a customer: counted, locked when it moves, never below zero. */
-export type BoundedKind = 'order' | 'card' | 'receipt'
+export type BoundedKind = 'order' | 'card' | 'hold' | 'receipt'
 
 /**
  * The shop's own side of things: unbounded, and the sum of its entries. `pspClearing` falls by what the payment
@@ -42,6 +42,10 @@ export const orderAccount = (orderId: OrderId, currency: Currency): AccountRef =
 /** The value on a card that we hold ourselves, such as the choice card. */
 export const cardAccount = (cardId: CardId, currency: Currency): AccountRef =>
   bounded('card', cardId, currency)
+
+/** Value that is reserved on such a card while it pays. */
+export const holdAccount = (holdId: HoldId, currency: Currency): AccountRef =>
+  bounded('hold', holdId, currency)
 
 /** Money that the provider received for us and that belongs to no order, by the provider's name for it. */
 export const receiptAccount = (reference: string, currency: Currency): AccountRef =>

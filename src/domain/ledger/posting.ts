@@ -8,6 +8,7 @@ import { sum } from '#kernel/money.ts'
 export type TransferKind =
   | 'settle'
   | 'issue'
+  | 'hold'
   | 'fee'
   | 'donate'
   | 'refund'

@@ -12,6 +12,8 @@ export type MadeCard = {
   issuer: string
   issuerReference: string
   isChoiceCard: boolean
+  /** Its money went back to whoever paid. */
+  isRefunded: boolean
   amountCents: number
   vatCents: number
   currency: Currency
@@ -33,6 +35,7 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
       sql<CardId>`cards.id`.as('cardId'),
       sql<Currency>`cards.currency`.as('currency'),
       sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+      sql<boolean>`card_units.state = 'refunded'`.as('isRefunded'),
     ])
     .where('card_units.order_id', '=', orderId)
     .orderBy('card_units.position')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import { statesBefore } from '#domain/lifecycle.ts'
+import { unitLifecycle } from '#domain/orders/unit-states.ts'
 import type { CardId, CardUnitId, OrderId, RefundId } from '#kernel/ids.ts'
 
 /** What came of asking the issuer for one unit. */
@@ -56,33 +58,33 @@ export async function recordUnits(
   `.execute(tx)
 }
 
-export type FailedUnits = {
+export type UnitsToRefund = {
   orderId: OrderId
   unitIds: readonly CardUnitId[]
   /** What was paid for them, and what they are worth. */
   paidCents: number
   faceCents: number
-  /** Not one card of the order was or can still be issued. */
+  /** Not one card of the order is good, or can still be issued. */
   isWholeOrder: boolean
 }
 
-/** The units of these orders that failed and are not paid back yet. */
-export async function listFailedUnits(
+/** The units of these orders that failed, or were withdrawn, and are not paid back yet. */
+export async function listUnitsToRefund(
   tx: Tx,
-  orderIds: readonly OrderId[],
-): Promise<readonly FailedUnits[]> {
-  const { rows } = await sql<FailedUnits>`
+  { orderIds, of }: { orderIds: readonly OrderId[]; of: 'failed' | 'withdrawn' },
+): Promise<readonly UnitsToRefund[]> {
+  const { rows } = await sql<UnitsToRefund>`
     select orders.id as "orderId",
-      array_agg(card_units.id order by card_units.id) filter (where card_units.state = 'failed')
+      array_agg(card_units.id order by card_units.id) filter (where card_units.state = ${of})
         as "unitIds",
-      sum(card_units.amount_cents) filter (where card_units.state = 'failed')::bigint as "faceCents",
-      sum(coalesce(card_units.paid_cents, card_units.amount_cents)) filter (where card_units.state = 'failed')::bigint
+      sum(card_units.amount_cents) filter (where card_units.state = ${of})::bigint as "faceCents",
+      sum(coalesce(card_units.paid_cents, card_units.amount_cents)) filter (where card_units.state = ${of})::bigint
         as "paidCents",
-      bool_and(card_units.state in ('failed', 'refunded')) as "isWholeOrder"
+      bool_and(card_units.state in ('failed', 'withdrawn', 'refunded')) as "isWholeOrder"
     from orders join card_units on card_units.order_id = orders.id
     where orders.id in (${sql.join(orderIds)})
     group by orders.id
-    having bool_or(card_units.state = 'failed')
+    having bool_or(card_units.state = ${of})
   `.execute(tx)
   return rows
 }
@@ -95,6 +97,6 @@ export async function markUnitsRefunded(
     .updateTable('card_units')
     .set({ state: 'refunded', refund_id: refunded.refundId })
     .where('id', 'in', refunded.unitIds)
-    .where('state', '=', 'failed')
+    .where('state', 'in', statesBefore(unitLifecycle, 'refunded'))
     .execute()
 }

@@ -2,7 +2,7 @@ import { lifecycleOf } from '#domain/lifecycle.ts'
 
 /**
  * `issuing` is said before the issuer is asked, so the next run asks again with the same key.
- * `failed` lasts until its money is on the way back. `withdrawn`: its money was taken back, and the card with it.
+ * `failed` lasts until its money is on the way back. `withdrawn`: its money was taken back, and the card with it; a person may pay it back after all.
  */
 export const unitLifecycle = lifecycleOf({
   ordered: ['issuing', 'withdrawn'],
@@ -10,7 +10,7 @@ export const unitLifecycle = lifecycleOf({
   issued: ['withdrawn'],
   failed: ['refunded', 'withdrawn'],
   refunded: [],
-  withdrawn: [],
+  withdrawn: ['refunded'],
 })
 
 /** The life of one card to issue. */

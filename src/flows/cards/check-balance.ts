@@ -4,6 +4,7 @@ import { CardNumber, CardPin } from '#domain/cards/code.ts'
 import { CardNotAccepted } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
+import { sumHolds } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { loadOrderedProduct } from '#domain/orders/load-ordered-product.ts'
@@ -33,7 +34,7 @@ export type CardBalanceView = {
   picture: PictureView
   /** All but the last four digits are dots. */
   maskedNumber: string
-  /** Undefined of a blocked card, which is not shown. */
+  /** What can be spent: without what is reserved. Undefined of a blocked card, which is not shown. */
   balance: Money | undefined
   initialAmount: Money | undefined
   /** Last day of validity, YYYY-MM-DD. */
@@ -91,9 +92,11 @@ async function present(
   language: Language,
 ): Promise<CardBalanceView> {
   const now = clock.now()
-  const balanceCents = await balanceOf(db, cardAccount(card.id, card.amount.currency))
+  const { reservedCents, lapsedCents } = await sumHolds(db, card.id)
+  const onCard = await balanceOf(db, cardAccount(card.id, card.amount.currency))
+  const balanceCents = onCard + lapsedCents
   const product = await loadOrderedProduct(db, card.unitId)
-  const status = cardStatusOf(card, { balanceCents, now })
+  const status = cardStatusOf(card, { balanceCents: balanceCents + reservedCents, now })
   const isShown = status !== 'blocked'
   return {
     title: product.title[language],

@@ -5,7 +5,7 @@ import { type ClaimedUnit, claimUnits } from '#domain/orders/claim-units.ts'
 import { finishIssuing } from '#domain/orders/finish-issuing.ts'
 import { lockUnits, recordUnits } from '#domain/orders/record-units.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
-import { refundFailedUnits } from '#flows/refunds/refund-units.ts'
+import { refundUnits } from '#flows/refunds/refund-units.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { issuePosting } from '#flows/shared/postings.ts'
@@ -113,7 +113,7 @@ async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): Promise
   await recordUnits(tx, { results: answers.map(({ result }) => result), now })
   const hasFailures = answers.some(({ result }) => result.state === 'failed')
   const refunds = hasFailures
-    ? await refundFailedUnits(tx, deps, orders)
+    ? await refundUnits(tx, deps, { orders, of: 'failed' })
     : { postings: [], refundIds: [] }
   const issued = answers.filter(({ card }) => card !== undefined)
   await postAll(tx, [...issued.map(({ unit }) => issuePosting(unit, unit)), ...refunds.postings])

@@ -3,7 +3,13 @@ import type { Settlement } from '#domain/payments/lock-settlement.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 
 /** Why a decision was not taken. Nothing changed then. */
-export type Undecided = 'unknown' | 'decidedBefore' | 'notOffered' | 'basketPaid' | 'otherCurrency'
+export type Undecided =
+  | 'unknown'
+  | 'decidedBefore'
+  | 'notOffered'
+  | 'basketPaid'
+  | 'otherCurrency'
+  | 'moneyTaken'
 
 export type DecideDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'log'>
 

@@ -12,6 +12,7 @@ import { awaitCorrection, bearLoss, bookCosts } from './decide-payout.ts'
 import { acceptReceipt, leaveReceipt, payBackReceipt } from './decide-receipt.ts'
 import { confirmRefund, failRefund, payAgain, payOtherwise } from './decide-refund.ts'
 import { keepCards, withdrawCards } from './decide-taking.ts'
+import { refundCards } from './refund-cards.ts'
 
 export type DecisionToTake = {
   caseId: CaseId
@@ -29,6 +30,7 @@ const ways: Readonly<Record<CaseDecision, Decide>> = {
   'not-ours': leaveReceipt,
   'keep-cards': keepCards,
   'withdraw-cards': withdrawCards,
+  'refund-cards': refundCards,
   'pay-again': payAgain,
   'paid-otherwise': payOtherwise,
   confirmed: confirmRefund,

@@ -11,11 +11,14 @@ import type { Posting } from '#domain/ledger/posting.ts'
 import { markOrderHalted, markOrderResumed, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
 import { listMadeCards } from '#domain/orders/list-made-cards.ts'
 import type { Settlement } from '#domain/payments/lock-settlement.ts'
+import { endAllHolds } from '#flows/holds/hold-balance.ts'
 import {
   withdrawCardPosting,
   withdrawOrderPosting,
   writeOffPosting,
 } from '#flows/shared/case-postings.ts'
+import { holdBackPosting } from '#flows/shared/hold-postings.ts'
+import { sum } from '#kernel/money.ts'
 import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
 
 const deliveriesMax = 2_500
@@ -68,7 +71,13 @@ export async function withdrawCards(
   await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
 }
 
-const writeOff = ({ id, decisionCount, openCents: cents, currency }: Case): readonly Posting[] =>
+/** What was taken, or given back, and nobody has decided about. */
+export const writeOff = ({
+  id,
+  decisionCount,
+  openCents: cents,
+  currency,
+}: Case): readonly Posting[] =>
   cents === 0 ? [] : [writeOffPosting({ caseId: id, count: decisionCount }, { currency, cents })]
 
 async function takeRest(
@@ -84,9 +93,17 @@ async function takeRest(
     const amount = { currency, cents: unspent }
     postings.push(withdrawOrderPosting({ caseId, count }, { orderId, amount }))
   }
-  for (const card of await listMadeCards(tx, orderId)) {
-    if (!card.isChoiceCard || card.state === 'withdrawn') continue
-    const cents = await balanceOf(tx, cardAccount(card.cardId, currency))
+  const made = await listMadeCards(tx, orderId)
+  const own = made.filter(({ isChoiceCard, state }) => isChoiceCard && state !== 'withdrawn')
+  const ended = await endAllHolds(
+    tx,
+    own.map(({ cardId }) => cardId),
+  )
+  postings.push(...ended.map(holdBackPosting))
+  for (const card of own) {
+    const held = ended.filter(({ cardId }) => cardId === card.cardId)
+    const onCard = await balanceOf(tx, cardAccount(card.cardId, currency))
+    const cents = onCard + sum(held.map(({ amount }) => amount.cents))
     if (cents > 0) postings.push(withdrawCardPosting(card, { currency, cents }))
   }
   return postings

@@ -2,11 +2,12 @@ import type { Tx } from '#domain/db.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import {
-  type FailedUnits,
-  listFailedUnits,
+  listUnitsToRefund,
   markUnitsRefunded,
+  type UnitsToRefund,
 } from '#domain/orders/record-units.ts'
 import { loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
+import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { feeBackPostings, promotionBackPosting, refundPosting } from '#flows/shared/postings.ts'
@@ -14,45 +15,55 @@ import type { OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
 
-export type UnitRefunds = { postings: readonly Posting[]; refundIds: readonly RefundId[] }
+export type UnitRefunds = {
+  postings: readonly Posting[]
+  refundIds: readonly RefundId[]
+  /** What the units are worth, which the account of their order has to hold. */
+  faceCents: number
+}
+
+/** The units of which orders, and why they are paid back. */
+type ToRefund = { orders: ReadonlyMap<OrderId, Currency>; of: 'failed' | 'withdrawn' }
+
+const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
 
 /**
- * Pays back the cards of locked orders that will never be issued, each once: what was paid for them, and the fees
- * of the order too when it brought not a single card. The caller posts, together with all else it moves.
+ * Pays back the cards of locked orders that will never be issued, or were withdrawn, each once: what was paid for them, and the fees
+ * of the order too when it brought not a single good card. The caller posts, together with all else it moves.
  */
-export async function refundFailedUnits(
+export async function refundUnits(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  orders: ReadonlyMap<OrderId, Currency>,
+  { orders, of }: ToRefund,
 ): Promise<UnitRefunds> {
-  const failed = await listFailedUnits(tx, [...orders.keys()])
+  const found = await listUnitsToRefund(tx, { orderIds: [...orders.keys()], of })
   const postings: Posting[] = []
   const refundIds: RefundId[] = []
-  for (const units of failed) {
+  for (const units of found) {
     const currency = orders.get(units.orderId)
-    invariant(currency !== undefined, 'Failed units belong to the orders at hand.')
-    const refund = await refundOne(tx, deps, { ...units, currency })
+    invariant(currency !== undefined, 'These units belong to the orders at hand.')
+    const refund = await refundOne(tx, deps, { ...units, currency, reason: reasons[of] })
     postings.push(...refund.postings)
     refundIds.push(...refund.refundIds)
   }
-  return { postings, refundIds }
+  return { postings, refundIds, faceCents: sum(found.map(({ faceCents }) => faceCents)) }
 }
 
 async function refundOne(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  units: FailedUnits & { currency: Currency },
+  units: UnitsToRefund & { currency: Currency; reason: RefundReason },
 ): Promise<{ refundIds: readonly RefundId[]; postings: readonly Posting[] }> {
-  const { orderId, unitIds, currency, paidCents, faceCents } = units
+  const { orderId, unitIds, currency, paidCents, faceCents, reason } = units
   const fees = units.isWholeOrder
     ? feeBackPostings({ orderId, currency }, await loadLinesToBook(tx, orderId))
     : []
   const feeCents = sum(fees.map(({ cents }) => cents))
-  const cause = `cardNotIssued:${unitIds[0]}`
+  const cause = `${reason}:${unitIds[0]}`
   const amount = { currency, cents: paidCents + feeCents }
-  const parts = await requestParts(tx, deps, { orderId, cause, amount })
+  const parts = await requestParts(tx, deps, { orderId, cause, reason, amount })
   const [first] = parts
-  invariant(first !== undefined, 'A unit fails once.')
+  invariant(first !== undefined, 'A unit is paid back once.')
   await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
   const promotion = { orderId, cents: faceCents - paidCents, currency }
   return {
@@ -65,13 +76,13 @@ async function refundOne(
   }
 }
 
-type ToReturn = { orderId: OrderId; cause: string; amount: Money }
+type ToReturn = { orderId: OrderId; cause: string; reason: RefundReason; amount: Money }
 
 /** By the means that paid it, a part for each: as far as the first reaches, then the next. */
 async function requestParts(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { orderId, cause, amount }: ToReturn,
+  { orderId, cause, reason, amount }: ToReturn,
 ): Promise<readonly { refundId: RefundId; amount: Money }[]> {
   const parts: { refundId: RefundId; amount: Money }[] = []
   let leftCents = amount.cents
@@ -83,11 +94,11 @@ async function requestParts(
     const refundId = await requestRefund(tx, {
       ...{ orderId, paymentId, tenderId },
       cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
-      reason: 'cardNotIssued',
+      reason,
       amount: part,
       now: deps.clock.now(),
     })
-    invariant(refundId !== undefined, 'A unit fails once.')
+    invariant(refundId !== undefined, 'A unit is paid back once.')
     parts.push({ refundId, amount: part })
   }
   invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)

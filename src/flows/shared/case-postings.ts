@@ -5,9 +5,9 @@ import {
   receiptAccount,
   systemAccount,
 } from '#domain/ledger/accounts.ts'
-import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
-import type { CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
-import type { Currency, Money } from '#kernel/money.ts'
+import { moveBetween, type Posting, type PostingEntry } from '#domain/ledger/posting.ts'
+import type { CardUnitId, CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
+import { type Currency, type Money, sum } from '#kernel/money.ts'
 import type { UnitToBook } from './postings.ts'
 
 /** How money moves that no sale moved: what came unasked, what was taken from us, and what a person decided about it. */
@@ -83,24 +83,65 @@ export const withdrawOrderPosting = (
     amount.cents,
   )
 
+/** What takes back one card, whoever made it. */
+export const withdrawalKey = (unitId: CardUnitId): string => `withdraw:${unitId}`
+
+/**
+ * The order's account gets what its cards were worth, so that it can be paid back: what own cards still hold, and VAT that is due
+ * no more; for the rest the shop pays, until issuers take their cards back.
+ */
+export function payBackPosting(
+  { caseId, count }: { caseId: CaseId; count: number },
+  back: {
+    orderId: OrderId
+    currency: Currency
+    cards: readonly PostingEntry[]
+    vatCents: number
+    orderCents: number
+  },
+): readonly Posting[] {
+  const { orderId, currency, cards, vatCents, orderCents } = back
+  const taken = cards.map(({ account, cents }) => ({ account, cents: -cents }))
+  const entries = [
+    ...taken,
+    { account: systemAccount('vatPayable', currency), cents: -vatCents },
+    { account: orderAccount(orderId, currency), cents: orderCents },
+    {
+      account: systemAccount('refundLoss', currency),
+      cents: vatCents - orderCents + sum(cards.map(({ cents }) => cents)),
+    },
+  ]
+  const isMoving = entries.some(({ cents }) => cents !== 0)
+  return isMoving ? [{ key: `pay-back:${caseId}:${count}`, kind: 'withdraw', entries }] : []
+}
+
 /** What a card of our own still held. */
 export const withdrawCardPosting = (unit: UnitToBook, left: Money): Posting =>
   moveBetween(
-    { kind: 'withdraw', key: `withdraw:${unit.unitId}` },
+    { kind: 'withdraw', key: withdrawalKey(unit.unitId) },
     [cardAccount(cardIdOf(unit.unitId), left.currency), systemAccount('refundLoss', left.currency)],
     left.cents,
   )
 
-/** The issuer takes the card back: we owe it nothing for it, and no VAT is due. */
-export const voidCardPosting = (unit: UnitToBook, currency: Currency): Posting => ({
-  key: `withdraw:${unit.unitId}`,
+/** The issuer takes the card back: we owe it nothing for it, and no VAT is due; that of one that was paid back came back then. */
+export const voidCardPosting = (
+  unit: UnitToBook & { isRefunded: boolean },
+  currency: Currency,
+): Posting => ({
+  key: withdrawalKey(unit.unitId),
   kind: 'withdraw',
   entries: [
     {
       account: systemAccount('issuerPayable', currency, unit.issuer),
       cents: unit.vatCents - unit.amountCents,
     },
-    { account: systemAccount('vatPayable', currency), cents: -unit.vatCents },
-    { account: systemAccount('refundLoss', currency), cents: unit.amountCents },
+    {
+      account: systemAccount('vatPayable', currency),
+      cents: unit.isRefunded ? 0 : -unit.vatCents,
+    },
+    {
+      account: systemAccount('refundLoss', currency),
+      cents: unit.amountCents - (unit.isRefunded ? unit.vatCents : 0),
+    },
   ],
 })

@@ -39,7 +39,7 @@ describe('a case', () => {
     const { id, orderNumber } = await contest()
     expect((await run('cases')).text).toBe(
       `${id}: ${orderNumber}, the bank took the money back, 25.95 EUR, ${await referenceOf(id)}, ` +
-        'finance decides keep-cards or withdraw-cards, by 2026-11-28 11:00:00',
+        'finance decides keep-cards or withdraw-cards or refund-cards, by 2026-11-28 11:00:00',
     )
     shop.later(8 * 24 * 60 * 60_000)
     expect((await run('cases')).text).toContain('OVERDUE since 2026-11-28 11:00:00')

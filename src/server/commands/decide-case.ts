@@ -14,6 +14,8 @@ const refusals: Readonly<Record<Exclude<Undecided, 'unknown'>, string>> = {
   decidedBefore: 'It was decided before, or is not open any more. Nothing changed.',
   notOffered: 'That is not among what can be decided about it. Nothing changed.',
   basketPaid: 'Its basket is paid by another payment: pay this money back. Nothing changed.',
+  moneyTaken:
+    'The provider has taken this money already: there is none to pay back. Nothing changed.',
   otherCurrency: 'It came in another currency than was asked: pay it back. Nothing changed.',
 }
 

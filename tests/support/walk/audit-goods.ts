@@ -36,8 +36,10 @@ async function auditOrders({ read, toldPaid }: Audited): Promise<readonly string
       group by card_units.id
       having not case card_units.state
         when 'issued' then string_agg(key, ' ') = 'issue:' || card_units.id
-        when 'withdrawn' then string_agg(key, ' ') is null or string_agg(key, ' ') like '%issue:%'
-        else string_agg(key, ' ') is null end
+        when 'issuing' then string_agg(key, ' ') is null
+        when 'ordered' then string_agg(key, ' ') is null
+        when 'failed' then string_agg(key, ' ') is null
+        else string_agg(key, ' ') is null or string_agg(key, ' ') like '%issue:%' end
     union all
     select 'unit ' || card_units.id || ' is paid back by no refund' from card_units
       left join refunds on refunds.id = refund_id
@@ -105,8 +107,9 @@ function judge(unit: OurUnit, card: TheirCard | undefined): string | undefined {
   if (card.cents !== unit.cents) return found
   switch (unit.state) {
     case 'issued':
-    case 'withdrawn': {
-      const expected = unit.card ?? (unit.state === 'withdrawn' ? 'withdrawn' : undefined)
+    case 'withdrawn':
+    case 'refunded': {
+      const expected = unit.card ?? (unit.state === 'issued' ? undefined : 'withdrawn')
       const isAsTold = card.state === expected || !canChangeCards(card.issuer)
       return isAsTold ? undefined : found
     }

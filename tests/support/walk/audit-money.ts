@@ -43,7 +43,18 @@ async function auditLedger({ read }: Audited): Promise<readonly string[]> {
           where cases.kind = 'refundFailed' and cases.state = 'open' and refunds.order_id = orders.id
             and refunds.receipt_reference is null
       ) as failed
-      where orders.state <> 'halted' and balance_cents <> failed.cents`)
+      where orders.state <> 'halted' and balance_cents <> failed.cents
+    union all
+    select 'hold ' || holds.id || ' is ' || holds.state || ', and its account holds ' || balance_cents
+      from holds join ledger_accounts on ledger_accounts.id = 'hold:' || holds.id
+      where balance_cents <> case holds.state when 'held' then amount_cents else 0 end
+    union all
+    select 'the numbers of ' || series_id || ' have a gap: ' || count(*) || ' up to ' || max(number)
+      from documents group by series_id having count(*) <> max(number) or min(number) <> 1
+    union all
+    select 'order ' || orders.id || ' has an invoice of ' || coalesce(documents.total_cents::text, 'nothing')
+      from orders left join documents on documents.order_id = orders.id and documents.kind = 'invoice'
+      where invoiced_at is not null and orders.total_cents is distinct from documents.total_cents`)
   return rows.map(({ finding }) => finding)
 }
 

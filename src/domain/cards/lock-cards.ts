@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { type CardState, cardLifecycle } from '#domain/cards/card-states.ts'
+import type { Tx } from '#domain/db.ts'
+import { statesBefore } from '#domain/lifecycle.ts'
+import type { CardId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+export type LockedCard = { id: CardId; state: CardState; validUntil: string; currency: Currency }
+
+/**
+ * Locks cards in the order of their ids, after orders and payments and before holds and the ledger: until the transaction
+ * ends nobody else takes value from them, freezes them or ends what is held on them.
+ */
+export async function lockCards(
+  tx: Tx,
+  cardIds: readonly CardId[],
+): Promise<readonly LockedCard[]> {
+  if (cardIds.length === 0) return []
+  return tx
+    .selectFrom('cards')
+    .select(['state', 'valid_until as validUntil'])
+    .select([sql<CardId>`id`.as('id'), sql<Currency>`currency`.as('currency')])
+    .where('id', 'in', cardIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Nothing is left of them, and nothing is held. */
+export async function markCardsSpent(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set({ state: 'spent' })
+    .where('id', 'in', cardIds)
+    .where('state', 'in', statesBefore(cardLifecycle, 'spent'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('holds')
+            .select('holds.id')
+            .whereRef('holds.card_id', '=', 'cards.id')
+            .where('holds.state', '=', 'held'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ledger_accounts')
+          .select('ledger_accounts.id')
+          .where('ledger_accounts.id', '=', sql<string>`'card:' || cards.id`)
+          .where('balance_cents', '=', 0),
+      ),
+    )
+    .execute()
+}

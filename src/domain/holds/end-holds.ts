@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import { type Hold, type HoldOwner, type HoldState, holdLifecycle } from '#domain/holds/hold.ts'
+import { statesBefore } from '#domain/lifecycle.ts'
+import type { CardId, HoldId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** Which of the holds on cards that the caller has locked end. */
+type ToEnd = {
+  cardIds: readonly CardId[]
+  /** Their own, and besides whatever lease is over. */
+  owner?: HoldOwner
+  /** Everybody's. */
+  isForAll?: boolean
+}
+
+/** They paid. */
+export const captureHolds = (
+  tx: Tx,
+  { cardIds, owner }: { cardIds: readonly CardId[]; owner: HoldOwner },
+): Promise<readonly Hold[]> =>
+  end(tx, { cardIds, to: sql`'captured'`, which: sql`owner = ${owner}` })
+
+/** They are of no use any more: the owner's are released, those whose lease is over have expired. */
+export const endHolds = (
+  tx: Tx,
+  { cardIds, owner, isForAll = false }: ToEnd,
+): Promise<readonly Hold[]> => {
+  const isOver = sql<boolean>`leased_until <= clock_timestamp()`
+  const isOwn = sql<boolean>`owner = ${owner ?? ''}`
+  return end(tx, {
+    cardIds,
+    to: sql`case when ${isOver} and not ${isOwn} then 'expired' else 'released' end`,
+    which: sql`(${isForAll}::boolean or ${isOwn} or ${isOver})`,
+  })
+}
+
+/** A literal, by which the index is known. */
+const isHeld = sql<boolean>`state in (${sql.join(
+  statesBefore(holdLifecycle, 'released').map((state) => sql.lit(state)),
+)})`
+
+async function end(
+  tx: Tx,
+  ending: { cardIds: readonly CardId[]; to: RawBuilder<HoldState>; which: RawBuilder<boolean> },
+): Promise<readonly Hold[]> {
+  const { rows } = await sql<{ id: HoldId; cardId: CardId; currency: Currency; cents: number }>`
+    update holds set state = ${ending.to}, ended_at = clock_timestamp()
+    where card_id = any(${ending.cardIds}::text[]) and ${isHeld} and ${ending.which}
+    returning id, card_id as "cardId", currency, amount_cents as cents
+  `.execute(tx)
+  return rows.map(({ currency, cents, ...hold }) => ({ ...hold, amount: { currency, cents } }))
+}

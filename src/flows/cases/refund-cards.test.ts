@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { choiceCardId } from '#domain/catalogue/product.ts'
+import { listDocuments } from '#domain/documents/list-documents.ts'
+import { systemAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { takeHold } from '#flows/holds/hold-balance.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import { type CardId, newId } from '#kernel/ids.ts'
+import { euro } from '#kernel/money.ts'
+import { runCommand } from '#server/commands/commands.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
+import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
+import { choiceProducts } from '#tests/support/choice-cards.ts'
+import { commandContext } from '#tests/support/command-context.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+
+const database = await openTestDatabase()
+/** VAT is due at the sale of a ticket: 2.06 of 25.00. */
+const ticket = buildProduct({
+  id: 'filmkaart',
+  issuer: 'aan-tafel',
+  vat: { kind: 'singlePurpose', rateBasisPoints: 900 },
+})
+const shop = new CaseShop(database, [...choiceProducts, ticket])
+const { db } = shop.deps
+afterAll(async () => {
+  shop.close()
+  await database.close()
+})
+
+const own = { productId: choiceCardId, amountCents: 20_00 }
+const vatPayable = () => balanceOf(db, systemAccount('vatPayable', 'EUR'))
+const ended = { orders: ['withdrawn'], units: ['refunded'], balances: [0] }
+
+describe('cards are withdrawn and paid back by a person', () => {
+  test('who says so at the command line, while the bank only asks: it costs the shop nothing', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy([own])
+    await shop.runJobs()
+    await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
+    const { id } = await shop.oneCaseOf(paymentId)
+    const words = [
+      'cases',
+      'decide',
+      id,
+      'refund-cards',
+      '--by',
+      'Anna',
+      '--because',
+      'they',
+      'asked',
+    ]
+    const context = { ...commandContext(shop.deps), openQueue: async () => queueOf(shop) }
+    const sums = await shop.moved(async () => {
+      expect(await runCommand(context, words)).toMatchObject({ isFine: true })
+      await shop.runJobs()
+    })
+    expect(sums).toEqual({ clearing: 20_95, taken: 0, loss: 0, bank: 0 })
+    const { refunds } = await outcomeOf(shop, visitorKey)
+    expect(refunds).toMatchObject([{ cents: 20_95, reason: 'caseDecided' }])
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject(ended)
+    expect(await shop.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
+    await runJob(shop.deps, 'make-documents', {})
+    const documents = await listDocuments(db, await orderOf(visitorKey))
+    expect(documents.map(({ totalCents }) => totalCents)).toEqual([20_95, -20_95])
+  })
+
+  test('after they were withdrawn, when the bank gives its money back', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy([own])
+    await shop.runJobs()
+    const sums = await shop.moved(async () => {
+      await shop.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
+      await shop.decide(paymentId, 'withdraw-cards')
+      await shop.hear(changeOf(news, 'chargebackReversed', { cents: 20_95 }))
+      await shop.decide(paymentId, 'refund-cards')
+    })
+    expect(sums).toEqual({ clearing: 20_95, taken: 0, loss: 0, bank: 0 })
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject(ended)
+  })
+
+  test('with what somebody is just paying with them: nobody holds a card that was paid back', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy([own])
+    await shop.runJobs()
+    const { id } = await db
+      .selectFrom('cards')
+      .innerJoin('card_units', 'card_units.id', 'order_unit_id')
+      .select('cards.id')
+      .where('card_units.order_id', '=', await orderOf(visitorKey))
+      .executeTakeFirstOrThrow()
+    const cardId = id as CardId
+    await takeHold(shop.deps, { cardId, owner: newId('ord'), amount: euro(15_00) })
+    await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
+    const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
+    expect(sums).toMatchObject({ loss: 0 })
+    const holds = await db.selectFrom('holds').select('state').where('card_id', '=', id).execute()
+    expect(holds).toEqual([{ state: 'released' }])
+  })
+
+  test('of an issuer that takes them back: their VAT comes back once', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy([{ productId: ticket.id }])
+    const before = await vatPayable()
+    await shop.runJobs()
+    await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
+    const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
+    expect(sums).toMatchObject({ clearing: 25_95, loss: 0 })
+    // The fee's VAT was booked before, and came back too.
+    expect((await vatPayable()) - before).toBe(-16)
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject(ended)
+  })
+
+  test('of an issuer that cannot take them back: they are the shop’s loss, without the VAT', async () => {
+    const { paymentId, news } = await shop.buy([{ productId: ticket.id }])
+    await shop.runJobs()
+    const { issuer } = shop.deps
+    shop.deps.issuer = { ...issuer, setState: async () => 'cannot' }
+    await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
+    const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
+    shop.deps.issuer = issuer
+    expect(sums).toMatchObject({ clearing: 25_95, loss: -22_94 })
+  })
+
+  test('and not while the bank has the money', async () => {
+    const { visitorKey, paymentId, news } = await shop.buy([own])
+    await shop.runJobs()
+    await shop.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
+    await expect(shop.decide(paymentId, 'refund-cards')).rejects.toThrow('moneyTaken')
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      ...{ orders: ['halted'], units: ['issued'], refunds: [] },
+    })
+  })
+
+  test('and the books are right after all of this', async () => {
+    expect(await ledgerFindings(shop)).toEqual([])
+  })
+})
+
+async function orderOf(visitorKey: string) {
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('visitor_key', '=', visitorKey)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const queueOf = ({ deps: { queue } }: CaseShop) => ({ ...queue, listDeadLetters: async () => [] })

@@ -1,0 +1,91 @@
+import { moveCards } from '#domain/cards/move-cards.ts'
+import { sumFailedRefunds } from '#domain/cases/sum-failed-refunds.ts'
+import type { Tx } from '#domain/db.ts'
+import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { listPosted } from '#domain/ledger/list-posted.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import type { Posting } from '#domain/ledger/posting.ts'
+import { markOrderHalted, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
+import { listMadeCards } from '#domain/orders/list-made-cards.ts'
+import { listTenders } from '#domain/orders/list-tenders.ts'
+import type { Settlement } from '#domain/payments/lock-settlement.ts'
+import { endAllHolds } from '#flows/holds/hold-balance.ts'
+import { refundUnits } from '#flows/refunds/refund-units.ts'
+import { payBackPosting, withdrawalKey } from '#flows/shared/case-postings.ts'
+import { holdBackPosting } from '#flows/shared/hold-postings.ts'
+import { sum } from '#kernel/money.ts'
+import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
+import { writeOff } from './decide-taking.ts'
+
+/**
+ * Nothing of the order is good any more, and what was paid for it goes back. Only where the money is ours: the bank has not
+ * taken it, or gave it back. What own cards still hold and issuers take back pays for it, the rest is the shop's loss.
+ */
+export async function refundCards(
+  tx: Tx,
+  deps: DecideDeps,
+  { caseAtHand, settlement }: CaseAtHand,
+): Promise<Undecided | undefined> {
+  if (caseAtHand.openCents > 0) return 'moneyTaken'
+  if (settlement === undefined) return 'notOffered'
+  const { orderId, paymentId, currency } = settlement
+  const now = deps.clock.now()
+  const tenders = await listTenders(tx, orderId)
+  if (!tenders.some((tender) => tender.paymentId === paymentId)) return 'notOffered'
+  await markOrderHalted(tx, { orderId, paymentId, now })
+  await markOrderWithdrawn(tx, { orderId, now })
+  const orders = new Map([[orderId, currency]])
+  const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn' })
+  if (refunds.refundIds.length === 0) return 'notOffered'
+  const taken = await takeBackCards(tx, caseAtHand, { settlement, faceCents: refunds.faceCents })
+  await postAll(tx, [...writeOff(caseAtHand), ...taken, ...refunds.postings])
+  await moveCards(tx, { orderId, to: 'withdrawn' })
+  await deps.queue.send(tx, [
+    { name: 'tell-issuers', payload: { orderId } },
+    ...refunds.refundIds.map((refundId) => ({
+      name: 'send-refund' as const,
+      payload: { refundId },
+    })),
+  ])
+  return undefined
+}
+
+/** The order's account holds again what its cards were worth. */
+async function takeBackCards(
+  tx: Tx,
+  { id: caseId, decisionCount: count }: CaseAtHand['caseAtHand'],
+  { settlement, faceCents }: { settlement: Settlement; faceCents: number },
+): Promise<readonly Posting[]> {
+  const { orderId, currency } = settlement
+  const made = await listMadeCards(tx, orderId)
+  const own = made.filter(({ isChoiceCard }) => isChoiceCard).map(({ cardId }) => cardId)
+  const ended = await endAllHolds(tx, own)
+  const cards: { account: ReturnType<typeof cardAccount>; cents: number }[] = []
+  for (const cardId of own) {
+    const account = cardAccount(cardId, currency)
+    const held = ended.filter((hold) => hold.cardId === cardId).map(({ amount }) => amount.cents)
+    cards.push({ account, cents: (await balanceOf(tx, account)) + sum(held) })
+  }
+  // Where the issuer took a card back already, its VAT came back with it.
+  const withVat = made.filter(({ vatCents }) => vatCents > 0)
+  const posted = await listPosted(
+    tx,
+    withVat.map(({ unitId }) => withdrawalKey(unitId)),
+  )
+  const due = withVat.filter(({ unitId }) => !posted.has(withdrawalKey(unitId)))
+  const held = await balanceOf(tx, orderAccount(orderId, currency))
+  const failedCents = await sumFailedRefunds(tx, orderId)
+  return [
+    ...ended.map(holdBackPosting),
+    ...payBackPosting(
+      { caseId, count },
+      {
+        ...{ orderId, currency, cards },
+        vatCents: sum(due.map(({ vatCents }) => vatCents)),
+        // What could not be paid back waits there for a decision of its own.
+        orderCents: faceCents - (held - failedCents),
+      },
+    ),
+  ]
+}
