@@ -12,7 +12,8 @@ const roundsMin = 2
 /**
  * The random walks, races and kills of the tests again and again, each round from a new printed seed, and all of what
  * `npm test` plays a sample of: `npm run test:long -- 30` goes on for half an hour, and for two rounds at least;
- * SEED=… starts from a given one. Journeys are walked once, all of them. `npm run test:long -- walk --minutes 30` is the
+ * SEED=… starts from a given one. Journeys are walked once, all of them, and lists of naughty values played once to their end,
+ * by `npm run test:long -- lists` alone. `npm run test:long -- walk --minutes 30` is the
  * walk that nobody steers alone; Ctrl-C ends it, and what was walked is audited.
  */
 await ensureNode(fileURLToPath(import.meta.url))
@@ -24,12 +25,16 @@ const { positionals, values } = parseArgs({
   options: { minutes: { type: 'string' } },
 })
 const isWalk = positionals[0] === 'walk'
+const isLists = positionals[0] === 'lists'
 const minutes = Number(values.minutes ?? (isWalk ? 10 : (positionals[0] ?? 10)))
 const postgres = await ensurePostgres()
 
 if (isWalk) {
   await ensureBuilt()
   await walkFor()
+} else if (isLists) {
+  await ensureBuilt()
+  await playLists()
 } else await playAll()
 
 async function findPoolerOrSay() {
@@ -44,6 +49,7 @@ async function playAll() {
   const browser = await ensureHeadlessBrowser()
   await ensureBuilt()
   await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
+  await playLists()
   await inRounds({ least: roundsMin }, (seed) =>
     runVitest(['unit', 'postgres'], {
       POSTGRES_BIN: postgres,
@@ -51,6 +57,15 @@ async function playAll() {
       WALK_SEED: String(seed),
       WALK_RUNS: process.env.WALK_RUNS ?? '1000',
     }),
+  )
+}
+
+/** Half an hour for every naughty value in every argument, page, form, method and type. */
+async function playLists() {
+  await runVitest(
+    ['api', 'postgres'],
+    { POSTGRES_BIN: postgres, WALK_RUNS: '1', LISTS: 'all' },
+    { files: ['naughty'] },
   )
 }
 

@@ -1,17 +1,4 @@
-import {
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
-  type GraphQLInputType,
-  isCompositeType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  type OperationTypeNode,
-} from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { schema } from '#api/schema.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import {
   type ApiBrowser,
@@ -24,7 +11,8 @@ import {
 } from '#tests/support/api-shop.ts'
 import { naughtyKinds, naughtyNumbers, naughtyTexts } from '#tests/support/naughty-values.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
-import { sampleOf } from '#tests/support/thoroughness.ts'
+import { type SpoiltQuestion, spoiltQuestions } from '#tests/support/spoilt-questions.ts'
+import { portionOf } from '#tests/support/thoroughness.ts'
 
 const { browser, close } = await openApiShop()
 afterAll(close)
@@ -47,8 +35,8 @@ async function shopAround() {
 
 const { visitor, ...made } = await shopAround()
 
-/** What each argument is right with, by its name; others by their type. */
-const right: Readonly<Record<string, unknown>> = {
+/** What each argument is right with. */
+const right = {
   ...made,
   ...giftInput(),
   ...detailsInput(),
@@ -69,81 +57,13 @@ const right: Readonly<Record<string, unknown>> = {
   message: 'Waar blijft mijn bon?',
 }
 
-type Input = GraphQLArgument | GraphQLInputField
+const all = spoiltQuestions({
+  right,
+  kinds: naughtyKinds,
+  values: [...naughtyTexts, ...naughtyNumbers],
+})
 
-const isRequired = ({ type, defaultValue }: Input): boolean =>
-  isNonNullType(type) && defaultValue === undefined
-
-/** A value of the type that the shop could take. */
-function plain(type: GraphQLInputType, name = ''): unknown {
-  if (isNonNullType(type)) return plain(type.ofType, name)
-  if (right[name] !== undefined) return right[name]
-  if (isListType(type)) return [plain(type.ofType)]
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) return plainFields(Object.values(type.getFields()))
-  return { Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'iets'
-}
-
-const plainFields = (inputs: readonly Input[]): Record<string, unknown> =>
-  Object.fromEntries(inputs.filter(isRequired).map((one) => [one.name, plain(one.type, one.name)]))
-
-type Spoilt = { at: string; value: unknown }
-
-/** The value with one part of it spoilt, for each part and each way. */
-function* spoil(type: GraphQLInputType, name: string): Generator<Spoilt> {
-  if (isNonNullType(type)) {
-    yield* spoil(type.ofType, name)
-    return
-  }
-  for (const kind of naughtyKinds) yield { at: name, value: kind }
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields())
-    for (const field of fields)
-      for (const { at, value } of spoil(field.type, field.name))
-        yield { at: `${name}.${at}`, value: { ...plainFields(fields), [field.name]: value } }
-  } else if (isListType(type)) {
-    for (const { at, value } of spoil(type.ofType, name)) yield { at: `${at}[]`, value: [value] }
-    yield { at: name, value: Array.from({ length: 500 }, () => plain(type.ofType)) }
-  } else {
-    for (const value of [...naughtyTexts, ...naughtyNumbers]) yield { at: name, value }
-  }
-}
-
-type Question = { at: string; query: string; variables: Record<string, unknown> }
-
-function* questionsOf(
-  kind: `${OperationTypeNode}`,
-  field: GraphQLField<unknown, unknown>,
-): Generator<Question> {
-  const { name, args, type } = field
-  const parameters = args.map((one) => `$${one.name}: ${one.type}`).join(', ')
-  const values = args.map((one) => `${one.name}: $${one.name}`).join(', ')
-  const inner = isNonNullType(type) ? type.ofType : type
-  const item = isListType(inner) ? inner.ofType : inner
-  const shown = isCompositeType(isNonNullType(item) ? item.ofType : item) ? errorsOf(item) : ''
-  const query = `${kind} Q(${parameters}) { ${name}(${values}) ${shown} }`
-  const fine = plainFields(args)
-  for (const arg of args)
-    for (const { at, value } of spoil(arg.type, arg.name))
-      yield { at: `${name}(${at})`, query, variables: { ...fine, [arg.name]: value } }
-}
-
-const errorsOf = (type: unknown): string => {
-  const named = schema.getType(String(type).replace(/[![\]]/g, ''))
-  const hasErrors = named !== undefined && 'getFields' in named && 'errors' in named.getFields()
-  return hasErrors ? '{ __typename errors { code } }' : '{ __typename }'
-}
-
-const all: Question[] = [
-  ...Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => [
-    ...questionsOf('query', field),
-  ]),
-  ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => [
-    ...questionsOf('mutation', field),
-  ]),
-]
-
-async function withCaptcha(asker: ApiBrowser, variables: Question['variables']) {
+async function withCaptcha(asker: ApiBrowser, variables: SpoiltQuestion['variables']) {
   if (variables.captchaToken !== 'iets') return variables
   const work = (await asker.ask(challenge)).data.captchaChallenge
   return { ...variables, captchaToken: solveCaptcha(work) }
@@ -152,7 +72,7 @@ async function withCaptcha(asker: ApiBrowser, variables: Question['variables']) 
 test('whatever stands in an argument, the answer is of the shop: no 5xx, and never code -1', async () => {
   expect(all.length).toBeGreaterThan(10_000)
   const failed: string[] = []
-  for (const { at, query, variables } of sampleOf(all, 1500)) {
+  for (const { at, query, variables } of portionOf(all, 1500)) {
     // After a few payments a visitor hears only that they were too many.
     const asker = at.startsWith('startPayment(') ? (await shopAround()).visitor : visitor
     const asked = await withCaptcha(asker, variables)

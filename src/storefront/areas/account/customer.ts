@@ -17,6 +17,9 @@ export async function redirectCustomers(api: ShopApi, url: URL): Promise<void> {
     throw redirect(findReturnPath(url.searchParams, pathsOf(api.language)))
 }
 
+/** What else stands in an address is left out then: twice encoded it would not fit in the answer's header. */
+const returnLengthMax = 1000
+
 /** Sends guests to log in, and back to this page afterwards. */
 export function ensureCustomer<Profile>(
   info: { user?: { mainProfile?: Profile | null } | null },
@@ -25,7 +28,9 @@ export function ensureCustomer<Profile>(
   const profile = info.user?.mainProfile
   if (profile) return profile
   const paths = pathsOf(api.language)
-  throw redirect(withReturnPath(paths.account(), `${url.pathname}${url.search}`, paths))
+  const asked = `${url.pathname}${url.search}`
+  const to = asked.length > returnLengthMax ? url.pathname : asked
+  throw redirect(withReturnPath(paths.account(), to, paths))
 }
 
 const ViewerDocument = graphql(`
