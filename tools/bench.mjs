@@ -8,9 +8,9 @@ import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mj
 /**
  * Measures the shop. `-- --beside <folder>` measures the built shop of another tree beside it; `-- many-products`
  * compares the shop with itself and ten thousand products; `-- lighthouse` asks Lighthouse about its pages; `-- idle`
- * measures a shop without visitors. See bench/results.md.
+ * measures a shop without visitors; `-- held-thread` looks for what holds its thread. See bench/results.md.
  */
-const scenarios = ['many-products', 'lighthouse', 'idle']
+const scenarios = ['many-products', 'lighthouse', 'idle', 'held-thread']
 const scenario = scenarios.find((name) => name === process.argv[2]) ?? 'run'
 const passed = process.argv.slice(scenario === 'run' ? 2 : 3)
 await ensureNode(fileURLToPath(import.meta.url))

@@ -2,16 +2,16 @@ import {
   type ASTNode,
   type ASTVisitor,
   type DocumentNode,
-  type FragmentSpreadNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLOutputType,
   getNamedType,
-  type InlineFragmentNode,
   isCompositeType,
   isListType,
   isNonNullType,
   isObjectType,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
   visit,
@@ -29,7 +29,12 @@ export const tokensMax = 4000
 /** Brackets within brackets; the storefront has eleven. */
 const nestingMax = 40
 /** Four times what the largest document of the storefront has. GraphQL's own rules compare each with each. */
-const countsMax = { fields: 700, spreads: 110, fragments: 90, directives: 40 }
+const countsMax = { fields: 700, spreads: 110, fragments: 90, directives: 40, variables: 40 }
+/**
+ * Pairs of fields by one name: GraphQL's own rules hold each against the other, with all that is in them and with their
+ * arguments as text. Four times as many as the largest document of the storefront has.
+ */
+const pairsMax = 2600
 
 const tooLarge = (sentence: string, node?: ASTNode): GraphQLError =>
   new GraphQLError(sentence, {
@@ -49,21 +54,34 @@ export function ensureFlat(text: string): void {
 
 /** Before a document is checked: what takes GraphQL's rules long in a few words. */
 export function ensureLight(document: DocumentNode): void {
-  const counts = { fields: 0, spreads: 0, fragments: 0, directives: 0 }
-  const count = (name: keyof typeof counts) => () => {
+  const counts = { fields: 0, spreads: 0, fragments: 0, directives: 0, variables: 0 }
+  const count = (name: keyof typeof counts) => {
     counts[name] += 1
     if (counts[name] > countsMax[name]) throw tooLarge(`More than ${countsMax[name]} ${name}.`)
   }
+  const namesakes = new Map<string, number>()
+  let pairs = 0
   visit(document, {
-    Field: count('fields'),
-    FragmentSpread: count('spreads'),
-    InlineFragment: count('spreads'),
-    FragmentDefinition: count('fragments'),
-    Directive: count('directives'),
+    Field: ({ alias, name }) => {
+      count('fields')
+      const shown = (alias ?? name).value
+      const before = namesakes.get(shown) ?? 0
+      namesakes.set(shown, before + 1)
+      pairs += before
+      if (pairs > pairsMax) throw tooLarge('Too many fields by one name.')
+    },
+    FragmentSpread: () => count('spreads'),
+    InlineFragment: () => count('spreads'),
+    FragmentDefinition: () => count('fragments'),
+    Directive: () => count('directives'),
+    VariableDefinition: () => count('variables'),
   })
 }
 
+/** The depth is that of the deepest field; of no field it is none. */
 type Weight = { depth: number; aliases: number; cost: number }
+
+const nothing: Weight = { depth: 0, aliases: 0, cost: 0 }
 
 /**
  * Refuses documents that ask too much: too deep, too many aliases, too many fields once lists are multiplied
@@ -101,79 +119,78 @@ const rootOf = ({ operation }: OperationDefinitionNode, context: ValidationConte
   context.getSchema().getRootType(operation) ?? undefined
 
 /**
- * Stops as soon as a bound is passed, so that weighing cannot be made expensive itself. An object has one type: of
- * fragments on different ones only the dearest counts.
+ * Each fragment is weighed once, however often it is spread. An object has one type: of fragments on different ones only
+ * the dearest counts.
  */
 function weigh(context: ValidationContext, operation: OperationDefinitionNode): Weight {
-  const weight: Weight = { depth: 0, aliases: 0, cost: 0 }
-  let visited = 0
-  const isPassed = (): boolean =>
-    weight.depth > depthMax || weight.aliases > aliasesMax || weight.cost > costMax
+  const known = new Map<string, Weight>()
 
-  const walk = (set: SelectionSetNode, type: GraphQLOutputType | undefined, at: Place): void => {
+  const weighFragment = (name: string): Weight => {
+    const weighed = known.get(name)
+    if (weighed !== undefined) return weighed
+    // One that stands within itself is refused by another rule.
+    known.set(name, nothing)
+    const fragment = context.getFragment(name)
+    if (!fragment) return nothing
+    const condition = typeNamed(context, fragment.typeCondition.name.value)
+    const weight = weighSet(fragment.selectionSet, condition)
+    known.set(name, weight)
+    return weight
+  }
+
+  const weighField = (field: FieldNode, parent: GraphQLOutputType | undefined): Weight => {
+    const type = fieldType(parent, field.name.value)
+    const inner = field.selectionSet
+      ? weighSet(field.selectionSet, type && getNamedType(type))
+      : nothing
+    const items = type !== undefined && isList(type) ? itemsAssumed : 1
+    return {
+      depth: 1 + inner.depth,
+      aliases: inner.aliases + (field.alias ? 1 : 0),
+      cost: items * (1 + inner.cost),
+    }
+  }
+
+  const weighSet = (set: SelectionSetNode, type: GraphQLOutputType | undefined): Weight => {
+    const total = { ...nothing }
     const alternatives = new Map<string, number>()
     for (const selection of set.selections) {
-      visited += 1
-      if (visited > costMax) weight.cost = Number.POSITIVE_INFINITY
-      if (isPassed()) return
-      weight.cost += at.factor
-      if (selection.kind !== 'Field') {
-        const opened = openFragment(context, selection, at)
-        if (opened === undefined) continue
-        const costBefore = weight.cost
-        const condition = narrowed(context, opened.condition, type)
-        walk(opened.set, condition, opened.at)
-        if (isPassed()) return
-        if (condition === type || !isObjectType(condition)) continue
-        const together = (alternatives.get(condition.name) ?? 0) + weight.cost - costBefore
-        alternatives.set(condition.name, together)
-        weight.cost = costBefore
-      } else {
-        const field = fieldType(type, selection.name.value)
-        const factor = at.factor * (field !== undefined && isList(field) ? itemsAssumed : 1)
-        weight.depth = Math.max(weight.depth, at.depth)
-        weight.cost += factor - at.factor
-        if (selection.alias) weight.aliases += 1
-        if (selection.selectionSet)
-          walk(selection.selectionSet, field && unwrapped(field), {
-            ...at,
-            depth: at.depth + 1,
-            factor,
-          })
-      }
+      const condition = conditionOf(context, selection, type)
+      const weight =
+        selection.kind === 'Field'
+          ? weighField(selection, type)
+          : selection.kind === 'FragmentSpread'
+            ? weighFragment(selection.name.value)
+            : weighSet(selection.selectionSet, condition)
+      total.depth = Math.max(total.depth, weight.depth)
+      total.aliases += weight.aliases
+      if (selection.kind !== 'Field') total.cost += 1
+      if (condition === type || !isObjectType(condition)) total.cost += weight.cost
+      else alternatives.set(condition.name, (alternatives.get(condition.name) ?? 0) + weight.cost)
     }
-    weight.cost += Math.max(0, ...alternatives.values())
+    total.cost += Math.max(0, ...alternatives.values())
+    return total
   }
-  walk(operation.selectionSet, rootOf(operation, context), { depth: 1, factor: 1, within: [] })
-  return weight
+
+  return weighSet(operation.selectionSet, rootOf(operation, context))
 }
 
-/** What a fragment selects, unless it stands within itself. */
-function openFragment(
+/** The type that a selection is for: another one than its parent's where a fragment says so. */
+function conditionOf(
   context: ValidationContext,
-  selection: FragmentSpreadNode | InlineFragmentNode,
-  at: Place,
-): { set: SelectionSetNode; condition: string | undefined; at: Place } | undefined {
-  if (selection.kind === 'InlineFragment')
-    return { set: selection.selectionSet, condition: selection.typeCondition?.name.value, at }
-  const name = selection.name.value
-  const fragment = context.getFragment(name)
-  if (!fragment || at.within.includes(name)) return undefined
-  return {
-    set: fragment.selectionSet,
-    condition: fragment.typeCondition.name.value,
-    at: { ...at, within: [...at.within, name] },
-  }
+  selection: SelectionNode,
+  parent: GraphQLOutputType | undefined,
+): GraphQLOutputType | undefined {
+  if (selection.kind === 'Field') return parent
+  const name =
+    selection.kind === 'InlineFragment'
+      ? selection.typeCondition?.name.value
+      : context.getFragment(selection.name.value)?.typeCondition.name.value
+  return name === undefined ? parent : (typeNamed(context, name) ?? parent)
 }
-
-type Place = { depth: number; factor: number; within: readonly string[] }
 
 const isList = (type: GraphQLOutputType): boolean =>
   isListType(isNonNullType(type) ? type.ofType : type)
-
-function unwrapped(type: GraphQLOutputType): GraphQLOutputType {
-  return getNamedType(type)
-}
 
 function fieldType(
   type: GraphQLOutputType | undefined,
@@ -182,12 +199,7 @@ function fieldType(
   return type !== undefined && 'getFields' in type ? type.getFields()[name]?.type : undefined
 }
 
-function narrowed(
-  context: ValidationContext,
-  name: string | undefined,
-  otherwise: GraphQLOutputType | undefined,
-): GraphQLOutputType | undefined {
-  if (name === undefined) return otherwise
+function typeNamed(context: ValidationContext, name: string): GraphQLOutputType | undefined {
   const type = context.getSchema().getType(name)
-  return isCompositeType(type) ? type : otherwise
+  return isCompositeType(type) ? type : undefined
 }

@@ -1,0 +1,44 @@
+import { Session } from 'node:inspector/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAnyDocument } from '#api/documents.ts'
+import { schema } from '#api/schema.ts'
+import { worstDocuments } from '#tests/support/worst-documents.ts'
+
+/**
+ * Calls of functions until a document is checked or refused. They are counted, not timed: no machine is too busy for it. On
+ * a quiet one a hundred thousand take some milliseconds (bench/results.md).
+ */
+const callsMax = 300_000
+
+const session = new Session()
+beforeAll(async () => {
+  session.connect()
+  await session.post('Profiler.enable')
+})
+afterAll(() => session.disconnect())
+
+async function callsOf(work: () => void): Promise<number> {
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  work()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  await session.post('Profiler.stopPreciseCoverage')
+  const counts = result.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count))
+  return counts.reduce<number>((total, count = 0) => total + count, 0)
+}
+
+const read = (text: string) => () => {
+  try {
+    openAnyDocument(schema, text)
+  } catch {
+    // Refused: what counts is how soon.
+  }
+}
+
+test.each(Object.entries(worstDocuments))(
+  '%s: is read or refused with little work',
+  async (_name, text) => {
+    const calls = await callsOf(read(text))
+    expect(calls).toBeGreaterThan(10)
+    expect(calls).toBeLessThan(callsMax)
+  },
+)
