@@ -84,10 +84,13 @@ function drawSocks() {
 /** A ball for moths: something bright to go round, and the good clothes on. */
 function drawBall() {
   const tones = ['#ffd6e6', '#ff8fb5', '#c9f2ef', '#fff', '#ffcf6b', '#8d6bd6'] as const
-  const mirrors = repeat(49, (n) => {
-    const [column, row] = [n % 7, Math.floor(n / 7)]
-    const color = turn(tones, (n * 5 + row * 3) % 11)
-    return `<rect x="${-126 + column * 36}" y="${-126 + row * 36}" width="32" height="32" fill="${color}"/>`
+  const mirrors = each(tones, (tone) => {
+    const squares = repeat(49, (n) => {
+      const [column, row] = [n % 7, Math.floor(n / 7)]
+      const isOfTone = turn(tones, (n * 5 + row * 3) % 11) === tone
+      return isOfTone ? `M${-126 + column * 36} ${-126 + row * 36}h32v32h-32z` : ''
+    })
+    return `<path d="${squares}" fill="${tone}"/>`
   })
   const checks = repeat(7, (n) => `M${n * 40 - 20}-220V200M-20 ${-200 + n * 48}H280`)
   const dots = repeat(
@@ -106,5 +109,5 @@ function drawBall() {
     <path d="M590 190 300 560H430ZM590 190 560 560H700ZM590 190 880 470V330ZM590 190 880 20V120ZM590 190 380-20H470Z" fill="#552570"/>
     <path d="M590-20V70" stroke="#d9c3ea" stroke-width="9"/><g transform="translate(590 190)"><circle r="124" fill="#8d6bd6"/><g clip-path="url(#mottenbal-bol)">${mirrors}</g><path d="M-86-60q20-30 50-40" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"/></g>
     ${dance('ruit', 744, 372, 24, 0.62)}${dance('stip', 500, 384, -22, 0.46)}${dance('ruit', 396, 96, -64, 0.3)}${dance('stip', 790, 96, 58, 0.34)}
-    ${letter('Motten-\nbal', { x: 42, y: 420, size: 106, fill: '#ffd6e6', wdth: 80, tracking: -20, leading: 0.86 })}`
+    ${letter('Motten-\nbal', { x: 42, y: 404, size: 106, fill: '#ffd6e6', wdth: 80, tracking: -20, leading: 0.86 })}`
 }

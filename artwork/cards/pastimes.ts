@@ -113,8 +113,8 @@ function drawSoapLoaf() {
     (n) =>
       `<ellipse cx="${n % 2 ? 13 : -13}" cy="${-150 - n * 17}" rx="15" ry="11" transform="rotate(${n % 2 ? -34 : 34} ${n % 2 ? 13 : -13} ${-150 - n * 17})"/>`,
   )
-  return `${fill('#b7a4ee')}${bubble(420, 96, 44)}${bubble(344, 232, 24)}${bubble(800, 90, 30)}
-    <g transform="translate(384 530) rotate(-8)"><path d="M0 0V-150" stroke="#3f8a5b" stroke-width="10"/><g fill="#5b3fb0">${lavender}<ellipse cy="-276" rx="11" ry="16"/></g></g>
+  return `${fill('#b7a4ee')}${bubble(420, 96, 44)}${bubble(800, 90, 30)}
+    <g transform="translate(366 544) rotate(-6)"><path d="M0 0V-150" stroke="#3f8a5b" stroke-width="10"/><g fill="#5b3fb0">${lavender}<ellipse cy="-276" rx="11" ry="16"/></g></g>
     ${cut(716, 7, ['#e2a93a', '#ffd777', '#fff2c9'])}${cut(612, 1, ['#d8587f', '#ff9ab4', '#ffdbe5'])}${cut(506, -6, ['#2f9d8a', '#6fd6c0', '#d3f7ec'])}
     <g fill="#fff">${foam}</g>
     ${letter('Glij &\nSchuim', { x: 42, y: 132, size: 108, fill: '#2f1a6b', wdth: 84, tracking: -25, leading: 0.86 })}`

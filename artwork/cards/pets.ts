@@ -37,7 +37,7 @@ function drawNine() {
     return `<path d="M0-164V-104" transform="rotate(${turned})"/>`
   })
   return `${fill('#2d1a47')}<circle cx="600" cy="236" r="300" fill="#382157"/>
-    <path d="M680 224C700 330 690 430 596 484" fill="none" stroke="#f28a2e" stroke-width="66" stroke-linecap="round"/><path d="M668 400l46 16M642 444l38 30M676 350l50 6" stroke="#c9620f" stroke-width="17" stroke-linecap="round"/>
+    <path d="M680 224C700 330 690 430 596 484" fill="none" stroke="#f28a2e" stroke-width="66" stroke-linecap="round"/><path d="M654 396l36 12M630 436l28 24M662 346l36 4" stroke="#c9620f" stroke-width="17" stroke-linecap="round"/>
     <circle cx="580" cy="214" r="120" fill="none" stroke="#f28a2e" stroke-width="96"/><g transform="translate(580 214)" stroke="#c9620f" stroke-width="17" stroke-linecap="round">${stripes}</g>
     <circle cx="580" cy="214" r="72" fill="#1d0f30"/>
     <path d="M414 250 424 170 478 206H530L588 176 590 258C592 316 552 350 502 350S412 312 414 250Z" fill="#ffa04a"/><path d="M428 216 434 190 458 208ZM576 220 574 194 548 210Z" fill="#ffd2ad"/>
@@ -101,7 +101,7 @@ function drawHamster() {
     <ellipse cx="420" cy="350" rx="44" ry="30" fill="#ffc2ab"/><ellipse cx="752" cy="350" rx="44" ry="30" fill="#ffc2ab"/>
     <path d="M548 276q38-22 76 0-10 40-38 44-28-4-38-44Z" fill="#e4567a"/><path d="M528 262q-14 16-4 40M644 262q14 16 4 40M506 258q-20 24-6 56M666 258q20 24 6 56" fill="none" stroke="#e4567a" stroke-width="8" stroke-linecap="round"/>
     <path d="M586 320V352M586 352Q560 380 532 362M586 352Q612 380 640 362" fill="none" stroke="#2a1510" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M566 368H606V404Q586 414 566 404Z" fill="#fff" stroke="#2a1510" stroke-width="6"/>
-    <g stroke="#2f8f4f" stroke-width="13" stroke-linecap="round"><path d="M470 500 372 380M470 500 360 430M470 500 400 350"/></g><circle cx="520" cy="490" r="36" fill="#ffc2ab"/><circle cx="652" cy="490" r="36" fill="#ffc2ab"/>
+    <circle cx="520" cy="490" r="36" fill="#ffc2ab"/><circle cx="652" cy="490" r="36" fill="#ffc2ab"/>
     ${letter('Neus-\nwiebel', { x: 40, y: 136, size: 116, fill: '#fff7d6', wdth: 80, tracking: -20, leading: 0.84 })}`
 }
 

@@ -33,12 +33,12 @@ function drawSip() {
   const wheel = (x: number) =>
     `<circle cx="${x}" cy="440" r="56" fill="#1c2b33"/><circle cx="${x}" cy="440" r="26" fill="#d7f5e6"/>`
   return `${fill('#ffd84a')}<path d="M0 470H856V540H0Z" fill="#f2b61f"/>
-    <g transform="translate(-120 -58) scale(1.13)"><path d="M316 390C316 300 330 300 356 268L400 214Q420 190 452 190H560Q584 190 598 208L640 270C700 280 716 300 716 360V400Q716 428 690 428H340Q316 428 316 390Z" fill="#17a673"/><path d="M316 390H716V400Q716 428 690 428H340Q316 428 316 400Z" fill="#0f7f57"/>
+    <g transform="translate(-106 -34) scale(1.11)"><path d="M316 390C316 300 330 300 356 268L400 214Q420 190 452 190H560Q584 190 598 208L640 270C700 280 716 300 716 360V400Q716 428 690 428H340Q316 428 316 390Z" fill="#17a673"/><path d="M316 390H716V400Q716 428 690 428H340Q316 428 316 400Z" fill="#0f7f57"/>
     <path d="M424 226Q432 216 446 216H490V282H378ZM514 216H552Q566 216 574 226L608 282H514Z" fill="#d7f5ff"/><path d="M424 226Q432 216 446 216H466L410 282H378Z" fill="#fff"/>
     <path d="M652 308q40-4 54 30" fill="none" stroke="#0f7f57" stroke-width="9" stroke-linecap="round"/><circle cx="668" cy="336" r="20" fill="#fff"/><circle cx="674" cy="338" r="10" fill="#1c2b33"/>${wheel(414)}${wheel(624)}
     <path d="M700 372C740 380 728 220 748 160 756 130 774 120 786 134L786 250" fill="none" stroke="#1c2b33" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/>
     <path d="M724 240H848L834 470H738Z" fill="#fff6e4"/><path d="M729 318H843L837 410H735Z" fill="#e5402a"/><path d="M712 222Q786 206 860 222V250H712Z" fill="#7a3b1d"/><path d="M796 326 764 372H786L776 404 812 354H788Z" fill="#ffd84a"/></g>
-    ${letter('Kilowatje', { x: 42, y: 128, size: 122, fill: '#164a3b', wdth: 90, tracking: -25 })}`
+    ${letter('Kilowatje', { x: 42, y: 118, size: 116, fill: '#164a3b', wdth: 90, tracking: -25 })}`
 }
 
 /** Two brushes part like a curtain. */

@@ -34,7 +34,7 @@ function drawRunaway() {
   )
   return `${fill('#8fd4f7')}<circle cx="720" cy="150" r="96" fill="#fff1a8"/>
     <path d="M0 410Q220 330 430 384T856 350V540H0Z" fill="#6cc07f"/><path d="M0 450Q240 396 480 440T856 420V540H0Z" fill="#55ad6c"/>${steps}
-    <path d="M430 250 690 70" stroke="#8a4f24" stroke-width="15" stroke-linecap="round"/><path d="M640 40C600 70 590 130 640 150 700 166 742 120 722 70 706 84 670 84 640 40Z" fill="#e8404f"/><g fill="#fff"><circle cx="640" cy="104" r="9"/><circle cx="672" cy="128" r="9"/><circle cx="696" cy="100" r="9"/></g><path d="M636 44 612 26M650 48 660 22" stroke="#e8404f" stroke-width="15" stroke-linecap="round"/>
+    <path d="M430 250 690 70" stroke="#8a4f24" stroke-width="15" stroke-linecap="round"/><path d="M676 64C624 84 608 150 662 164 722 178 756 124 712 70Z" fill="#e8404f"/><path d="M690 66C672 30 650 28 644 44 646 60 668 68 690 66ZM690 66C700 26 724 18 734 32 736 50 716 64 690 66Z" fill="#c42a3a"/><g fill="#fff"><circle cx="652" cy="122" r="9"/><circle cx="682" cy="142" r="9"/><circle cx="704" cy="110" r="9"/><circle cx="674" cy="98" r="9"/></g>
     <clipPath id="sok-kwijt-sok"><path d="M460 130H590V320C590 346 610 356 650 362 716 372 736 404 730 430 726 452 706 460 680 460H540C490 460 460 430 460 380Z"/></clipPath>
     <g clip-path="url(#sok-kwijt-sok)"><path d="M440 100H760V480H440Z" fill="#ffc93c"/><path d="M440 190H620V226H440ZM440 262H620V298H440ZM440 334H640V366H440Z" fill="#7a3fc0"/><path d="M660 340H760V480H650C690 450 690 390 660 340Z" fill="#e8404f"/><path d="M440 400C500 390 540 420 540 480H440Z" fill="#e8404f"/></g>
     <rect x="446" y="108" width="158" height="48" rx="18" fill="#fff"/><path d="M474 120v26M500 120v26M526 120v26M552 120v26M578 120v26" stroke="#ffdf8a" stroke-width="6"/>

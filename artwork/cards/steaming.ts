@@ -75,7 +75,7 @@ function drawWhale() {
     ${sea(398, '#6f8fe6', -60)}
     <path d="M262 470C252 330 372 238 548 238 716 238 812 320 880 330V560H300Q268 520 262 470Z" fill="#2f45ad"/>
     <path d="M262 452C330 470 400 470 470 500 520 522 560 560 560 560H300Q264 520 262 452Z" fill="#cfdaff"/><g fill="none" stroke="#9fb2f0" stroke-width="7">${folds}</g>
-    <path d="M356 410q22 22 44 0" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round"/><path d="M264 448C320 470 380 462 424 446" fill="none" stroke="#1d2d7d" stroke-width="10" stroke-linecap="round"/><ellipse cx="344" cy="436" rx="24" ry="12" fill="#ff9d8a" opacity=".8"/>
+    <path d="M352 372q32 32 64 0" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"/><path d="M274 446C330 468 400 456 452 420" fill="none" stroke="#1d2d7d" stroke-width="11" stroke-linecap="round"/><ellipse cx="324" cy="420" rx="30" ry="15" fill="#ff9d8a"/>
     <g fill="none" stroke="#fff" stroke-width="20" stroke-linecap="round"><path d="M540 226C540 150 600 150 606 96A44 44 0 1 0 540 112"/><path d="M520 226C520 170 470 166 458 126A34 34 0 1 1 506 128"/><path d="M562 224C580 190 640 200 668 170A26 26 0 1 0 632 150"/></g>
     ${sea(500, '#4c68cf', -130)}${sea(530, '#3a53b8', -60)}
     ${letter('Diepe\nZucht', { x: 44, y: 140, size: 122, fill: '#24307a', wght: 700, wdth: 90, tracking: -25, leading: 0.86 })}`
