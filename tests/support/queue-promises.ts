@@ -32,16 +32,24 @@ export class Seen {
   }
 }
 
+/** A job that fails once fails for good a moment later. */
+const impatient = {
+  policies: {
+    ...jobPolicies,
+    'issue-cards': { ...jobPolicies['issue-cards'], retriesMax: 1, pauseSeconds: 0 },
+  },
+}
+
 const orderOf = (payload: unknown) => (payload as { orderId: OrderId }).orderId
 
 /** What the outbox promises, whichever engine stands below it. */
 export function queuePromises(open: () => Promise<OpenDatabase>): void {
   const withQueue = async (
     run: (database: OpenDatabase, queue: ShopQueue) => Promise<void>,
-    lookEveryMs = soonMs,
+    { lookEveryMs = soonMs, policies = jobPolicies } = {},
   ): Promise<void> => {
     const database = await open()
-    const queue = await openQueue(database, { log, policies: jobPolicies, lookEveryMs })
+    const queue = await openQueue(database, { log, policies, lookEveryMs })
     try {
       await run(database, queue)
     } finally {
@@ -75,7 +83,7 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       queue.committed(await send(database, queue, [kept]))
       await seen.until(1)
       expect(seen.orderIds).toEqual([kept])
-    }, neverMs))
+    }, { lookEveryMs: neverMs }))
 
   test('jobs of a batch that fail are tried again, the others are not', () =>
     withQueue(async (database, queue) => {
@@ -134,22 +142,37 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
 
   test('a job that failed for good lies among the dead letters, with its reason', () =>
     withQueue(async (database, queue) => {
-      await queue.work('reconcile-work', async () => [new Error('Not today.')])
-      await database.db
-        .transaction()
-        .execute((tx) => queue.send(tx, [{ name: 'reconcile-work', payload: {} }]))
+      const orderId = newId('ord')
+      await queue.work('issue-cards', async () => [new Error('Not today.')])
+      await send(database, queue, [orderId])
       const letters = await eventually('the dead letter', async () => {
         const found = await queue.listDeadLetters()
         return found.length > 0 ? found : undefined
       })
       expect(letters).toEqual([
         {
-          name: 'reconcile-work',
-          payload: {},
+          name: 'issue-cards',
+          payload: { orderId },
           failedAt: expect.any(Date),
           reason: 'Not today.',
         },
       ])
+    }, impatient))
+
+  test('a job that failed and that the clock sends again calls for nobody', () =>
+    withQueue(async (database, queue) => {
+      await queue.work('reconcile-work', async () => [new Error('Not today.')])
+      await database.db
+        .transaction()
+        .execute((tx) => queue.send(tx, [{ name: 'reconcile-work', payload: {} }]))
+      await eventually('the failure', async () => {
+        const { rows } = await sql`
+          select from pgboss.job where name = 'reconcile-work' and state = 'failed'`.execute(
+          database.db,
+        )
+        return rows.length > 0 ? true : undefined
+      })
+      expect(await queue.listDeadLetters()).toEqual([])
     }))
 
   test('a job without a notification is found by the next poll', () =>

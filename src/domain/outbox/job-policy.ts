@@ -1,7 +1,7 @@
 import type { JobName } from '#domain/outbox/queue.ts'
 
 export type JobPolicy = {
-  /** How often a failed job is tried again, with pauses that double from the first to the longest. */
+  /** How often a failed job is tried again, with pauses that double from the first to the longest; 0 where the clock sends it anew. */
   retriesMax: number
   pauseSeconds: number
   pauseSecondsMax: number
@@ -11,5 +11,5 @@ export type JobPolicy = {
   batchSize: number
 }
 
-/** For each queue: after the last try a job lies among the dead letters. */
+/** For each queue: after the last try a job lies among the dead letters, unless the clock sends it anew. */
 export type JobPolicies = Readonly<Record<JobName, JobPolicy>>

@@ -188,10 +188,11 @@ async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
       retryDelayMax: policy.pauseSecondsMax,
       expireInSeconds: policy.runSecondsMax,
       deleteAfterSeconds: secondsPerDay,
-      deadLetter: deadLetters,
     }
     await boss.createQueue(name, options)
-    await boss.updateQueue(name, options)
+    // What is never tried again the clock sends anew: nobody has to see to it.
+    const deadLetter = policy.retriesMax === 0 ? null : deadLetters
+    await boss.updateQueue(name, { ...options, deadLetter })
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
   }
 }
