@@ -94,6 +94,19 @@ describe('money that came unasked', () => {
     expect(await shop.oneCaseOf(paymentId)).toMatchObject({ state: 'decided', openCents: 0 })
   })
 
+  test('is refunded by hand in vain, in whatever order that is told: it stays', async () => {
+    const { news } = await holdOf(25_00)
+    const told = (kind: 'refunded' | 'refundFailed', event: string) => ({
+      ...changeOf(news, kind, { event, cents: 25_00, reference: 'IN-VAIN' }),
+      refundId: undefined,
+    })
+    const failed = told('refundFailed', 'REFUND_FAILED')
+    const again = told('refundFailed', 'REFUNDED_REVERSED')
+    const sums = await shop.moved(() => shop.hear(failed, told('refunded', 'REFUND'), again))
+    expect(sums).toMatchObject({ clearing: 0, taken: 0 })
+    expect(await receipt(news.reference)).toBe(25_00)
+  })
+
   test('a second time under one key goes back when somebody says so', async () => {
     const { visitorKey, paymentId, news } = await shop.buy()
     await shop.runJobs()

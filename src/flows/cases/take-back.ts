@@ -2,10 +2,10 @@ import type { CaseKind } from '#domain/cases/case-kinds.ts'
 import { markCaseDecided } from '#domain/cases/decide-case.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
-import { wasTold } from '#domain/history/was-told.ts'
+import { listTold } from '#domain/history/list-told.ts'
 import { receiptAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
-import { post } from '#domain/ledger/post.ts'
+import { post, postAll } from '#domain/ledger/post.ts'
 import { eventOf } from '#domain/payments/event-of.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
@@ -16,6 +16,7 @@ import { closePayment } from '#domain/payments/record-answer.ts'
 import { haltOrder } from '#flows/orders/halt-order.ts'
 import { receiptBackPosting, takeBackPosting } from '#flows/shared/case-postings.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { sum } from '#kernel/money.ts'
 import { receiptSubject } from './receive-money.ts'
 
 export type TakingNews = ProviderNotification & {
@@ -55,27 +56,34 @@ type TakeDeps = Pick<Deps, 'clock' | 'log' | 'queue'>
 export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promise<string> {
   const payment = await findPaymentOf(tx, news)
   const settlement = payment && (await lockSettlement(tx, payment.paymentId))
-  if (await takesReceipt(tx, deps, news)) return 'receiptTaken'
+  const earlier = await earlierOf(tx, news)
+  if (news.kind === 'refundFailed' && earlier.reversal !== undefined) return 'knownTaking'
+  const isReversed = news.kind === 'refunded' && earlier.reversal !== undefined
+  if (!isReversed && (await takesReceipt(tx, deps, news))) return 'receiptTaken'
   if (news.kind === 'voided' && settlement && !isSettledPayment(settlement.paymentState))
     return voidUnsettled(tx, deps, { settlement, news })
 
   const meaning = meanings[news.kind]
   const { amount, dedupeKey } = news
-  const cents = (await isCancelledOut(tx, news)) ? 0 : meaning.sign * amount.cents
+  const moves = movesOf(news, earlier)
   const caseId = await openCase(tx, {
     subject: `taken:${payment?.paymentId ?? news.originalReference ?? news.reference}`,
     kind: meaning.kind,
     orderId: payment?.orderId,
     paymentId: payment?.paymentId,
     reference: news.originalReference ?? news.reference,
-    amount: { currency: amount.currency, cents },
+    amount: { currency: amount.currency, cents: sum(moves.map(({ cents }) => cents)) },
     event: eventOf(news),
     cause: dedupeKey,
     isFootnote: meaning.sign <= 0,
     now: deps.clock.now(),
   })
   if (caseId === undefined) return 'knownTaking'
-  if (cents !== 0) await post(tx, takeBackPosting(dedupeKey, { currency: amount.currency, cents }))
+  const { currency } = amount
+  await postAll(
+    tx,
+    moves.map(({ cause, cents }) => takeBackPosting(cause, { currency, cents })),
+  )
   if (meaning.halts && payment !== undefined) await haltOrder(tx, deps, payment)
   deps.log.error(
     { alert: true, caseId, kind: news.kind, ...payment, reference: news.reference, amount },
@@ -84,24 +92,35 @@ export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promis
   return 'taken'
 }
 
-/**
- * A refund by hand and its failure carry one reference, and may come in either order: the second of them moves back
- * what the first moved, or, where the failure came first, neither moves anything.
- */
-async function isCancelledOut(tx: Tx, news: TakingNews): Promise<boolean> {
-  if (news.kind !== 'refunded' && news.kind !== 'refundFailed') return false
-  const hasOther = await wasTold(tx, othersOf(news))
-  return news.kind === 'refunded' ? hasOther : !hasOther
+/** What was told of a refund by hand before: each is the key of its news. */
+type Earlier = { [news in 'done' | 'refused' | 'reversal']?: string | undefined }
+
+async function earlierOf(tx: Tx, { kind, reference }: TakingNews): Promise<Earlier> {
+  if (kind !== 'refunded' && kind !== 'refundFailed') return {}
+  const [done, refused] = [`REFUND:${reference}:true`, `REFUND:${reference}:false`]
+  // Notifications and reports have a word of their own for it: either is the whole news.
+  const reversals = ['REFUND_FAILED', 'REFUNDED_REVERSED'].map(
+    (event) => `${event}:${reference}:true`,
+  )
+  const told = await listTold(tx, [done, refused, ...reversals])
+  const find = (...keys: readonly string[]) => told.find((key) => keys.includes(key))
+  return { done: find(done), refused: find(refused), reversal: find(...reversals) }
 }
 
-const failures = ['REFUND:false', 'REFUND_FAILED:true', 'REFUNDED_REVERSED:true'] as const
-
-function othersOf({ kind, reference }: TakingNews): readonly string[] {
-  const named = kind === 'refunded' ? failures : (['REFUND:true'] as const)
-  return named.map((name) => {
-    const [event, success] = name.split(':')
-    return `${event}:${reference}:${success}`
-  })
+/**
+ * What the news moves, each under the key of the news that says so. A refund by hand and its failure carry one reference, and
+ * may come in either order: a failure alone moves nothing, and the refund that comes after it moves both ways.
+ */
+function movesOf(
+  { kind, dedupeKey, amount }: TakingNews,
+  { done, refused, reversal }: Earlier,
+): readonly { cause: string; cents: number }[] {
+  const cents = meanings[kind].sign * amount.cents
+  const isNothing =
+    kind === 'refunded' ? refused !== undefined : kind === 'refundFailed' && done === undefined
+  if (cents === 0 || isNothing) return []
+  const isReversed = kind === 'refunded' && reversal !== undefined
+  return [{ cause: dedupeKey, cents }, ...(isReversed ? [{ cause: reversal, cents: -cents }] : [])]
 }
 
 /** It never was ours: the attempt is closed, and its success, should we hear of it later, counts no more. */
