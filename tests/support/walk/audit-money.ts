@@ -97,6 +97,8 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
     const isCounted = isOurs === 0 || event === 'REFUND_FAILED'
     if (isCounted && reference !== undefined) add(held, reference, (directions[event] ?? 0) * cents)
   }
+  for (const { reference, cents } of await listUnheardFailures({ read, books }))
+    add(held, reference, -cents)
   const booked = new Map<string, number>()
   const findings: string[] = []
   for (const { key, cents, refunds, receipt } of await listClearing({ read })) {
@@ -116,6 +118,19 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
 
 const add = (sums: Map<string, number>, key: string, cents: number): void => {
   sums.set(key, (sums.get(key) ?? 0) + cents)
+}
+
+/** Refunds that the provider refused and nobody told us so: our books still have them on their way. */
+async function listUnheardFailures({ read, books }: Pick<Audited, 'read' | 'books'>) {
+  const underway = await read<{ id: string }>(`select id from refunds where state = 'sent'`)
+  const ids = underway.map(({ id }) => `'${id}'`).join(', ')
+  return readBooks<{ reference: string; cents: number }>(
+    books.provider,
+    `select merchant_reference as reference, coalesce(modifications.amount_value, captured_value) as cents
+      from modifications join payments on payments.psp_reference = payment_psp_reference
+      where reference in (${ids}) and not exists (select 1 from webhooks
+        where item ->> '$.pspReference' = modifications.psp_reference and item ->> '$.success' = 'true')`,
+  )
 }
 
 /**

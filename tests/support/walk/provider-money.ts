@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Dice } from './dice.ts'
 import { readBooks } from './sqlite.ts'
 import type { WalkWorld } from './walk-world.ts'
@@ -37,8 +39,33 @@ export async function paySomebodyElse({ psp, tally }: Control, dice: Dice): Prom
 }
 
 /** The provider counts together what happened, pays it out and tells of its report, or forgets to. */
-export async function payOut({ psp, tally }: Control, dice: Dice): Promise<void> {
-  const isSilent = dice.chance(25)
-  const { batch } = (await psp.control('reports', { isSilent })) as { batch?: number }
-  if (batch !== undefined) tally.count(`provider: paid out${isSilent ? ', and told nobody' : ''}`)
+export async function payOut(world: Control & Office, dice: Dice): Promise<void> {
+  const { psp, tally } = world
+  const isSilent = dice.chance(30)
+  const report = (await psp.control('reports', { isSilent })) as Report
+  if (report.batch === undefined) return
+  tally.count(`provider: paid out${isSilent ? ', and told nobody' : ''}`)
+  if (isSilent && dice.chance(60)) await importByHand(world, report)
+}
+
+type Report = { batch?: number; url?: string }
+type Office = Pick<WalkWorld, 'command' | 'folder' | 'fleet'>
+
+/** Two persons who do not know of each other bring a report in. */
+async function importByHand(
+  { psp, command, folder, fleet, tally }: Control & Office,
+  { batch, url = '' }: Report,
+): Promise<void> {
+  const { ADYEN_REPORT_USER, ADYEN_REPORT_PASSWORD } = psp.environment
+  const user = Buffer.from(`${ADYEN_REPORT_USER}:${ADYEN_REPORT_PASSWORD}`).toString('base64')
+  const answer = await fetch(url, { headers: { authorization: `Basic ${user}` } })
+  const file = join(folder, `batch-${batch}.csv`)
+  writeFileSync(file, await answer.text())
+  const before = fleet.outages()
+  const words = ['payouts', 'import', file]
+  const told = await Promise.all([command(words), command(words)])
+  const isUndisturbed = !before.isAway && fleet.outages().count === before.count
+  for (const { code, output } of told)
+    if (isUndisturbed && code !== 0) tally.blame(`${words.join(' ')}: ${output}`)
+  tally.count('operator: brought a report in, twice at once')
 }

@@ -18,6 +18,8 @@ export type WalkWorld = {
   psp: PspProcess
   post: PostOffice
   tally: Tally
+  /** For files of this walk. */
+  folder: string
   /** Where the books of provider and issuer lie, files of SQLite. */
   books: { provider: string; issuer: string }
   /** What a person looks up in the database; the walk changes nothing there. */
@@ -59,6 +61,8 @@ export async function openWalkWorld({
     SHOP_URL: gateway.url,
     SMTP_URL: post.url,
     CAPTCHA_WORK: '100',
+    // A machine that is busy with other tests is not asked to send anybody away.
+    EVENT_LOOP_DELAY_MS: '600000',
   }
   const places = [
     ...Array.from({ length: processes.web }, () => 'web' as const),
@@ -68,6 +72,7 @@ export async function openWalkWorld({
   const tally = openTally()
   return {
     ...{ fleet, psp, post, tally },
+    folder,
     books: {
       provider: join(pspFolder, 'adyen.sqlite'),
       issuer: join(dataFolder, 'issuer', 'issuer.sqlite'),
