@@ -32,6 +32,7 @@ export class Seen {
   }
 }
 
+const unpolled = { lookEveryMs: neverMs }
 /** A job that fails once fails for good a moment later. */
 const impatient = {
   policies: {
@@ -83,7 +84,7 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       queue.committed(await send(database, queue, [kept]))
       await seen.until(1)
       expect(seen.orderIds).toEqual([kept])
-    }, { lookEveryMs: neverMs }))
+    }, unpolled))
 
   test('jobs of a batch that fail are tried again, the others are not', () =>
     withQueue(async (database, queue) => {
