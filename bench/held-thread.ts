@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spoiltQuestions } from '#tests/support/spoilt-questions.ts'
 import { long, worstDocuments, worstTexts } from '#tests/support/worst-documents.ts'
+import { askedDocuments } from './asked-documents.ts'
 import { writeSection } from './report.ts'
 import { startTestBed, type TestBed } from './test-bed.ts'
 
@@ -62,6 +63,11 @@ const variables: readonly (readonly [string, string])[] = [
   ['escaped letters', `{"userData":"${'\\u0061'.repeat(20_000)}"}`],
 ]
 const bodies: Asked[] = variables.flatMap(([name, text]) => [
+  {
+    name: `variables of a registered document: ${name}`,
+    ...{ path: '/graphql', headers: json },
+    body: `{"query":${JSON.stringify(askedDocuments[0])},"variables":${text}}`,
+  },
   {
     name: `variables: ${name}`,
     path: '/graphql',

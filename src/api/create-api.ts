@@ -11,6 +11,7 @@ import {
 } from '#api/documents.ts'
 import { formatAnswer } from '#api/format-answer.ts'
 import { registerHttp } from '#api/http.ts'
+import { ensureFew } from '#api/limits.ts'
 import { refuse } from '#api/refuse.ts'
 import type { ApiRequest, ApiResponse } from '#api/request.ts'
 import { schema } from '#api/schema.ts'
@@ -54,6 +55,7 @@ export function createApi(options: ApiOptions): Api {
 
   const answerTo = async (request: ApiRequest, context: ApiContext): Promise<ApiResponse> => {
     const { documentId, query, variables } = request
+    ensureFew(variables ?? {})
     const document =
       documentId === undefined ? registered.byText(query ?? '') : registered.byId(documentId)
     if (

@@ -36,6 +36,9 @@ const countsMax = { fields: 700, spreads: 110, fragments: 90, directives: 40, va
  */
 const pairsMax = 2600
 
+/** Values within the variables of a question; the largest list that is taken has a hundred. */
+const valuesMax = 1000
+
 const tooLarge = (sentence: string, node?: ASTNode): GraphQLError =>
   new GraphQLError(sentence, {
     nodes: node ?? null,
@@ -49,6 +52,20 @@ export function ensureFlat(text: string): void {
     if (sign === '{' || sign === '[' || sign === '(') nesting += 1
     else if (sign === '}' || sign === ']' || sign === ')') nesting -= 1
     if (nesting > nestingMax) throw tooLarge('Too many brackets within brackets.')
+  }
+}
+
+/** Before variables are read: what is wrong with one value is said with all that stands around it. */
+export function ensureFew(variables: Record<string, unknown>): void {
+  const left: unknown[] = [variables]
+  for (let counted = 0; left.length > 0; counted += 1) {
+    if (counted + left.length > valuesMax) throw tooLarge(`More than ${valuesMax} values.`)
+    const value = left.pop()
+    if (typeof value !== 'object' || value === null) continue
+    for (const name in value) {
+      if (left.length > valuesMax) break
+      left.push(value[name as keyof typeof value])
+    }
   }
 }
 

@@ -116,6 +116,17 @@ describe('a question that cannot be answered', () => {
     expect(errors?.[0]?.extensions.detail?.length).toBeLessThanOrEqual(300)
   })
 
+  test.each([
+    ['names', Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`a${at}`, 1]))],
+    ['numbers', Array.from({ length: 2000 }, () => 1)],
+    ['lists in lists', JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)],
+  ])('because its variables hold too many %s gives error 3014', async (_name, userData) => {
+    for (const query of [showCart, '{ __typename }']) {
+      const { status, errors } = await visitor.post({ query, variables: { userData } })
+      expect({ status, code: errors?.[0]?.extensions.code }).toEqual({ status: 400, code: 3014 })
+    }
+  })
+
   test('because its body is too large gives 413 and error 3014', async () => {
     const { status, errors } = await visitor.post({
       query: whoAmI,

@@ -46,12 +46,24 @@ export type PagesOptions = {
 /** About ten times the largest form: a payment with encrypted card fields. */
 const bodyBytesMax = 128 * 1024
 
+/** The largest form has twenty. Reading tens of thousands of empty ones would hold up everybody. */
+const fieldsMax = 200
+
+const hasTooManyFields = (form: Buffer): boolean => {
+  let fields = 1
+  for (let at = form.indexOf('&'); at !== -1 && fields <= fieldsMax; at = form.indexOf('&', at + 1))
+    fields += 1
+  return fields > fieldsMax
+}
+
 /** Serves every address that nothing else claims. Forms are handed on as they came: React Router reads them. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register((pages, _options, ready) => {
     pages.removeAllContentTypeParsers()
     const parsing = { parseAs: 'buffer', bodyLimit: bodyBytesMax } as const
-    pages.addContentTypeParser('*', parsing, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', parsing, (_request, body: Buffer, done) =>
+      hasTooManyFields(body) ? done(refused(413)) : done(null, body),
+    )
     pages.all('/*', async (request, reply) => sendPage(request, reply, options))
     ready()
   })

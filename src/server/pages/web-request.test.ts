@@ -63,4 +63,6 @@ test('a form arrives whole, and one that is far too large is refused unread', as
     'methodId=ideal&naam=J%C3%B6rg',
   )
   expect((await post(`a=${'x'.repeat(200_000)}`)).statusCode).toBe(413)
+  expect((await post('a&'.repeat(150))).statusCode).toBe(200)
+  expect((await post('a&'.repeat(250))).statusCode).toBe(413)
 })
