@@ -41,7 +41,7 @@ describe.each(['nl', 'en'] as const)('the card mail in %s', (language) => {
     expect(text).toContain(
       language === 'nl'
         ? 'omdat Joris Bakker je e-mailadres aan ons gaf om dit cadeau te bezorgen'
-        : 'because Joris Bakker gave us your e-mail address to deliver this present',
+        : 'because Joris Bakker gave us your address to deliver this gift',
     )
   })
 

@@ -38,7 +38,7 @@ describe('the confirmation', () => {
     expect(subject).toBe('Thank you for your order 61-7KD3-9QXM')
     expect(text).toContain('€100.95')
     expect(text).toContain('21 November 2026')
-    expect(text).toContain('As long as the code of a gift card has not been viewed')
+    expect(text).toContain('As long as a gift card’s code hasn’t been viewed')
     expect(html).toContain('lang="en"')
   })
 
@@ -49,11 +49,11 @@ describe('the confirmation', () => {
 
   test('of a donation alone thanks for it, and speaks neither of cards nor of withdrawal', async () => {
     const { subject, text } = await write({ lines: [exampleDonation] })
-    expect(subject).toBe('Bedankt voor je gift, bestelling 61-7KD3-9QXM')
-    expect(text).toContain('Dank je wel voor je gift, Joris.')
+    expect(subject).toBe('Bedankt voor je donatie, bestelling 61-7KD3-9QXM')
+    expect(text).toContain('Dank je wel voor je donatie, Joris.')
     expect(text).toContain('1 × Vloedlijn Donatie (voor Sanne)')
     expect(text).toContain(
-      'Je hele gift gaat naar Vloedlijn, dank je wel. Een gift valt buiten de btw',
+      'Je hele donatie gaat naar Vloedlijn. Dank je wel. Over een donatie betaal je geen btw',
     )
     expect(text).toContain('Wie je ermee verrast, krijgt er van ons een mail over.')
     expect(text).not.toMatch(/cadeaubon\w* zijn|bedenktijd|code/)
@@ -70,7 +70,7 @@ describe('the confirmation', () => {
     const { subject, text, html } = await write({ lines })
     expect(subject).toBe('Bedankt voor je bestelling 61-7KD3-9QXM')
     for (const part of [text, html]) {
-      expect(part).toContain('Een gift valt buiten de btw')
+      expect(part).toContain('Over een donatie betaal je geen btw')
       expect(part).toContain('14 dagen bedenktijd')
     }
   })

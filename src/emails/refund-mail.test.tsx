@@ -20,7 +20,7 @@ describe('the mail about a card that is paid back', () => {
         'voor Sanne',
         'iDEAL | Wero',
         'binnen vijf werkdagen',
-        'Alles wat je verder bestelde, is gewoon bezorgd.',
+        'Alles wat je verder bestelde, is gewoon verstuurd.',
         'Wie de bon zou krijgen, hoort hier van ons niets over.',
         'https://shop.example/bestellen/0190f5c8-0000-7000-8000-000000000000/',
         'KVK 00000000',
@@ -52,8 +52,8 @@ describe('the mail about a card that is paid back', () => {
       paymentMethod: 'scheme',
       cardBrand: 'visa',
     })
-    expect(subject).toBe('You get €50.00 back for order 61-7KD3-9QXM')
-    expect(text).toContain('the card that you paid with: Credit card (Visa)')
+    expect(subject).toBe('We’re refunding €50.00 for order 61-7KD3-9QXM')
+    expect(text).toContain('the card you paid with: Credit card (Visa)')
     expect(html).toContain('lang="en"')
   })
 

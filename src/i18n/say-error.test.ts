@@ -40,9 +40,7 @@ test('a required field is named where SPEC §5 names it', () => {
   expect(sayError('en', { code: 3001, parameter: 'phoneNumber' })).toBe(
     'Phone number is a required field',
   )
-  expect(sayError('en', { code: 3001, parameter: 'somethingElse' })).toBe(
-    'This is a required field',
-  )
+  expect(sayError('en', { code: 3001, parameter: 'somethingElse' })).toBe('This field is required.')
 })
 
 test.each(Object.keys(english) as ErrorName[])('%s has a sentence in both languages', (name) => {

@@ -43,8 +43,8 @@ test('a mistake of the caller is said and not logged', async () => {
 const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 test.each([
-  [429, 'That was rather fast'],
-  [503, 'It is very busy just now'],
+  [429, 'That was a little fast'],
+  [503, 'It’s very busy just now'],
 ])(
   'a refusal of %i is a page in the language of its address, which leads on and fetches nothing',
   async (status, title) => {
@@ -55,7 +55,7 @@ test.each([
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
     expect(htmlFaults(body)).toEqual([])
     expect(body).toContain(`<h1>${title}</h1>`)
-    expect(body).toContain('no payment gets lost')
+    expect(body).toContain('no payment will be lost')
     expect(body).toContain('href="/en/"')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   },
@@ -64,7 +64,7 @@ test.each([
 test('who is no browser hears the sentence alone', async () => {
   const answer = await openServer().app.inject('/en/refused-503')
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(answer.body).toBe('It is very busy at the moment. Please try again in a few seconds.')
+  expect(answer.body).toBe('We’re very busy at the moment. Please try again in a few seconds.')
 })
 
 test('a form that is refused is not offered to be sent again by a link', async () => {

@@ -75,7 +75,7 @@ test.each([
     headers: { ...headers, accept: 'text/html', 'content-type': 'text/plain' },
   })
   expect(statusCode).toBe(status)
-  expect(body).toContain('<h1>This is not the address of the shop</h1>')
+  expect(body).toContain('<h1>This isn’t the shop’s address</h1>')
 })
 
 test('a form of our own page is taken', async () => {

@@ -238,7 +238,7 @@ describe('userData', () => {
       const { status, errors } = await ask(userData)
       expect(status).toBe(400)
       expect(errors?.[0]).toMatchObject({
-        message: 'We did not understand this request.',
+        message: 'We didn’t understand this request.',
         extensions: { code: 3013 },
       })
     },

@@ -161,7 +161,7 @@ test('a basket is shown in the language that asks', async () => {
   english.cookie = visitor.cookie
   const { data } = await english.ask(showCart)
   expect(data.cartV2).toMatchObject({
-    packagesGroups: [{ receiverTitle: 'For me', receiverDescription: 'By e-mail' }],
+    packagesGroups: [{ receiverTitle: 'For me', receiverDescription: 'By email' }],
     totals: { adjustments: [{ title: 'Service fee' }, { title: 'VAT included' }] },
   })
   const item = data.cartV2.shipments[0].packages[0].giftcard_v1

@@ -165,7 +165,7 @@ test('what is known is given beside what is not: partial data with errors', asyn
   })
   expect(errors).toEqual([
     {
-      message: 'We do not know this category.',
+      message: 'We don’t have this category.',
       path: ['missing'],
       extensions: { code: 3104, referencedRequestParameter: 'url' },
     },

@@ -61,7 +61,7 @@ test('a language is answered in its own texts, and in English where there are no
   const { organisation, faq, menus, mainLogo } = data.storeData
   expect(organisation.description).toContain('vend des cartes cadeaux en Belgique')
   expect(mainLogo.alt).toBe('Giftsquare België, to the front page')
-  expect(faq[0].question).toBe('How fast does a digital card arrive?')
+  expect(faq[0].question).toBe('How soon does a digital card arrive?')
   // There are no French screens: the links lead to the English ones.
   expect(menus.footerMenu.menuItems[0]).toEqual({
     title: 'All gift cards',
@@ -195,7 +195,7 @@ test('a delay, and the cookie statement with its toggle, are told in the languag
 test('support is the helpdesk of the shop, and the marks of sister shops come with their toggle', async () => {
   expect((await belgian.browser('fr').ask(around)).data.storeData).toMatchObject({
     helpCentreUrl: null,
-    support: { title: 'Customer support', path: '/en/helpdesk/' },
+    support: { title: 'Customer service', path: '/en/helpdesk/' },
     sisterShops: [
       {
         name: 'Bonbloom België',

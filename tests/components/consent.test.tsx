@@ -252,7 +252,7 @@ describe('a visitor who agreed', () => {
     await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1 })
     renderPage('/winkelmandje/')
     await expect.poll(() => eventsOf('view_cart')).toHaveLength(1)
-    await userEvent.click(page.getByRole('button', { name: /een meer/ }))
+    await userEvent.click(page.getByRole('button', { name: /één meer/ }))
     const inHeader = page.getByRole('banner').getByRole('link', { name: / 2 cadeau/ })
     await expect.element(inHeader).toBeVisible()
     expect(eventsOf('view_cart')).toHaveLength(1)

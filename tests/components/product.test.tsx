@@ -82,7 +82,7 @@ describe('the form of a gift card', () => {
 
 test('the choice card tells how it works, what it may become, and what is not there yet', async () => {
   await open('cadeaubonnl-keuze-cadeaukaart', 'Keuze Cadeaukaart')
-  await expect.element(page.getByText(/inwisselen opent later/).first()).toBeVisible()
+  await expect.element(page.getByText(/inwisselen kan nu nog niet/).first()).toBeVisible()
   await expect
     .element(page.getByRole('heading', { name: '3. Straks kiest de ontvanger' }))
     .toBeVisible()

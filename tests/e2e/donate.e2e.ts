@@ -29,7 +29,7 @@ test("a donation in another's name is mailed to both, without a code", async ({
 
   await expect(shop.thanks).toBeVisible()
   const thanks = await mailbox.mailTo(giver)
-  expect(thanks.subject).toContain('Bedankt voor je gift')
+  expect(thanks.subject).toContain('Bedankt voor je donatie')
   const told = await mailbox.mailTo(receiver)
   expect(told.subject).toContain('Sem')
   expect(told.text).toContain(note)

@@ -30,14 +30,14 @@ test('buys a gift: another amount, two of them, for somebody, with a note, paid 
   await type(page, page.getByLabel(form.confirmEmail), email)
   await type(page, page.getByLabel(form.messageLabel), 'Eet smakelijk!')
   const quantity = product.quantity('Aan tafel Dinerbon')
-  await press(page, page.getByRole('button', { name: /: een meer$/ }))
+  await press(page, page.getByRole('button', { name: /: één meer$/ }))
   await page.keyboard.press('Enter')
   await expect(quantity).toHaveValue('3')
-  await press(page, page.getByRole('button', { name: /: een minder$/ }))
+  await press(page, page.getByRole('button', { name: /: één minder$/ }))
   await page.keyboard.press('Enter')
   await expect(quantity).toHaveValue('1')
   // At its end the button keeps the focus.
-  await expect(page.getByRole('button', { name: /: een minder$/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /: één minder$/ })).toBeFocused()
   await press(page, product.addButton)
   await press(page, product.added.getByRole('link', { name: added.toBasket }))
 
@@ -218,7 +218,7 @@ test.describe('a visitor from Belgium who is asked about cookies', () => {
   test('answers both, goes on with the page, and changes the answer', async ({ page, shop }) => {
     const { banner } = shop.texts.frame
     await shop.open('/cadeaubonnen/')
-    const question = page.getByRole('region', { name: 'Mogen we even meekijken?' })
+    const question = page.getByRole('region', { name: 'Mogen we je meetellen?' })
     await press(page, question.getByRole('button', { name: 'Alleen noodzakelijk' }))
     await expect(question).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()

@@ -77,7 +77,7 @@ for (const [width, height] of [
           await shop.fillBasket({ productId, amountCents: 5000, quantity: 2 })
         }
         await page.goto(path)
-        await expect(page.getByRole('region', { name: 'Mogen we even meekijken?' })).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Mogen we je meetellen?' })).toBeVisible()
         await expect(shop.basketLink(isFilled ? 2 : 0)).toBeVisible()
         if (last) await expect(page.getByRole('heading', { name: last }).first()).toBeVisible()
         await settle(page)

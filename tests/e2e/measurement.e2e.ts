@@ -27,7 +27,7 @@ test.describe('a visitor who was not asked yet', () => {
   test('is not measured before they agree, from then on is, and no longer when they take it back', async ({
     page,
   }) => {
-    const question = page.getByRole('region', { name: 'Mogen we even meekijken?' })
+    const question = page.getByRole('region', { name: 'Mogen we je meetellen?' })
     await page.goto('/cadeaubonnen/?gclid=Cj0K-proef')
     await expect(question).toBeVisible()
     expect(await layerOf(page)).toBeUndefined()
@@ -80,7 +80,7 @@ test.describe('a visitor who agreed', () => {
         ],
       },
     ])
-    await page.getByRole('button', { name: /een meer/ }).click()
+    await page.getByRole('button', { name: /één meer/ }).click()
     await expect(shop.basketLink(2)).toBeVisible()
     expect(await countOf(page, 'view_cart')).toBe(1)
 

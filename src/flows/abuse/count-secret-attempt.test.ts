@@ -36,7 +36,7 @@ test('who guessed too often hears in words when to try again', async () => {
   await guess()
   const minutes = await refusal()
   expect(minutes && sayError('en', minutes)).toBe(
-    'That was one attempt too many. Try again in 2 minutes.',
+    'That was one attempt too many. Please try again in 2 minutes.',
   )
 })
 

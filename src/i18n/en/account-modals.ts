@@ -5,14 +5,14 @@ import type { Translation } from '#i18n/translation.ts'
 export const accountModals = {
   identify: {
     title: 'How would you like to order?',
-    text: 'Enter your e-mail address. If you have an account you log in right away, and your details are ready.',
+    text: 'Enter your email address. If you have an account, you can log in straight away and we’ll have your details ready.',
     submit: 'Continue',
     or: 'or',
     guest: 'Order without an account',
   },
   login: {
     title: 'Welcome back',
-    text: 'There is an account with this e-mail address. Log in, and you will find this order there later.',
+    text: 'There’s already an account with this email address. Log in and this order will be there later.',
     guest: 'Order without logging in',
   },
 } as const satisfies Translation<typeof dutch>

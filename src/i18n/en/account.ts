@@ -9,7 +9,7 @@ export const account = {
     accountDetails: 'Details',
   },
   logOut: 'Log out',
-  loggedOut: 'You are logged out. See you soon!',
+  loggedOut: 'You’re logged out. See you soon.',
   logIn: 'Log in',
   loading: 'Looking up your account',
 } satisfies Translation<typeof dutch>

@@ -6,27 +6,27 @@ import { errors } from './errors.ts'
 export const balance = {
   pageTitle: 'Check your balance',
   description:
-    'How much is left on your Choice Gift Card? Enter the card number and pin, and see the balance and the last day of your card at once.',
+    'How much is left on your Choice Gift Card? Enter the card number and PIN to see the balance and how long the card is valid.',
   heading: 'What is on your card?',
   intro:
-    'Enter the card number and pin of your Choice Gift Card. You see at once how much is left on it, and until when.',
-  form: 'Check the balance',
+    'Enter the card number and PIN of your Choice Gift Card to see what’s left on it, and until when.',
+  form: 'Check your balance',
   number: 'Card number',
   numberHint: '19 digits. Pasting is fine.',
-  pin: 'Pin',
+  pin: 'PIN',
   pinHint: '6 digits.',
   show: 'Show',
   hide: 'Hide',
-  showPin: 'Show what you type as the pin',
-  hidePin: 'Hide what you type as the pin',
+  showPin: 'Show your PIN as you type',
+  hidePin: 'Hide your PIN as you type',
   submit: 'Show the balance',
   secret:
-    'Whoever has the number and the pin has the money. Never pass them on to somebody who asks for them, not on the phone either.',
+    'Whoever has the number and PIN has the money. Never give them to anyone who asks, not even over the phone.',
   noScript:
-    'Checking a balance needs JavaScript: your browser solves a sum that stops people from guessing numbers. Turn it on and reload this page, or ask our customer service for your balance.',
+    'Checking your balance needs JavaScript: your browser uses it for a sum that stops people guessing numbers. Please turn it on and reload this page, or ask customer service for your balance.',
   required: {
-    cardNumber: 'Fill in the card number.',
-    pin: 'Fill in the pin.',
+    cardNumber: 'Enter the card number.',
+    pin: 'Enter the PIN.',
   },
   problems: {
     cardNumberInvalid: errors.cardNumberInvalid,
@@ -35,62 +35,62 @@ export const balance = {
   },
   where: {
     title: 'Where do I find them?',
-    drawing: 'The page of a card, with the card number on top and the pin below it',
-    text: 'The e-mail with your card has a link to a page of its own. The card number is there, and the pin appears when you press ‘Show pin’.',
+    drawing: 'A card’s page, with the card number at the top and the PIN below it',
+    text: 'The email with your card links to the card’s own page. You’ll find the card number there; select ‘Show PIN’ to see the PIN.',
   },
   result: {
     balance: 'Balance',
-    validUntil: 'Valid through',
-    wasValidUntil: 'Was valid through',
+    validUntil: 'Valid until',
+    wasValidUntil: 'Was valid until',
     number: 'Card',
-    initial: 'Started with',
-    again: 'Look at another card',
-    support: 'To the help pages',
+    initial: 'Original value',
+    again: 'Check another card',
+    support: 'Go to Help',
     contact: 'Get in touch',
     active: {
-      title: 'This is on your card',
-      text: 'Exchanging it for our other gift cards opens soon in our shop. Until then the whole amount stays on your card.',
+      title: 'Here’s your balance',
+      text: 'You’ll soon be able to exchange it for other gift cards in our shop. Until then, the whole amount stays on your card.',
     },
     empty: {
       title: 'Your card is used up',
-      text: 'Everything that was on it has been spent. Not what you expected? Tell us, and we will look into it.',
+      text: 'Everything on it has been spent. Not what you expected? Tell us and we’ll look into it.',
     },
     expired: {
       title: 'Your card has expired',
-      text: 'What was left on it has lapsed. Do you think the date is wrong? Tell us, and we will look into it.',
+      text: 'Anything left on it has lapsed. Think the date is wrong? Tell us and we’ll look into it.',
     },
     blocked: {
       title: 'Your card is blocked',
-      text: 'That is why we do not show its balance. Our customer service can tell you the reason, and what you can do.',
+      text: 'That’s why we can’t show the balance. Customer service can tell you why, and what you can do.',
     },
   },
   unlock: {
-    heading: 'See your card again',
-    text: 'You come from our mail about too many wrong pins. With this button the number of your card may be tried again.',
-    action: 'Show my card again',
-    done: 'Done. Enter your card number and pin, and you see your balance again.',
+    heading: 'Unlock your card',
+    text: 'Our email told you about too many wrong PINs. Use this button and your card number can be tried again.',
+    action: 'Unlock my card',
+    done: 'Done. Enter your card number and PIN to see your balance again.',
   },
   questionsTitle: 'Questions about your balance',
   questions: {
     others: {
-      question: 'Can I see the balance of any gift card here?',
+      question: 'Can I check the balance of any gift card here?',
       answer:
-        'No, only of the Choice Gift Card, which is our own. What is on any other card is kept by its brand; the page of that card says where to ask.',
+        'No, only the Choice Gift Card, which is our own. For any other card, the brand keeps the balance; the card’s page tells you where to ask.',
     },
     wrong: {
-      question: 'You say my number and pin do not belong together. What now?',
+      question: 'You say my number and PIN don’t match. What now?',
       answer:
-        'Copy both from the page of your card, so that no digit can be mixed up. After a few failed attempts you have to wait a little. That protects your card from people who guess numbers. After fifty failed attempts we mail a link to the address that the card was sent to; with it you can go on.',
+        'Copy both from your card’s page, so that no digits get swapped. After a few failed attempts you’ll have to wait a little: that protects your card from people guessing numbers. After fifty, we email a link to the address the card was sent to, so that you can carry on.',
     },
     mail: {
-      question: 'I have lost the e-mail with my card.',
+      question: 'I’ve lost the email with my card.',
       answer:
-        'Look in your spam folder first. Not there either? Ask whoever gave you the card to get in touch with us. We can look the order up.',
+        'Check your spam folder first. Not there either? Ask the person who gave you the card to get in touch with us. We can look up the order.',
     },
     valid: {
       question: 'How long is my card valid?',
       answer:
-        'At least two years from the day it was delivered. You see the exact date here, beside your balance.',
+        'At least two years from the day it was delivered. The exact date is shown here with your balance.',
     },
   },
 } as const satisfies Translation<typeof dutch>

@@ -5,7 +5,7 @@ export const browse = {
   home: {
     title: 'Gift cards, straight to their inbox',
     description:
-      'Give what really fits: gift cards for dinner, wellness, film, garden and good causes. In their inbox within the hour, valid for at least two years.',
+      'Give something that fits: gift cards for dinner, spa days, film, gardens and good causes. In their inbox within the hour, valid for at least two years.',
     allGiftCards: 'View all gift cards',
     featured: 'Featured',
     viewAll:
@@ -15,7 +15,7 @@ export const browse = {
     title: 'All gift cards',
     titleOfPage: 'All gift cards, page {page, number}',
     count:
-      '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 present} other {# presents}}}}',
+      '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 gift} other {# gifts}}}}',
     heading: 'The gift cards',
     filter: 'Categories',
     all: 'Everything',
@@ -23,19 +23,19 @@ export const browse = {
   categories: {
     title: 'All categories',
     description:
-      'Dinner, film, wellness, fashion, home or a good cause: choose the card that fits.',
-    intro: 'Start from what they like to do, and the gift card is quickly found.',
+      'Dinner, film, spas, fashion, home or a good cause: choose the gift card that fits.',
+    intro: 'Start with what they like doing, and you’ll soon find the right gift card.',
   },
   moments: {
-    title: 'Giving moments',
+    title: 'Occasions',
     description:
-      'A birthday, a thank you, a new home or no reason at all: choose the moment and find the gift card for it.',
-    intro: 'What is there to celebrate? Start with the moment.',
-    all: 'All moments',
+      'A birthday, a thank you, a new home or no reason at all: choose the occasion and find the gift card for it.',
+    intro: 'What’s the occasion? Start here.',
+    all: 'All occasions',
   },
   card: {
     range: '{min} – {max}',
-    unavailable: 'Currently not available',
+    unavailable: 'Currently out of stock',
     coming: 'Coming soon',
     digital: 'Digital',
     physical: 'By post',

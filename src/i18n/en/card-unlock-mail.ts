@@ -3,14 +3,14 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const cardUnlockMail: Translation<typeof dutch> = {
   greeting: 'Hi {name},',
-  subject: 'See your gift card again',
-  preview: 'Too many wrong pins were entered for the number of your card.',
+  subject: 'Unlock your gift card',
+  preview: 'Too many wrong PINs were entered for your card number.',
   heading: 'Your card is safe',
   intro:
-    'Too many wrong pins were entered for the number of the gift card that you got through {shop}. That is why we show its balance to nobody now. With the button below you can see it again, with your card number and your pin.',
-  action: 'Show my card again',
+    'Too many wrong PINs were entered for the gift card you received through {shop}, so we’re not showing its balance to anyone for now. Use the button below and you can see it again with your card number and PIN.',
+  action: 'Unlock my card',
   until: 'The link works until {until}.',
   ignore:
-    'Did you enter nothing? Then somebody else tried. There is nothing to do: the balance is still there, and nobody reaches it without your pin.',
-  linkHint: 'Does the button not work? Copy this address into your browser:',
+    'Wasn’t you? Then someone else tried. There’s nothing you need to do: the balance is still there, and no one can reach it without your PIN.',
+  linkHint: 'Button not working? Copy this address into your browser:',
 }

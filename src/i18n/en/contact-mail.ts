@@ -5,23 +5,23 @@ import type { Translation } from '#i18n/translation.ts'
 export const contactMail = {
   forward: {
     subject: 'Question about {subject}, from {name}',
-    preview: '{name} wrote through the contact form.',
+    preview: '{name} wrote to us through the contact form.',
     heading: 'A message from {name}',
-    answer: 'Reply to this mail: your answer goes to {email}.',
+    answer: 'Reply to this email: your answer goes to {email}.',
     masked:
-      'Numbers of gift cards were made unreadable before this message was kept. Never ask for a code.',
+      'Gift card numbers were made unreadable before this message was stored. Never ask for a code.',
   },
   copy: {
     subject: 'We have your message: {subject}',
-    preview: 'A human being reads it and answers within two working days.',
+    preview: 'Our team replies within two working days.',
     greeting: 'Hi {name},',
-    heading: 'Your message is with us',
+    heading: 'We have your message',
     intro:
-      'Thank you. A human being reads what you wrote and answers within two working days, at this address. To add something, just reply to this mail.',
+      'Thank you. Our team will reply to this address within two working days. Want to add something? Just reply to this email.',
     safety:
-      'Never send us the code or the pin of a gift card. If there was a card number in your message, we have made it unreadable.',
+      'Never send us a gift card’s code or PIN. If your message contained a card number, we’ve made it unreadable.',
     ignore:
-      'Was this not you? Then somebody entered your address. There is nothing you need to do; reply to this mail if you want us to erase the message.',
+      'Wasn’t you? Then someone entered your address. There’s nothing you need to do; reply to this email if you’d like us to delete the message.',
   },
   message: 'You wrote',
   messageOf: '{name} wrote',

@@ -4,32 +4,32 @@ import type { Translation } from '#i18n/translation.ts'
 /** The form on the contact page. */
 export const contact = {
   title: 'Send us a message',
-  intro: 'A human being reads it and answers by e-mail, within two working days.',
+  intro: 'Our team replies by email, within two working days.',
   warning:
-    'Never send us the code or pin of a gift card. Whoever has the code has the money. We never ask for it.',
+    'Never send us a gift card’s code or PIN. Whoever has the code has the money. We’ll never ask for it.',
   name: 'Your name',
-  email: 'E-mail address',
+  email: 'Email address',
   subject: 'Subject',
   orderNumber: 'Order number',
   optional: 'optional',
-  orderHint: 'It is in your confirmation, such as 61-7KD3-9QXM.',
+  orderHint: 'It’s in your confirmation and looks like 61-7KD3-9QXM.',
   message: 'Your message',
   hasCardNumber:
-    'There is a card number in your message. Better take it out: before we keep your message we make it unreadable, except for four digits.',
+    'Your message contains a card number. Best take it out: before storing your message we make all but four digits unreadable.',
   required: {
     name: 'Please enter your name.',
-    email: 'Please enter your e-mail address.',
+    email: 'Please enter your email address.',
     subject: 'Please choose a subject.',
     message: 'Please write your message.',
   },
-  submit: 'Send your message',
-  promise: 'A copy is mailed to you. We keep your message for a year, so that we can help you.',
+  submit: 'Send message',
+  promise: 'We’ll email you a copy. We keep your message for a year, so that we can help you.',
   noScript:
-    'This form needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page, or mail us at {email}.',
+    'This form needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page, or email us at {email}.',
   done: {
-    title: 'Your message is with us',
-    text: 'A human being reads it and answers within two working days, at {email}. Your copy will be there in a moment. Nothing to see? Have a look at your junk mail.',
-    masked: 'We have made the card number in your message unreadable, except for four digits.',
+    title: 'We have your message',
+    text: 'Our team will reply to {email} within two working days. Your copy will be there in a moment. Nothing there? Check your spam folder.',
+    masked: 'We’ve made all but four digits of the card number in your message unreadable.',
     again: 'Send another message',
   },
 } as const satisfies Translation<typeof dutch>

@@ -9,18 +9,18 @@ export const errorScreens = {
     close: 'Got it',
   },
   notFound: {
-    title: 'This page has been unwrapped already',
-    text: 'Or it never existed. Please check the address, or choose where to go from here.',
+    title: 'This page has already been unwrapped',
+    text: 'Or it never existed. Check the address, or choose where to go from here.',
     toGiftCards: 'View all gift cards',
-    toHome: 'To the front page',
+    toHome: 'Go to the home page',
   },
   failure: {
     title: 'Something went wrong',
-    text: 'That is on us, not on you. We are already working on a fix. Your basket is safe.',
-    awayTitle: 'No connection for a moment',
+    text: 'It’s us, not you. We’re already working on a fix. Your basket is safe.',
+    awayTitle: 'We’ve lost the connection for a moment',
     awayText:
-      'We cannot get at your details just now. Your payment will not be lost and your basket is safe. Please try again in a few seconds.',
+      'We can’t reach your details just now. Your payment won’t be lost and your basket is safe. Please try again in a few seconds.',
     again: 'Try again',
-    toHome: 'To the front page',
+    toHome: 'Go to the home page',
   },
 } satisfies Translation<typeof dutch>

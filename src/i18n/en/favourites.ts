@@ -4,14 +4,13 @@ import type { Translation } from '#i18n/translation.ts'
 /** The page of favourites, which brings its texts along. */
 export const favourites = {
   title: 'Your favourites',
-  intro: 'Everything you gave a heart waits here. Nobody else sees it: it stays in this browser.',
-  count: '{count, plural, =1 {1 present saved} other {# presents saved}}',
+  intro: 'Everything you’ve given a heart is here. No one else sees it: it stays in this browser.',
+  count: '{count, plural, =1 {1 gift saved} other {# gifts saved}}',
   empty: 'No hearts given yet',
-  emptyText: 'Tap the heart on a gift card worth remembering, and it will be here.',
+  emptyText: 'Tap the heart on a gift card worth remembering and you’ll find it here.',
   ideas: 'Often given',
-  browse: 'See all gift cards',
-  unreachable:
-    'Your favourites will not come through right now. They are not lost: try again in a moment.',
+  browse: 'View all gift cards',
+  unreachable: 'We can’t load your favourites right now. They aren’t lost: try again in a moment.',
   again: 'Try again',
-  needsScript: 'Favourites live in your own browser. Switch JavaScript on to see them.',
+  needsScript: 'Favourites are kept in your own browser. Turn on JavaScript to see them.',
 } satisfies Translation<typeof dutch>

@@ -2,9 +2,9 @@ import type { footer as dutch } from '#i18n/nl/footer.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const footer = {
-  promise: 'Order day or night. Your present is in their inbox within the hour.',
+  promise: 'Order day or night. Your gift is in their inbox within the hour.',
   paymentMethods: 'Payment methods',
-  sisterShops: 'From the same house',
+  sisterShops: 'Our other shops',
   shop: 'Quick links',
   categories: 'Categories',
   allCategories: 'All categories',

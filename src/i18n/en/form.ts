@@ -3,8 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 /** What every form says. */
 export const form = {
-  problems: '{count, plural, one {One thing is not right yet} other {# things are not right yet}}',
+  problems: '{count, plural, one {Please check 1 field} other {Please check # fields}}',
   captchaFailed:
-    'The check against spam did not work: your browser does a short sum for it, which it could not finish. Please try again, or use another browser.',
-  unreachable: 'We got no answer. What you filled in is still there. Please try again in a moment.',
+    'Our spam check didn’t go through: your browser does a short sum for it, which it couldn’t finish. Please try again, or use another browser.',
+  unreachable:
+    'We didn’t get an answer. Everything you entered is still here. Please try again in a moment.',
 } as const satisfies Translation<typeof dutch>

@@ -4,21 +4,21 @@ import type { Translation } from '#i18n/translation.ts'
 export const information = {
   contents: 'On this page',
   helpdesk: {
-    centreText: 'More answers, and the latest news, are in our help centre.',
+    centreText: 'Find more answers and the latest news in our help centre.',
     centre: 'Go to the help centre',
-    search: 'Type a word, such as “mail” or “payment”',
+    search: 'Type a word, such as “email” or “payment”',
     found:
       '{count, plural, =0 {No questions found} =1 {1 question found} other {# questions found}}',
-    notFound: 'Is your question not here?',
-    human: 'A human being helps you, within two working days.',
+    notFound: 'Can’t find your question?',
+    human: 'Our team replies within two working days.',
     contact: 'Contact us',
   },
   contact: {
-    answered: 'Many questions have been answered already.',
-    toHelpdesk: 'Look in the helpdesk',
+    answered: 'Your question may already be answered.',
+    toHelpdesk: 'Go to Help',
   },
   reach: {
-    mail: 'Mail',
+    mail: 'Email',
     call: 'Call',
     address: 'Address',
   },

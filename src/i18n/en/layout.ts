@@ -3,16 +3,15 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const layout = {
   pageTitle: '{title} | {shop}',
-  toHome: '{shop}, to the front page',
-  skipToContent: 'Skip to the content',
+  toHome: '{shop}, home page',
+  skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   account: 'My account',
   basket: 'Basket',
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
-  needsScript:
-    'Ordering works with JavaScript. Turn it on in your browser and load this page again.',
+  needsScript: 'Ordering needs JavaScript. Turn it on in your browser and reload this page.',
   checkoutAssurances: {
     secure: 'Secure payment',
     withdrawal: '14 days to change your mind, as long as the code has not been viewed',

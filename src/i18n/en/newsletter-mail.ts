@@ -7,25 +7,25 @@ export const newsletterMail = {
   greetingUnnamed: 'Hi,',
   confirm: {
     subject: 'Would you like our newsletter? One more click',
-    preview: 'Confirm that you signed up, and you will hear from us.',
-    heading: 'One more click and you are in',
+    preview: 'Confirm that you signed up, and you’ll hear from us.',
+    heading: 'One more click and you’re in',
     intro:
-      'Somebody, hopefully you, entered this e-mail address for the newsletter of {shop}: an occasional mail with present ideas, new gift cards and offers. Is that right?',
+      'Someone, hopefully you, entered this email address for the {shop} newsletter: an occasional email with gift ideas, new gift cards and offers. Is that right?',
     action: 'Yes, I want the newsletter',
     until:
-      'You confirm on the page that opens. You can do so until {until}. Every newsletter has a link to stop it.',
+      'You confirm on the page that opens, until {until}. Every newsletter has an unsubscribe link.',
     ignore:
-      'You did not ask for this? Then there is nothing to do: without a confirmation you get no newsletter, and we erase your address after a week.',
-    end: 'Erase my address right away',
+      'Didn’t ask for this? Then there’s nothing to do: unless you confirm, you won’t get a newsletter and we’ll delete your address after a week.',
+    end: 'Delete my address now',
   },
   already: {
     subject: 'You already get our newsletter',
-    preview: 'There is nothing that you need to do.',
-    heading: 'You are on the list already',
+    preview: 'There’s nothing you need to do.',
+    heading: 'You’re already on the list',
     intro:
-      'Somebody, probably you, entered this e-mail address once more for the newsletter of {shop}. You had signed up before, so there is nothing to do.',
-    ignore: 'Would you rather not get it any more? One click is enough:',
+      'Someone, probably you, entered this email address for the {shop} newsletter again. You’d already signed up, so there’s nothing to do.',
+    ignore: 'Rather not get it any more? One click will do:',
     end: 'Unsubscribe me',
   },
-  linkHint: 'Does the button not work? Then copy this address into your browser:',
+  linkHint: 'Button not working? Copy this address into your browser:',
 } as const satisfies Translation<typeof dutch>

@@ -11,21 +11,21 @@ export const offer = {
   },
   form: {
     legend: 'How will you give it?',
-    DIGITAL: 'By e-mail',
+    DIGITAL: 'By email',
     PHYSICAL: 'By post',
-    promiseDIGITAL: 'In the mailbox within the hour, day and night.',
+    promiseDIGITAL: 'In their inbox within the hour, day and night.',
     promisePHYSICAL: 'Printed, in an envelope.',
-    free: '{min} up to {max}',
+    free: '{min} to {max}',
     coming: 'Coming soon',
-    out: 'Currently not available',
+    out: 'Currently out of stock',
   },
   notForSale: {
     comingTitle: 'Coming soon',
     comingText:
-      'You can look at it already, but not buy it yet. The button appears here when you can.',
+      'You can look at it now, but not buy it yet. When you can, the button will be here.',
     packText:
-      'We do not post anything yet, and cards cannot be loaded yet either. Once both work, this set can be ordered here.',
-    otherCards: 'See what can be given today',
+      'We don’t post anything yet, and cards can’t be loaded yet either. Once both are possible, you can order this set here.',
+    otherCards: 'See what you can give today',
     all: 'View all gift cards',
   },
   pack: {
@@ -33,49 +33,49 @@ export const offer = {
     vat: '21% VAT included',
     inside: {
       title: 'What is inside',
-      cards: '3 printed cards, without value so far',
+      cards: '3 printed cards, with no value yet',
       envelopes: '3 envelopes in matching colours',
-      number: 'On every card a number of its own to load it with',
+      number: 'A number on each card to load it with',
     },
     steps: {
-      title: 'From blank to present',
+      title: 'From blank to gift',
       keep: {
-        title: 'Have them ready',
-        text: 'Blank cards do not expire, so the drawer is a fine place for them.',
+        title: 'Keep them handy',
+        text: 'Blank cards don’t expire, so a drawer suits them fine.',
       },
       load: {
-        title: 'Put an amount on one',
-        text: 'Online, with the number on the card. From €10 to €500, once loading opens.',
+        title: 'Load an amount',
+        text: 'Online, with the number on the card. €10 to €500, once loading opens.',
       },
-      give: { title: 'Give it away', text: 'From then on they pick a gift card themselves.' },
+      give: { title: 'Give it away', text: 'From then on, they pick a gift card themselves.' },
     },
-    validity: 'A blank card does not expire. Once loaded it is valid for at least {years} years.',
+    validity: 'A blank card doesn’t expire. Once loaded, it’s valid for at least {years} years.',
   },
   choice: {
     notice:
-      '<strong>Good to know:</strong> exchanging opens later. The card itself is valid at once, and the whole amount stays on it.',
+      '<strong>Good to know:</strong> you can’t exchange it just yet. The card is valid straight away, and the whole amount stays on it.',
     steps: {
       title: 'How the Choice Gift Card works',
-      give: { title: 'You give the amount', text: 'From €10 to €500, with a note of your own.' },
+      give: { title: 'You choose the amount', text: '€10 to €500, with a message of your own.' },
       receive: {
         title: 'They unwrap it',
-        text: 'On a page of its own, with a card number and pin to keep.',
+        text: 'On a page of its own, with a card number and PIN to keep.',
       },
       choose: {
         title: 'Later on, they choose',
         text: 'Once exchanging opens: one gift card, or the amount spread over a few.',
       },
     },
-    examples: 'For instance these',
+    examples: 'For example',
     examplesText:
-      'A handful of the gift cards of today. Which of them can be exchanged for will be said when it opens.',
+      'A few of today’s gift cards. We’ll say which ones you can exchange it for once exchanging opens.',
     all: 'View all gift cards',
   },
   about: { choice: 'About this card', pack: 'About this set', loading: 'How to load it' },
   questions: 'Frequently asked',
   testimonials: {
     title: 'What givers say',
-    all: 'Read all {count, number} of them',
-    verified: 'Purchase checked on {date}, by way of {source}',
+    all: 'Read all {count, number} reviews',
+    verified: 'Purchase verified on {date}, via {source}',
   },
 } satisfies Translation<typeof dutch>

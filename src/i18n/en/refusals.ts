@@ -2,14 +2,14 @@ import type { refusals as dutch } from '#i18n/nl/refusals.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const refusals = {
-  busyTitle: 'It is very busy just now',
-  hastyTitle: 'That was rather fast',
-  unreadTitle: 'We do not understand this',
+  busyTitle: 'It’s very busy just now',
+  hastyTitle: 'That was a little fast',
+  unreadTitle: 'We didn’t understand that',
   failedTitle: 'Something went wrong',
-  elsewhereTitle: 'This is not the address of the shop',
+  elsewhereTitle: 'This isn’t the shop’s address',
   elsewhere:
-    'What you sent came by another address than the one of this shop, and was not taken. Start again from the front page.',
-  safe: 'Your basket is safe, and no payment gets lost.',
+    'What you sent came through an address other than the shop’s own, so we didn’t accept it. Please start again from the home page.',
+  safe: 'Your basket is safe, and no payment will be lost.',
   again: 'Try again',
-  toHome: 'To the front page',
+  toHome: 'Go to the home page',
 } satisfies Translation<typeof dutch>

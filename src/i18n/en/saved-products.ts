@@ -5,7 +5,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const savedProducts = {
   keep: 'Save {title}',
   keepShort: 'Save',
-  added: '{title} is among your favourites',
+  added: '{title} is in your favourites',
   removed: '{title} is no longer a favourite',
   link: '{count, plural, =0 {Your favourites} =1 {Favourites, 1 saved} other {Favourites, # saved}}',
   linkShort: 'Favourites',

@@ -4,5 +4,5 @@ import type { Translation } from '#i18n/translation.ts'
 export const video = {
   play: 'Play the film: {title}',
   contact:
-    'Playing contacts {provider}, which can then see that you are watching. Nothing is loaded before that.',
+    'Playing the film contacts {provider}, which can then see that you’re watching. Nothing is loaded before that.',
 } satisfies Translation<typeof dutch>

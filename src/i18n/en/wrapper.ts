@@ -2,12 +2,12 @@ import type { wrapper as dutch } from '#i18n/nl/wrapper.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const wrapper = {
-  title: 'How your present arrives',
-  text: '{hasName, select, true {{name} opens a mail and finds this on a page of their own.} other {They open a mail and find this on a page of their own.}} The wrapping is included.',
+  title: 'How your gift arrives',
+  text: '{hasName, select, true {{name} opens an email and finds this on a page of their own.} other {They open an email and find this on a page of their own.}} Wrapping is included.',
   tagTo: '{hasName, select, true {For {name}} other {For you}}',
   tagFrom: 'with love',
-  note: 'Your note',
-  noNote: 'Write a few words and they lie beside it.',
+  note: 'Your message',
+  noNote: 'Add a message and it’ll be right beside it.',
   unwrap: 'Unwrap it',
-  wrap: 'Wrap it again',
+  wrap: 'Wrap it up again',
 } satisfies Translation<typeof dutch>

@@ -44,7 +44,7 @@ export const accountEntry = {
     heading: 'Wachtwoord vergeten?',
     intro:
       'Geen zorgen. Vul je e-mailadres in, dan mailen we je een link om een nieuw wachtwoord te kiezen.',
-    submit: 'Mail mij een link',
+    submit: 'Mail me een link',
     back: 'Terug naar inloggen',
   },
   forgotSent: {

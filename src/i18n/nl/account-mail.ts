@@ -4,7 +4,7 @@ export const accountMail = {
   confirmEmail: {
     subject: 'Bevestig je e-mailadres',
     preview: 'Nog één klik en je account is helemaal klaar.',
-    heading: 'Welkom! Nog één klik',
+    heading: 'Welkom, nog één klik',
     intro:
       'Fijn dat je een account hebt bij {shop}. Bevestig dat dit e-mailadres van jou is, dan zie je ook wat je eerder met dit adres bestelde.',
     action: 'Bevestig mijn e-mailadres',

@@ -47,7 +47,7 @@ export const accountPages = {
     unconfirmed: 'nog niet bevestigd',
     emailHint: 'Dit adres kun je hier niet veranderen.',
     phoneHint: 'Alleen om je te bellen als er iets met je bestelling is.',
-    invoiceHint: 'Laat het leeg als dat hetzelfde is als waarmee je inlogt.',
+    invoiceHint: 'Laat dit leeg als het hetzelfde adres is als waarmee je inlogt.',
     vatHint: 'Alleen voor bedrijven.',
     submit: 'Bewaar mijn gegevens',
     saved: 'Je gegevens zijn bewaard',
@@ -71,12 +71,12 @@ export const accountPages = {
   deleteAccount: {
     title: 'Account verwijderen',
     text: 'Dit kun je niet terugdraaien.',
-    goes: 'Wat er weggaat',
+    goes: 'Wat we wissen',
     goesText:
       'Je naam, e-mailadres, telefoonnummer, btw-nummer en wachtwoord. Je kunt niet meer inloggen.',
     stays: 'Wat we bewaren',
     staysText:
-      'Je bestellingen en wat ervoor is betaald: de belasting vraagt dat we die zeven jaar bewaren. De link in elke bevestigingsmail blijft werken, en cadeaubonnen die je gaf blijven gewoon geldig.',
+      'Je bestellingen en betalingen: die moeten we van de Belastingdienst zeven jaar bewaren. De link in elke bevestigingsmail blijft werken, en cadeaubonnen die je gaf, blijven gewoon geldig.',
     submit: 'Verwijder mijn account',
     keep: 'Toch niet',
   },

@@ -7,7 +7,7 @@ export const account = {
     accountDetails: 'Gegevens',
   },
   logOut: 'Uitloggen',
-  loggedOut: 'Je bent uitgelogd. Tot snel!',
+  loggedOut: 'Je bent uitgelogd. Tot snel.',
   logIn: 'Inloggen',
   loading: 'We zoeken je account op',
 } as const

@@ -6,7 +6,7 @@ export const api = {
   packing: 'Cadeauverpakking',
   promotion: 'Korting',
   vat: 'Waarvan btw',
-  message: 'Persoonlijk bericht',
+  message: 'Persoonlijke boodschap',
   someGiver: 'iemand die aan je dacht',
   someReceiver: 'jou',
   notKept: 'niet meer bewaard',

@@ -41,21 +41,21 @@ export const balance = {
     validUntil: 'Geldig tot en met',
     wasValidUntil: 'Was geldig tot en met',
     number: 'Kaart',
-    initial: 'Begonnen met',
+    initial: 'Beginwaarde',
     again: 'Nog een kaart bekijken',
     support: 'Naar de helpdesk',
     contact: 'Neem contact op',
     active: {
       title: 'Dit staat er op je kaart',
-      text: 'Inwisselen voor onze andere cadeaubonnen opent binnenkort in onze winkel. Tot die tijd blijft het hele bedrag op je kaart staan.',
+      text: 'Binnenkort kun je hem in onze winkel inwisselen voor andere cadeaubonnen. Tot die tijd blijft het hele bedrag op je kaart staan.',
     },
     empty: {
       title: 'Je kaart is op',
-      text: 'Alles wat erop stond is gebruikt. Klopt dat niet volgens jou? Laat het ons weten, dan kijken we het na.',
+      text: 'Alles wat erop stond, is gebruikt. Klopt dat volgens jou niet? Laat het ons weten, dan kijken we het na.',
     },
     expired: {
       title: 'Je kaart is verlopen',
-      text: 'Wat er nog op stond is daarmee vervallen. Denk je dat de datum niet klopt? Laat het ons weten, dan kijken we het na.',
+      text: 'Wat er nog op stond, is daarmee vervallen. Denk je dat de datum niet klopt? Laat het ons weten, dan kijken we het na.',
     },
     blocked: {
       title: 'Je kaart is geblokkeerd',
@@ -64,7 +64,7 @@ export const balance = {
   },
   unlock: {
     heading: 'Je kaart weer bekijken',
-    text: 'Je komt uit onze mail over te veel verkeerde pincodes. Met deze knop mag het nummer van je kaart weer geprobeerd worden.',
+    text: 'We mailden je over te veel verkeerde pincodes. Met deze knop kan je kaartnummer weer worden geprobeerd.',
     action: 'Laat mijn kaart weer zien',
     done: 'Gelukt. Vul je kaartnummer en pincode in, dan zie je je saldo weer.',
   },

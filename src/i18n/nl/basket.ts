@@ -61,7 +61,7 @@ export const basket = {
   removeModal: {
     title: 'Uit je mandje halen?',
     text: 'Je haalt {product} {receiver} uit je winkelmandje.',
-    noteLost: 'De boodschap die je schreef gaat dan ook weg.',
+    noteLost: 'De boodschap die je schreef, gaat dan ook weg.',
     textGroup: 'Je haalt alle cadeaubonnen {receiver} uit je winkelmandje.',
     confirm: 'Ja, verwijderen',
     keep: 'Nee, bewaren',

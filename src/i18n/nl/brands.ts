@@ -12,7 +12,7 @@ export const brands = {
   found: '{count, plural, =0 {Geen merk gevonden} =1 {1 merk} other {# merken}}',
   nothing: 'Geen merk dat zo heet. Probeer een ander stukje van de naam.',
   clear: 'Toon alle merken',
-  unreachable: 'De merken komen nu niet door. Bekijk ze op hun eigen pagina.',
+  unreachable: 'De merken laden nu niet. Bekijk ze op hun eigen pagina.',
   toPage: 'Naar de pagina met alle merken',
   one: {
     cards: 'Cadeaubonnen van {brand}',

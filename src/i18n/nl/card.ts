@@ -42,7 +42,7 @@ export const card = {
   choiceCard:
     'Met dit kaartnummer en deze pincode zie je in onze winkel wat er op de kaart staat, en wissel je hem daar straks in. Winkels en webshops nemen de kaart zelf niet aan.',
   stopped:
-    'Deze cadeaubon is stilgezet en daarom nu niet te gebruiken. Onze klantenservice vertelt je graag hoe het verder gaat.',
+    'Deze cadeaubon is stilgezet en nu niet te gebruiken. Onze klantenservice vertelt je graag hoe het verder gaat.',
   amount: 'Waarde',
   validUntil: 'Geldig tot en met',
   howTo: 'Zo besteed je hem',
@@ -50,10 +50,10 @@ export const card = {
   balance: 'Bekijk wat er nog op staat',
   print: 'Print de bon',
   keepSafe:
-    'Wie de code heeft, kan de bon besteden. Bewaar deze pagina dus goed en deel de link niet.',
+    'Wie de code of deze link heeft, kan de bon besteden. Bewaar ze goed en deel ze alleen als je de bon weggeeft.',
   notReady: {
     heading: 'Je cadeau wordt nog gemaakt',
-    text: 'Dat duurt meestal maar even en nooit langer dan een uur. Deze pagina laat het vanzelf zien zodra je cadeau er is.',
+    text: 'Dat duurt meestal maar even. Zodra je cadeau er is, verschijnt het vanzelf op deze pagina.',
     again: 'Kijk opnieuw',
   },
   invalid: {

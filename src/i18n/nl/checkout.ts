@@ -4,7 +4,7 @@ export const checkout = {
   steps: {
     label: 'Stappen van je bestelling',
     details: 'Je gegevens',
-    shipping: 'Verzending',
+    shipping: 'Controleren',
     payment: 'Betaling',
     success: 'Klaar',
     done: 'gedaan',
@@ -12,12 +12,12 @@ export const checkout = {
   back: {
     basket: 'Terug naar je mandje',
     details: 'Terug naar je gegevens',
-    shipping: 'Terug naar verzending',
+    shipping: 'Terug naar controleren',
   },
   details: {
     heading: 'Je gegevens',
     intro:
-      'Zonder account. Op dit adres krijg je je bevestiging. Heb je toch een account? <link>Log in</link>',
+      'Bestellen kan zonder account. Je bevestiging mailen we naar het adres hieronder. Heb je wel een account? <link>Log in</link>',
     introCustomer: 'Je bent ingelogd als {email}. Deze bestelling vind je straks in je account.',
     customerType: 'Ik bestel',
     private: 'Privé',
@@ -30,7 +30,7 @@ export const checkout = {
     phone: 'Telefoonnummer',
     optional: 'niet verplicht',
     phoneHint: 'Alleen om je te bellen als er iets met je bestelling is.',
-    next: 'Verder naar verzending',
+    next: 'Verder naar controleren',
   },
   required: {
     companyName: 'Vul je bedrijfsnaam in.',
@@ -43,12 +43,12 @@ export const checkout = {
     nameInvalid: 'Gebruik voor je naam gewone letters, zonder emoji.',
     emailInvalid: 'Dit e-mailadres klopt niet. Een goed adres ziet eruit als naam@voorbeeld.nl.',
     emailsDiffer: 'De twee e-mailadressen zijn niet gelijk.',
-    phoneInvalid: 'Vul een geldig telefoonnummer in.',
+    phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
     termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
   },
   shipping: {
-    heading: 'Verzending',
-    intro: 'Alles gaat per e-mail, direct na je betaling en altijd binnen een uur.',
+    heading: 'Controleer je bestelling',
+    intro: 'Alles gaat per e-mail, direct na je betaling en binnen een uur.',
     to: 'Naar {email}',
     toSelf: 'Naar jou: {email}',
     line: '{count, number} × {product}',

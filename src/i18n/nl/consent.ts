@@ -1,9 +1,9 @@
 /** Wat we over een bezoek vragen te mogen bewaren. */
 export const consent = {
-  title: 'Mogen we even meekijken?',
+  title: 'Mogen we je meetellen?',
   question:
-    'Als jij het goedvindt, tellen we bezoeken (statistieken) en via welke advertentie je kwam (marketing).',
-  text: '{shop} telt graag hoe de winkel wordt gebruikt (statistieken) en via welke advertentie je kwam (marketing). Dat doen we alleen als jij het goedvindt. Wat de winkel nodig heeft om te werken, werkt altijd.',
+    'Mogen we bezoeken tellen (statistieken) en onthouden via welke advertentie je kwam (marketing)?',
+  text: '{shop} wil graag tellen hoe de winkel wordt gebruikt (statistieken) en onthouden via welke advertentie je kwam (marketing). Dat doen we alleen met jouw toestemming. Wat de winkel nodig heeft om te werken, staat altijd aan.',
   refuse: 'Alleen noodzakelijk',
   accept: 'Alles toestaan',
   choose: 'Zelf kiezen',
@@ -12,7 +12,7 @@ export const consent = {
   necessary: 'Noodzakelijk',
   always: 'Altijd aan',
   necessaryText:
-    'Je winkelmandje, je favorieten, wat je laatst bekeek en dit antwoord. Blijft tussen jou en de winkel.',
+    'Je winkelmandje, je favorieten, wat je laatst bekeek en dit antwoord. Dat blijft tussen jou en de winkel.',
   statistics: 'Statistieken',
   statisticsText: 'Welke cadeaubonnen worden bekeken en besteld. Zonder naam of adres.',
   marketing: 'Marketing',

@@ -10,11 +10,11 @@ export const contactMail = {
   },
   copy: {
     subject: 'We hebben je bericht: {subject}',
-    preview: 'Een mens leest het en antwoordt binnen twee werkdagen.',
+    preview: 'We antwoorden binnen twee werkdagen.',
     greeting: 'Hoi {name},',
     heading: 'Je bericht is bij ons',
     intro:
-      'Dank je wel. Een mens leest wat je schreef en antwoordt binnen twee werkdagen, op dit adres. Wil je iets toevoegen, beantwoord dan deze mail.',
+      'Dank je wel. We antwoorden binnen twee werkdagen op dit adres. Wil je iets toevoegen? Beantwoord dan deze mail.',
     safety:
       'Stuur nooit de code of de pincode van een cadeaubon mee. Stond er een kaartnummer in je bericht, dan hebben we het onleesbaar gemaakt.',
     ignore:

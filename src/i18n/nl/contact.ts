@@ -1,7 +1,7 @@
 /** Het formulier op de contactpagina. */
 export const contact = {
   title: 'Stuur ons een bericht',
-  intro: 'Een mens leest het en antwoordt per mail, binnen twee werkdagen.',
+  intro: 'We antwoorden per mail, binnen twee werkdagen.',
   warning:
     'Stuur nooit de code of pincode van een cadeaubon mee. Wie de code heeft, heeft het geld. Wij vragen er nooit om.',
   name: 'Je naam',
@@ -25,7 +25,7 @@ export const contact = {
     'Dit formulier werkt met JavaScript: daarmee maakt je browser een rekensom die spam tegenhoudt. Zet het aan en laad deze pagina opnieuw, of mail ons op {email}.',
   done: {
     title: 'Je bericht is bij ons',
-    text: 'Een mens leest het en antwoordt binnen twee werkdagen op {email}. Daar vind je zo ook je kopie. Niets te zien? Kijk dan bij de ongewenste mail.',
+    text: 'We antwoorden binnen twee werkdagen op {email}. Daar vind je zo ook je kopie. Niets te zien? Kijk dan bij de ongewenste mail.',
     masked: 'Het kaartnummer in je bericht hebben we onleesbaar gemaakt, op vier cijfers na.',
     again: 'Stuur nog een bericht',
   },

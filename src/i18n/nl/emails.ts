@@ -13,7 +13,7 @@ export const emails = {
     intro:
       '{count, plural, one {Er ligt een cadeaubon voor je klaar.} other {Er liggen # cadeaubonnen voor je klaar.}} Pak je cadeau uit wanneer het jou uitkomt.',
     introSelf:
-      '{count, plural, one {De cadeaubon die je kocht, is gemaakt.} other {De # cadeaubonnen die je kocht, zijn gemaakt.}} Achter de knop staan de code en hoe je hem besteedt.',
+      '{count, plural, one {De cadeaubon die je kocht, is klaar. Via de knop zie je de code en hoe je hem besteedt.} other {De # cadeaubonnen die je kocht, zijn klaar. Via de knop zie je de codes en hoe je ze besteedt.}}',
     noteFrom: '{giver} schreef erbij:',
     times: '{count} ×',
     more: '{count, plural, one {en nog een cadeaubon} other {en nog # cadeaubonnen}}',
@@ -22,11 +22,11 @@ export const emails = {
     linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
     what: {
       heading: 'Wat is dit?',
-      text: '{giver} kocht dit cadeau voor je bij {shop}, een webwinkel in cadeaubonnen. Achter de knop staat je eigen pagina, met de code en waar je hem besteedt. Je betaalt niets en hebt geen account nodig.',
+      text: '{giver} kocht dit cadeau voor je bij {shop}, een webwinkel voor cadeaubonnen. De knop brengt je naar je eigen pagina, met de code en waar je hem besteedt. Je betaalt niets en hebt geen account nodig.',
       safety:
-        'De code staat met opzet niet in deze mail: zo ziet alleen wie de pagina opent hem. Stuur deze mail dus niet door. Wij vragen je nooit om een code of pincode.',
+        'De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Stuur deze mail dus niet door. Wij vragen je nooit om een code of pincode.',
       safetySelf:
-        'De code staat met opzet niet in deze mail: zo ziet alleen wie de pagina opent hem. Bewaar deze mail goed en stuur hem niet door.',
+        'De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Bewaar deze mail goed en deel de link alleen als je de bon weggeeft.',
     },
     donated: {
       subject: '{giver} heeft in jouw naam gegeven aan {causes}',
@@ -37,8 +37,8 @@ export const emails = {
       introBoth:
         '{count, plural, one {Er ligt een cadeaubon voor je klaar} other {Er liggen # cadeaubonnen voor je klaar}}, en in jouw naam is {amount} gegeven aan {causes}. Pak je cadeau uit wanneer het jou uitkomt.',
       action: 'Bekijk je cadeau',
-      what: '{giver} gaf dit voor jou via {shop}, een webwinkel in cadeaubonnen. Wij maken het hele bedrag over aan {causes}. Jij betaalt niets en hebt geen account nodig.',
-      whatMore: 'De gift maken wij over aan {causes}; daar hoef je niets voor te doen.',
+      what: '{giver} gaf dit in jouw naam via {shop}, een webwinkel voor cadeaubonnen. Wij maken het hele bedrag over aan {causes}. Jij betaalt niets en hebt geen account nodig.',
+      whatMore: 'De donatie maken wij over aan {causes}; daar hoef je niets voor te doen.',
     },
     questions: 'Vragen, of klopt er iets niet? Mail ons op {email}. We helpen je graag.',
     privacy:
@@ -52,14 +52,14 @@ export const emails = {
     intro:
       'Je betaling is binnen en we gaan meteen voor je aan de slag. Digitale cadeaubonnen zijn binnen een uur bezorgd, meestal veel eerder.',
     donation: {
-      subject: 'Bedankt voor je gift, bestelling {order}',
-      heading: 'Dank je wel voor je gift, {giver}',
-      intro: 'Je betaling is binnen. Wij maken je gift over aan {causes}.',
-      thanksHeading: 'Je gift',
+      subject: 'Bedankt voor je donatie, bestelling {order}',
+      heading: 'Dank je wel voor je donatie, {giver}',
+      intro: 'Je betaling is binnen. Wij maken je donatie over aan {causes}.',
+      thanksHeading: 'Je donatie',
       thanks:
-        'Je hele gift gaat naar {causes}, dank je wel. Een gift valt buiten de btw; de btw hierboven gaat dus alleen over de rest.',
+        'Je hele donatie gaat naar {causes}. Dank je wel. Over een donatie betaal je geen btw; de btw hierboven gaat dus alleen over de rest.',
       receivers: 'Wie je ermee verrast, krijgt er van ons een mail over.',
-      actionHint: 'Daar zie je ook of je cadeau is bezorgd en bekeken.',
+      actionHint: 'Daar zie je ook of je cadeau is verstuurd en bekeken.',
       actionHintSelf: 'Daar kun je alles nog eens nalezen.',
     },
     order: 'Bestelnummer',
@@ -74,13 +74,13 @@ export const emails = {
       DIGITAL_WRAPPER: 'Digitale verpakking',
       WRAPPER: 'Verpakking',
       GIFT_PACKING: 'Cadeauverpakking',
-      PERSONAL_MESSAGE: 'Persoonlijk bericht',
+      PERSONAL_MESSAGE: 'Persoonlijke boodschap',
       PROMOTION: 'Korting',
     },
     total: 'Totaal',
     vat: 'Waarvan btw',
     action: 'Bekijk je bestelling',
-    actionHint: 'Daar zie je ook of elke cadeaubon is bezorgd en uitgepakt.',
+    actionHint: 'Daar zie je ook of elke cadeaubon is verstuurd en uitgepakt.',
     withdrawal: {
       heading: 'Toch niet?',
       text: 'Je hebt 14 dagen bedenktijd. Zolang de code van een cadeaubon niet is bekeken, mag je die bon zonder reden teruggeven. Mail ons dan op {email} met je bestelnummer. Je krijgt je geld terug zoals je betaalde. Is de code al bekeken, dan kan dat niet meer.',
@@ -97,7 +97,7 @@ export const emails = {
     heading: 'Je krijgt {total} terug',
     intro:
       'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
-    lines: 'Wat niet lukte',
+    lines: 'Wat we niet konden leveren',
     times: '{count} ×',
     receiver: 'voor {receiver}',
     fees: 'Bijkomende kosten',
@@ -106,7 +106,7 @@ export const emails = {
     whenCard:
       'Het geld is onderweg naar de kaart waarmee je betaalde: {method}. Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',
     rest: {
-      delivered: 'Alles wat je verder bestelde, is gewoon bezorgd.',
+      delivered: 'Alles wat je verder bestelde, is gewoon verstuurd.',
       onItsWay:
         'De rest van je bestelling gaat gewoon door. Hoe ver die is, zie je bij je bestelling.',
       none: 'Van je bestelling blijft niets over. Je betaalt dus ook geen bijkomende kosten.',

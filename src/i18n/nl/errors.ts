@@ -21,9 +21,9 @@ export const errors = {
   emailsDiffer: 'De e-mailadressen zijn niet gelijk.',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen.',
   phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
-  noteInvalid: 'Schrijf een bericht met tekens die we kunnen afdrukken.',
-  noteTooLong: 'Het bericht is te lang: er passen {max} tekens op.',
-  noteHasEmoji: 'Emoji kunnen we niet op de kaart afdrukken. Haal ze uit je bericht.',
+  noteInvalid: 'Schrijf een boodschap met tekens die we kunnen afdrukken.',
+  noteTooLong: 'Je boodschap is te lang: er passen {max} tekens in.',
+  noteHasEmoji: 'Emoji kunnen we niet afdrukken. Haal ze uit je boodschap.',
   termsNotAccepted: 'Ga akkoord met de voorwaarden en de privacyverklaring.',
   uuidInvalid: 'Dit adres hoort niet bij een bestelling. Kijk de link nog even na.',
   pagingInvalid: 'Deze pagina bestaat niet.',
@@ -55,7 +55,8 @@ export const errors = {
   orderAlreadyPaid: 'Deze bestelling is al betaald.',
   addressNotCorrectable:
     'Dit adres kun je nu niet veranderen: het cadeau is al uitgepakt, of het wordt net verstuurd.',
-  tooManyCorrections: 'Je hebt dit adres al een paar keer verbeterd. Vaker kan helaas niet.',
+  tooManyCorrections:
+    'Je hebt dit adres al een paar keer verbeterd. Vraag onze klantenservice om hulp.',
   deliveryNotMailed:
     'Deze mail kunnen we nu niet nog eens sturen: hij is nog niet verstuurd, of het cadeau is niet meer geldig.',
   tooManyResends:
@@ -96,7 +97,7 @@ export const errors = {
   contactSubjectUnknown: 'Kies een onderwerp uit de lijst.',
   contactMessageTooShort: 'Vertel iets meer: minstens {min} tekens.',
   contactMessageTooLong: 'Je bericht is te lang: er passen {max} tekens in.',
-  contactMessageInvalid: 'Er staan tekens in je bericht die we niet kunnen lezen.',
+  contactMessageInvalid: 'Er staan tekens in je bericht die we niet kunnen lezen. Haal ze weg.',
   orderNumberInvalid:
     'Een bestelnummer ziet eruit als 61-7KD3-9QXM. Kijk het nog even na, of laat het weg.',
   contactTooOften:

@@ -32,7 +32,7 @@ export const filters = {
   apply: 'Toon de cadeaubonnen',
   show: '{kind, select, giftCards {{count, plural, =0 {Geen cadeaubon gevonden} =1 {Toon 1 cadeaubon} other {Toon # cadeaubonnen}}} other {{count, plural, =0 {Geen cadeau gevonden} =1 {Toon 1 cadeau} other {Toon # cadeaus}}}}',
   shown:
-    '{shown, number} van {kind, select, giftCards {{total, number} cadeaubonnen} other {{total, number} cadeaus}} bekeken',
+    '{shown, number} van {kind, select, giftCards {{total, number} cadeaubonnen} other {{total, number} cadeaus}}',
   showMore: 'Toon meer cadeaubonnen',
   showMorePresents: 'Toon meer cadeaus',
   helpTitle: 'Kom je er niet uit?',
@@ -51,7 +51,7 @@ export const filters = {
   },
   nothing: {
     title: 'Geen cadeaubon past bij al je wensen',
-    text: 'Laat er een los, dan verschijnt er vast iets moois.',
+    text: 'Laat er één los, dan verschijnt er vast iets moois.',
     without: 'Zonder “{title}”',
     all: 'Wis alle filters',
   },

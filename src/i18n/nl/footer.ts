@@ -2,7 +2,7 @@
 export const footer = {
   promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
   paymentMethods: 'Betaalmethoden',
-  sisterShops: 'Ook van ons huis',
+  sisterShops: 'Onze andere winkels',
   shop: 'Snel naar',
   categories: 'Categorieën',
   allCategories: 'Alle categorieën',

@@ -1,6 +1,6 @@
 /** Wat elk formulier zegt. */
 export const form = {
-  problems: '{count, plural, one {Er klopt nog iets niet} other {Er kloppen nog # dingen niet}}',
+  problems: '{count, plural, one {Kijk nog 1 veld na} other {Kijk nog # velden na}}',
   captchaFailed:
     'De controle tegen spam lukte niet: daarvoor maakt je browser even een rekensom, en die kwam niet af. Probeer het nog eens, of gebruik een andere browser.',
   unreachable: 'We kregen geen antwoord. Wat je invulde, staat er nog. Probeer het zo nog eens.',

@@ -13,7 +13,7 @@ export const frame = {
   topBar: {
     label: 'Waar je op kunt rekenen',
     pause: 'Stop het wisselen',
-    play: 'Laat het wisselen',
+    play: 'Start het wisselen',
   },
   delay: 'Vertraging',
   hours: 'Klantenservice',

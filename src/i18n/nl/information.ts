@@ -2,17 +2,17 @@
 export const information = {
   contents: 'Op deze pagina',
   helpdesk: {
-    centreText: 'Meer antwoorden, en de laatste berichten, staan in ons helpcentrum.',
+    centreText: 'Meer antwoorden en het laatste nieuws staan in ons helpcentrum.',
     centre: 'Naar het helpcentrum',
     search: 'Typ een woord, zoals “mail” of “betaling”',
     found:
       '{count, plural, =0 {Geen vragen gevonden} =1 {1 vraag gevonden} other {# vragen gevonden}}',
     notFound: 'Staat je vraag er niet bij?',
-    human: 'Een mens helpt je verder, binnen twee werkdagen.',
+    human: 'We helpen je verder, binnen twee werkdagen.',
     contact: 'Neem contact op',
   },
   contact: {
-    answered: 'Veel vragen zijn al beantwoord.',
+    answered: 'Misschien is je vraag al beantwoord.',
     toHelpdesk: 'Kijk bij de helpdesk',
   },
   reach: {

@@ -51,7 +51,7 @@ export const offer = {
   },
   choice: {
     notice:
-      '<strong>Goed om te weten:</strong> inwisselen opent later. De kaart is wel meteen geldig en het hele bedrag blijft erop staan.',
+      '<strong>Goed om te weten:</strong> inwisselen kan nu nog niet. De kaart is wel meteen geldig en het hele bedrag blijft erop staan.',
     steps: {
       title: 'Zo werkt de Keuze Cadeaukaart',
       give: {
@@ -64,12 +64,12 @@ export const offer = {
       },
       choose: {
         title: 'Straks kiest de ontvanger',
-        text: 'Zodra inwisselen open is: één cadeaubon, of het bedrag verdeeld over een paar.',
+        text: 'Zodra inwisselen kan: één cadeaubon, of het bedrag verdeeld over een paar.',
       },
     },
     examples: 'Bijvoorbeeld hiervoor',
     examplesText:
-      'Een greep uit de cadeaubonnen van nu. Welke precies inwisselbaar zijn, staat erbij zodra het opent.',
+      'Een greep uit de cadeaubonnen van nu. Waarvoor je de kaart kunt inwisselen, staat erbij zodra het kan.',
     all: 'Bekijk alle cadeaubonnen',
   },
   about: { choice: 'Over deze kaart', pack: 'Over dit setje', loading: 'Zo laad je hem op' },

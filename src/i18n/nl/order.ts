@@ -4,9 +4,9 @@ export const order = {
   successTitle: 'Bedankt voor je bestelling',
   heading: 'Je bestelling',
   thanks: {
-    heading: 'Bedankt! Je hebt iets moois gegeven',
-    paid: 'Je betaling is binnen. De cadeaubonnen gaan nu de deur uit; dat duurt nooit langer dan een uur.',
-    paidDonation: 'Je betaling is binnen. Wij maken je gift over aan het goede doel.',
+    heading: 'Bedankt voor je bestelling',
+    paid: 'Je betaling is binnen. Je cadeaubonnen zijn binnen een uur in de mailbox.',
+    paidDonation: 'Je betaling is binnen. Wij maken je donatie over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
     failed:
       'Je betaling is binnen, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
@@ -18,9 +18,9 @@ export const order = {
   next: {
     done: ' (gedaan)',
     heading: 'Wat gebeurt er nu?',
-    one: 'We maken je cadeaubonnen.',
-    two: 'Iedere ontvanger krijgt een mail met een eigen pagina om het cadeau uit te pakken.',
-    three: 'Jij ziet hier wanneer het verstuurd en geopend is.',
+    one: 'Je bestelling klaarmaken',
+    two: 'Elke ontvanger mailen, met een link naar een eigen pagina om het cadeau uit te pakken',
+    three: 'Hier laten zien wanneer het is verstuurd en uitgepakt',
   },
   reference: 'Bestelnummer',
   orderedOn: 'Besteld op',
@@ -36,7 +36,7 @@ export const order = {
     WAITING: 'Wordt gemaakt',
     WAITING_PAYMENT: 'Wacht op je betaling',
     SENT: 'Verstuurd',
-    OPENED: 'Geopend',
+    OPENED: 'Uitgepakt',
     FAILED: 'Niet bezorgd',
     CANCELED: 'Niet verstuurd',
     REFUNDED: 'Terugbetaald',
@@ -47,7 +47,7 @@ export const order = {
     WAITING: 'Binnen een uur in de mailbox',
     WAITING_PAYMENT: 'We versturen hem zodra je betaling binnen is',
     SENT: 'Op {when}',
-    OPENED: 'Uitgepakt op {when}',
+    OPENED: 'Op {when}',
     FAILED:
       'Onze mail komt op dit adres niet aan. Verbeter het hieronder, of vul het nog eens in als het klopt: we sturen het cadeau meteen opnieuw.',
     FAILED_STUCK:
@@ -85,7 +85,7 @@ export const order = {
   vat: 'Waarvan {amount} btw',
   refunded: 'Terugbetaald',
   masked:
-    'Je bekijkt deze bestelling met alleen de link. Namen en e-mailadressen tonen we daarom niet helemaal.',
+    'Je bekijkt deze bestelling alleen via de link. Daarom tonen we namen en e-mailadressen niet helemaal.',
   canceled: {
     heading: 'Deze bestelling is niet betaald',
     text: 'Er is niets afgeschreven en er is niets verstuurd. Je kunt het zo nog eens proberen.',

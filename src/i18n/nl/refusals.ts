@@ -6,7 +6,7 @@ export const refusals = {
   failedTitle: 'Er is iets misgegaan',
   elsewhereTitle: 'Dit is niet het adres van de winkel',
   elsewhere:
-    'Wat je verstuurde kwam via een ander adres dan dat van deze winkel, en is niet aangenomen. Begin opnieuw vanaf de voorpagina.',
+    'Wat je verstuurde, kwam via een ander adres dan dat van deze winkel en is niet aangenomen. Begin opnieuw vanaf de voorpagina.',
   safe: 'Je winkelmandje is veilig, en een betaling gaat niet verloren.',
   again: 'Probeer het opnieuw',
   toHome: 'Naar de voorpagina',

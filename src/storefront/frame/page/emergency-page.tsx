@@ -12,8 +12,8 @@ const words = [
   {
     language: 'en',
     title: 'Something went wrong',
-    text: 'We are already working on it. Please try again in a few minutes.',
-    toHome: 'To the front page',
+    text: 'We’re already working on it. Please try again in a few minutes.',
+    toHome: 'Go to the home page',
     home: '/en/',
   },
 ] as const

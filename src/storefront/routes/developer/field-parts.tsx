@@ -64,7 +64,7 @@ function Note({ text }: { text: string }) {
   return (
     <State name={text.length > noteMax ? 'too long' : 'counting'}>
       <TextArea
-        label="Persoonlijk bericht"
+        label="Persoonlijke boodschap"
         defaultValue={text}
         amountOfCharactersAllowed={noteMax}
       />
