@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { DocumentLine, DocumentTender, DocumentToNumber } from '#domain/documents/document.ts'
 import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
+import { giftLineKinds } from '#kernel/line-kind.ts'
 import { type Currency, sum } from '#kernel/money.ts'
 
 /** A refund; without lines it takes back nothing that was invoiced: what was paid twice, or the second part of another. */
@@ -41,7 +42,7 @@ export async function listRefundsToCredit(
           join order_packages on order_packages.id = card_units.package_id
           join order_lines on order_lines.order_id = refunds.order_id
             and order_lines.package_id = order_packages.id
-            and order_lines.kind in ('GIFTCARD', 'BLANK_GIFT_CARD_PACK')
+            and order_lines.kind in (${sql.join(giftLineKinds)})
           where card_units.refund_id = refunds.id
           group by order_lines.id, order_packages.id
         ) as line
@@ -52,7 +53,7 @@ export async function listRefundsToCredit(
         ) order by position)
         from order_lines
         where order_id = orders.id and total_cents > 0
-          and kind not in ('GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK')
+          and kind not in (${sql.join(giftLineKinds)})
       ) as extras, (
         select json_agg(json_build_object(
           'kind', coalesce(tenders.kind, 'provider'), 'method', payments.method, 'brand', payments.brand,

@@ -4,6 +4,7 @@ import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import { splitEvenly } from '#domain/orders/split-evenly.ts'
 import { allocate } from '#kernel/allocate.ts'
 import { type DeliveryId, newId, type ShipmentId } from '#kernel/ids.ts'
+import { isGiftLine } from '#kernel/line-kind.ts'
 import { sum } from '#kernel/money.ts'
 
 export type Fulfilment = {
@@ -50,8 +51,9 @@ function draftUnits(
   draft: OrderDraft,
   { item, deliveryId, from }: PackageToIssue,
 ): Fulfilment['units'] {
-  const ofPackage = draft.lines.filter((line) => line.package_id === item.id)
-  const vat = splitEvenly(sum(ofPackage.map((line) => line.vat_cents)), item.quantity)
+  // Wrapping and what is taken off are lines of their own, which book their own VAT.
+  const gifts = draft.lines.filter((line) => line.package_id === item.id && isGiftLine(line.kind))
+  const vat = splitEvenly(sum(gifts.map((line) => line.vat_cents)), item.quantity)
   const paid = splitEvenly(paidFor(draft, item), item.quantity)
   return vat.map((vatCents, index) => ({
     id: newId('unt'),

@@ -17,7 +17,9 @@ export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Te
     .select(
       sql<number>`amount_cents - (
         select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
-        where refunds.payment_id = tenders.payment_id and refunds.receipt_reference is null
+        where refunds.order_id = tenders.order_id and refunds.receipt_reference is null
+          and (refunds.tender_id = tenders.id
+            or (refunds.tender_id is null and refunds.payment_id = tenders.payment_id))
           and refunds.state <> 'failed'
       )`.as('leftCents'),
     )

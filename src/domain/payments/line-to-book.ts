@@ -1,9 +1,10 @@
 import type { OrderLineId } from '#kernel/ids.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
 
-/** What the books need of an order's line. Its kind is one of the basket's kinds of lines. */
+/** What the books need of an order's line. */
 export type LineToBook = {
   id: OrderLineId
-  kind: string
+  kind: LineKind
   /** Null for what belongs to the order as a whole. */
   productId: string | null
   totalCents: number

@@ -10,6 +10,7 @@ import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
+import { isGiftLine } from '#kernel/line-kind.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 
 /** How the events of an order move value. Cards stand on the order's account until each is issued. */
@@ -30,8 +31,6 @@ export const settlePosting = (paid: {
   return moveBetween({ kind: 'settle', key: `settle:${paid.paymentId}` }, accounts, cents)
 }
 
-const giftKinds = new Set(['GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK'])
-
 /** Fees and extras are earned; what is taken off is the cost of a promotion. Each with its VAT, each by itself. */
 function linePosting({ orderId, currency }: OrderMoney, line: LineToBook): Posting {
   const { totalCents, vatCents } = line
@@ -48,7 +47,7 @@ function linePosting({ orderId, currency }: OrderMoney, line: LineToBook): Posti
 }
 
 const extrasOf = (lines: readonly LineToBook[]) =>
-  lines.filter(({ kind, totalCents }) => totalCents !== 0 && !giftKinds.has(kind))
+  lines.filter(({ kind, totalCents }) => totalCents !== 0 && !isGiftLine(kind))
 
 /** What is earned and given away at the moment of payment, line by line: extras with their VAT, and donations. */
 export function salePostings(order: OrderMoney, lines: readonly LineToBook[]): readonly Posting[] {
