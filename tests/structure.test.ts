@@ -113,6 +113,19 @@ describe('the house', () => {
     expect(listedAs('to build').length).toBeLessThanOrEqual(modalsToBuildMax)
   })
 
+  test('every style of a message row is used by a screen', () => {
+    const path = 'src/storefront/ui/message-row.tsx'
+    const tones = [...read(path).matchAll(/^ {2}\| '(\w+)'/gm)].map(([, tone = '']) => tone)
+    expect(tones).toHaveLength(10)
+    const screens = code
+      .filter((file) => file.startsWith('src/storefront/') && !file.includes('/developer/'))
+      .map(read)
+    const isUsed = (tone: string) =>
+      screens.some((text) => new RegExp(`<MessageRow tone="${tone}"|tone: '${tone}'`).test(text))
+    expect(tones.filter((tone) => tone !== 'default' && !isUsed(tone))).toEqual([])
+    expect(screens.some((text) => /<MessageRow(?: (?!tone)|>)/.test(text))).toBe(true)
+  })
+
   test('a modal of our own is not one of the specification, and is built', () => {
     const own = Object.keys(ownModals)
     expect(own.filter((name) => name in specifiedModals)).toEqual([])

@@ -126,6 +126,18 @@ describe('one product', () => {
     },
   )
 
+  test.each([
+    ['filmbon', 'GIFTCARD_DIGITAL'],
+    ['bomen-planten', 'DONATION'],
+  ])('%s has variations of the type %s, kind and form in one name', async (path, productType) => {
+    const { data } = await browser().ask(
+      `query Types($userData: UserData!, $path: String!) {
+        product(userData: $userData, path: $path) { variations { productType } } }`,
+      { path },
+    )
+    expect(data.product.variations[0]).toEqual({ productType })
+  })
+
   test.each(['bestaat-niet', '/ergens/anders/', '', '../etc', '__proto__'])(
     '%j is null beside error 3100, with status 200',
     async (path) => {

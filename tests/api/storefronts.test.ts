@@ -3,6 +3,7 @@ import { openContent } from '#domain/content/content.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { loadStorefronts } from '#platform/content/read-storefront.ts'
 import { addPackage, giftInput, openApiShop } from '#tests/support/api-shop.ts'
+import { testStorefront } from '#tests/support/build-shop.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const storefronts = await loadStorefronts(root)
@@ -217,4 +218,28 @@ test('every category shows what is most popular in it, four at most', async () =
   expect(first.topProducts.length).toBeGreaterThan(0)
   expect(first.topProducts.length).toBeLessThanOrEqual(4)
   expect(first.topProducts[0].referencedPath).toMatch(/^\/cadeaubonnen\//)
+})
+
+test('a toggle selects what a refused log-in says: the sentence of its error, or one for all', async () => {
+  const logIn = `mutation LogIn($userData: UserData!) {
+    userLogin(userData: $userData, email: "a@b.example", password: "x", captchaToken: "x") {
+      errors { code message } } }`
+  const messageWith = async (isLoginErrorGeneral: boolean) => {
+    const toggles = { ...testStorefront.toggles, isLoginErrorGeneral }
+    const opened = await openApiShop({ storefront: { ...testStorefront, toggles } })
+    const { errors } = (await opened.browser().ask(logIn)).data.userLogin
+    await opened.close()
+    return errors[0].message
+  }
+  expect(await messageWith(true)).toMatch(/^Inloggen is niet gelukt\./)
+  expect(await messageWith(false)).not.toMatch(/^Inloggen is niet gelukt\./)
+})
+
+test('the review service is asked in the language of the call, English as the British write it', async () => {
+  const asked =
+    'query Reviews($userData: UserData!) { storeData(userData: $userData) { reviewLocale } }'
+  const localeAt = async (shop: typeof belgian, language: 'nl' | 'en') =>
+    (await shop.browser(language).ask(asked)).data.storeData.reviewLocale
+  expect(await localeAt(belgian, 'nl')).toBe('nl-be')
+  expect(await localeAt(british, 'en')).toBe('en-gb')
 })

@@ -61,7 +61,7 @@ describe('what is pressed and followed', () => {
 
 test('the selling points of a phone move until they are stopped', async () => {
   const { topBar } = texts.frame
-  renderComponent(<TopBar points={['Snel', 'Geldig', 'Persoonlijk']} />)
+  renderComponent(<TopBar points={['Snel', 'Geldig', 'Persoonlijk']} marks={[]} />)
   const list = page.getByRole('region', { name: topBar.label }).getByRole('list')
   await expect.element(list).toBeVisible()
   const states = () =>

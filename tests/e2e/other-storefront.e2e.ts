@@ -1,4 +1,4 @@
-import { addressOf, delay, helpCentre } from '#tests/support/journeys-setup.ts'
+import { addressOf, certificate, delay, helpCentre } from '#tests/support/journeys-setup.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
@@ -47,6 +47,23 @@ test('the header names the basket in words, has no choice of language, and keeps
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       await expect.poll(overflow, { message: `${path} ${width}` }).toBeLessThanOrEqual(0)
     }
+})
+
+test('a quality mark that is held is shown in every place of it, and leads to its certificate', async ({
+  page,
+  request,
+}) => {
+  const marksIn = async (path: string) =>
+    (await (await request.get(path)).text()).split(`href="${certificate}"`).length - 1
+  // The bar above the header, the header, and the lower bar.
+  expect(await marksIn('/cadeaubonnen/')).toBe(3)
+  expect(await marksIn('/bestellen/')).toBeGreaterThanOrEqual(1)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/cadeaubonnen/')
+  await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+  const mark = page.getByRole('dialog').getByRole('link', { name: 'Proefkeurmerk' })
+  await expect(mark).toHaveAttribute('href', certificate)
+  await expect(mark).toHaveAttribute('target', '_blank')
 })
 
 test('search engines are asked to stay out, in every way there is', async ({ request }) => {
@@ -135,6 +152,10 @@ test.describe('a visitor who agrees to statistics', () => {
         ),
       )
     await page.goto('/zoeken/?s=sauna')
+    await expect.poll(measured).toContain('search')
+    await page.goto('/cadeaubonnen/')
+    await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+    await page.getByRole('dialog').getByRole('combobox').fill('wellness')
     await expect.poll(measured).toContain('search')
     await page.goto(`${addressOf('SHOP_URL')}/cadeaubonnen/?s=sauna`)
     await expect.poll(measured).toContain('view_item_list')

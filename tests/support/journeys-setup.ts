@@ -43,6 +43,10 @@ export default async function startShopsForJourneys(): Promise<() => Promise<voi
   }
 }
 
+/** Where the certificate of its quality mark is. */
+export const certificate = 'https://keurmerk.example/cadeaubon'
+const mark = `{ name: Proefkeurmerk, url: '${certificate}', image: { url: /logos/gcs.svg, alt: { nl: Proefkeurmerk, en: Trial mark } } }`
+
 /** Every toggle of SPEC §6 the other way. */
 const toggles = `toggles:
   isFooterLogos: false
@@ -62,6 +66,7 @@ function changeContent(change: ChangeContent): void {
     '../storefronts/gcsnl.yaml',
     (text) =>
       `${text.replace(/^toggles:(?:\n .*)+\n/m, toggles)}helpCentre: ${helpCentre}
+trustMarks: { topBar: [${mark}], header: [${mark}], bottomBar: [${mark}] }
 deliveryDelay:
   text: { nl: '${delay.nl}', en: '${delay.en}' }
 `,

@@ -4,6 +4,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { checkUserExists, logIn, logOut } from '#flows/accounts/log-in.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
 import { credentialsSchema, identitySchema } from '#kernel/account-input.ts'
 
 builder.queryField('checkUserExist', (t) =>
@@ -34,12 +35,16 @@ builder.mutationField('userLogin', (t) =>
       password: t.arg.string({ required: true, description: 'Its password.' }),
       captchaToken: t.arg.string(captchaArg),
     },
-    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
-      done(ctx, userData, async () => {
-        const { clientIp, visitor } = ctx
+    resolve: async (_root, { userData, captchaToken, ...typed }, ctx) => {
+      const { clientIp, visitor } = ctx
+      const answer = await done(ctx, userData, async () => {
         const asked = { ...parseInput(credentialsSchema, typed), captchaToken, clientIp }
         visitor.logIn(await logIn(ctx.deps, { ...asked, browser: visitor.browser }))
-      }),
+      })
+      if (!visitor.storefront.toggles.isLoginErrorGeneral) return answer
+      const message = apiTexts[visitor.language].loginRefused
+      return { ...answer, errors: answer.errors.map((error) => ({ ...error, message })) }
+    },
   }),
 )
 

@@ -10,6 +10,16 @@ export const ProductKindRef = builder.enumType('ProductKind', {
   },
 })
 
+export const ProductTypeRef = builder.enumType('ProductType', {
+  description: 'What is sold and in which form, in one name (SPEC §3).',
+  values: {
+    GIFTCARD_DIGITAL: { description: 'A gift card by e-mail.' },
+    GIFTCARD_PHYSICAL: { description: 'A gift card by post.' },
+    GIFTCARD_BLANK: { description: 'A pack of cards without value yet.' },
+    DONATION: { description: 'A gift to a good cause.' },
+  },
+})
+
 export const VariationTypeRef = builder.enumType('VariationType', {
   description: 'The form of a card.',
   values: {

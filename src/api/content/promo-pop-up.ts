@@ -2,6 +2,7 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
+import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { findCampaign } from '#domain/content/campaign.ts'
 import { BlockLinkRef } from './text.ts'
@@ -14,6 +15,10 @@ const PromoPopUpRef = builder.objectRef<CampaignView>('PromoPopUp').implement({
     id: t.exposeID('id', { description: 'By which a browser remembers that it was seen.' }),
     title: t.exposeString('title', { description: 'Its heading.' }),
     text: t.exposeString('text', { description: 'What it is about.' }),
+    image: t.expose('image', {
+      type: ImageRef,
+      description: "The storefront's picture of a promotion.",
+    }),
     cards: t.expose('cards', {
       type: [ProductRef],
       description: 'Whose artwork is shown; none where this storefront sells none of them.',

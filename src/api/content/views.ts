@@ -73,6 +73,7 @@ export type CampaignView = {
   id: string
   title: string
   text: string
+  image: ImageView
   cards: readonly ProductView[]
   link: BlockLinkView
   delaySeconds: number | undefined

@@ -40,6 +40,7 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     })),
     paymentIcons: paymentMethodsIn(storefront).flatMap(({ marks }) => marks),
     paymentMethods: sayPaymentMethods(storefront, language),
+    reviewLocale: reviewLocaleOf(call),
     headerVariant: storefront.headerVariant,
     sellingPoints: storefront.sellingPoints.map((point) => textIn(point, storefrontLanguage)),
     deliveryDelay: storefront.deliveryDelay && {
@@ -119,4 +120,10 @@ function featuredPath({ storefront, catalogue, language }: Asked): string {
   const paths = pathsOf(language)
   const isHere = catalogue.productById.has(storefront.featuredProduct)
   return isHere ? paths.giftCard(storefront.featuredProduct) : paths.giftCards()
+}
+
+/** SPEC §9: a service that shows reviews in English does so as the British write it. */
+const reviewLocaleOf = ({ storefront, language, storefrontLanguage }: Asked): string => {
+  const own = storefront.languages.find(({ code }) => code === storefrontLanguage)
+  return language === 'en' || own === undefined ? 'en-gb' : own.locale.toLowerCase()
 }

@@ -56,6 +56,9 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     paymentMethods: t.exposeString('paymentMethods', {
       description: 'The ways to pay as part of a sentence: `iDEAL | Wero or credit card`.',
     }),
+    reviewLocale: t.exposeString('reviewLocale', {
+      description: 'How a service of reviews names the language of the call: `nl-nl`, `en-gb`.',
+    }),
     headerVariant: t.expose('headerVariant', {
       type: HeaderVariantRef,
       description: 'Which header its pages have.',

@@ -13,6 +13,10 @@ export const toggles = {
   languageSwitcher: { isOn: false, description: 'The visitor can change language.' },
   hardcodeNoindexNofollow: { isOn: true, description: 'Search engines stay out.' },
   modalAuth: { isOn: false, description: 'Signing in happens in a modal.' },
+  isLoginErrorGeneral: {
+    isOn: false,
+    description: 'A refused log-in is told by one sentence, whatever the reason (SPEC §8).',
+  },
   retryPayment: {
     isOn: true,
     description: 'A failed payment leads back to the checkout of the same order.',

@@ -20,4 +20,6 @@ export const api = {
   footerMenu: 'Shop',
   businessMenu: 'Business',
   support: 'Customer service',
+  loginRefused:
+    'Logging in did not work. Please check your email address and password, and try again.',
 } as const satisfies Translation<typeof dutch>

@@ -6,6 +6,7 @@ export const layout = {
   toHome: '{shop}, home page',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
+  trustMarks: 'Quality marks',
   account: 'My account',
   basket: 'Basket',
   basketWithCount:

@@ -17,4 +17,6 @@ export const api = {
   footerMenu: 'Winkelen',
   businessMenu: 'Zakelijk',
   support: 'Klantenservice',
+  loginRefused:
+    'Inloggen is niet gelukt. Kijk je e-mailadres en wachtwoord na, en probeer het opnieuw.',
 } as const

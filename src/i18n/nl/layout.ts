@@ -4,6 +4,7 @@ export const layout = {
   toHome: '{shop}, naar de voorpagina',
   skipToContent: 'Direct naar de inhoud',
   mainMenu: 'Hoofdmenu',
+  trustMarks: 'Keurmerken',
   account: 'Mijn account',
   basket: 'Winkelmandje',
   basketWithCount:

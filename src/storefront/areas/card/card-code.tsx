@@ -1,6 +1,7 @@
 import { cardTexts } from '#i18n/texts/card.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { digitGroups } from './digit-groups.ts'
@@ -19,7 +20,11 @@ export function CardCode({ title, code, isChoiceCard }: CardCodeProps) {
   const t = useTexts(cardTexts)
   return (
     <div className="grid gap-5 print:gap-3">
-      {isChoiceCard ? <p>{t('choiceCard')}</p> : <Barcode title={title} svg={code.barcodeSvg} />}
+      {isChoiceCard ? (
+        <MessageRow tone="ruby">{t('choiceCard')}</MessageRow>
+      ) : (
+        <Barcode title={title} svg={code.barcodeSvg} />
+      )}
       <Secret label={t('number')}>
         <Digits value={code.number} />
         <CopyButton text={code.number} label={t('copy')} name={t('copyNumber')} />

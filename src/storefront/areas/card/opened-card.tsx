@@ -44,9 +44,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
         {card.code && (
           <CardCode title={card.title} code={card.code} isChoiceCard={card.isChoiceCard} />
         )}
-        {!card.code && !card.isDonation && (
-          <MessageRow tone="checkoutWarning">{t('stopped')}</MessageRow>
-        )}
+        {!card.code && !card.isDonation && <MessageRow tone="dark">{t('stopped')}</MessageRow>}
         {card.validUntil && (
           <p>
             <span className="text-text-soft">{t('validUntil')}</span>{' '}

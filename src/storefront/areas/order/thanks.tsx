@@ -3,6 +3,7 @@ import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isOnItsWay, isUnpaid } from './delivery-stage.ts'
 import { UnpaidRow } from './unpaid-row.tsx'
@@ -102,7 +103,9 @@ function UnpaidThanks({ order }: { order: OrderViewFragment }) {
   return (
     <>
       <h1 className="mb-3 text-heading-1">{t('pending')}</h1>
-      <p className="mb-6 max-w-prose text-[1.0625rem]">{t('pendingText')}</p>
+      <MessageRow tone="confirmationWarning" className="mb-6">
+        {t('pendingText')}
+      </MessageRow>
       <UnpaidRow order={order} />
     </>
   )

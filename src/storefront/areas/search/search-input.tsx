@@ -1,6 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
 import { searchTexts } from '#i18n/texts/search.ts'
-import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
@@ -48,18 +47,20 @@ export function SearchInput({ value, onWrite, isLoading = false, ...input }: Sea
         className="min-w-0 flex-1 bg-transparent py-2 pr-2.5 text-[1.0625rem] outline-none placeholder:text-text-soft focus-visible:shadow-none"
       />
       {isLoading && <Spinner className="text-text-soft" />}
-      <button
-        type="button"
-        aria-label={t('clear')}
-        disabled={!isAlive}
-        onClick={() => {
-          onWrite('')
-          field.current?.focus()
-        }}
-        className={cx(roundButton, value === '' && 'invisible')}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          disabled={!isAlive}
+          onClick={() => {
+            onWrite('')
+            field.current?.focus()
+          }}
+          className={roundButton}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
     </div>
   )
 }

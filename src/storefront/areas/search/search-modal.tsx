@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { searchTexts } from '#i18n/texts/search.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useSearchText } from '#storefront/parts/search/search-text.ts'
+import { TrustMarks, type TrustMarksProps } from '#storefront/parts/trust/trust-marks.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
@@ -12,6 +13,7 @@ import { SearchInput } from './search-input.tsx'
 import { useSearchOpen } from './search-open.ts'
 import { SearchResults } from './search-results.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { useMeasuredSearch } from './use-measured-search.ts'
 import { ActiveOptionContext, useOptions } from './use-options.ts'
 import { usePopular } from './use-popular.ts'
 import { useSearch } from './use-search.ts'
@@ -41,7 +43,8 @@ function SearchPanel() {
   const t = useTexts(searchTexts)
   const [typed, write] = useSearchText()
   const { text, answer, isLoading, hasFailed } = useSearch(typed)
-  const popular = usePopular()
+  const { popular, isMeasured, marks } = usePopular()
+  useMeasuredSearch(text, isMeasured)
   const { list, listId, activeId, onKeyDown, begin } = useOptions()
   const panel = useRef<HTMLDivElement>(null)
   const hasFound = answer !== undefined && answer.count > 0
@@ -100,27 +103,30 @@ function SearchPanel() {
           )}
         </ActiveOptionContext>
       </div>
-      <Promises />
+      <Promises marks={marks} />
     </div>
   )
 }
 
 const promises = ['fast', 'validity', 'note'] as const
 
-/** What is true of every order. Quality marks stand here once the shop has some. */
-function Promises() {
+/** What is true of every order, and the quality marks once the shop has some. */
+function Promises({ marks }: Pick<TrustMarksProps, 'marks'>) {
   const t = useTexts(searchTexts, 'promises')
   return (
-    <ul
-      aria-label={t('label')}
-      className="mt-7 flex flex-wrap gap-x-6 gap-y-1.5 border-line border-t pt-4 text-[0.9375rem] text-text-soft"
-    >
-      {promises.map((name) => (
-        <li key={name} className="flex items-center gap-2">
-          <Icon name="check" size={16} className="text-leaf" />
-          {t(name)}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+      <ul
+        aria-label={t('label')}
+        className="flex flex-wrap gap-x-6 gap-y-1.5 text-[0.9375rem] text-text-soft"
+      >
+        {promises.map((name) => (
+          <li key={name} className="flex items-center gap-2">
+            <Icon name="check" size={16} className="text-leaf" />
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+      <TrustMarks marks={marks} />
+    </div>
   )
 }

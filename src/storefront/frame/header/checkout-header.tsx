@@ -1,10 +1,15 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
+import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
+import { TrustMarks } from '#storefront/parts/trust/trust-marks.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
 
-export function CheckoutHeader() {
+type CheckoutHeaderProps = { marks: readonly TrustMarkFragment[] }
+
+/** The name, what the shop promises and holds, and the basket: nothing that leads away (SPEC §2). */
+export function CheckoutHeader({ marks }: CheckoutHeaderProps) {
   const t = useTexts(layoutTexts, 'checkoutAssurances')
   return (
     <header className="border-line border-b bg-surface">
@@ -20,6 +25,7 @@ export function CheckoutHeader() {
             {t('withdrawal')}
           </li>
         </ul>
+        <TrustMarks marks={marks} />
         <div className="-mr-2.5">
           <BasketLink />
         </div>

@@ -8,6 +8,7 @@ import type {
   HeaderFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
+import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
@@ -35,6 +36,7 @@ export function Header({ store, categories }: HeaderProps) {
           <MainMenu categories={categories} menu={menu} current={current} />
         </Kept>
         <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-1 xl:min-w-88">
+          <HeldMarks marks={store.trustMarks.header} className="max-xl:hidden" />
           <SearchBox hasText={hasText} />
           {toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
           <Kept as="div" name="own" by={[toggles]} className="contents">
@@ -50,6 +52,11 @@ export function Header({ store, categories }: HeaderProps) {
 
 graphql(`
   fragment Header on StoreData {
+    trustMarks {
+      header {
+        ...TrustMark
+      }
+    }
     menus {
       headerMenu {
         menuItems {

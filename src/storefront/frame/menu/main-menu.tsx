@@ -25,7 +25,7 @@ export function MainMenu({
   return (
     <nav
       aria-label={useTexts(layoutTexts)('mainMenu')}
-      className="flex gap-x-5 whitespace-nowrap font-semibold max-lg:hidden xl:gap-x-6"
+      className="flex gap-x-5 whitespace-nowrap font-semibold max-lg:hidden"
     >
       <GiftCardMenu categories={categories} />
       {menu.map(({ title, path }) => (

@@ -49,6 +49,11 @@ const ShopFrameDocument = graphql(`
     storeData(userData: $userData) {
       headerVariant
       sellingPoints
+      trustMarks {
+        topBar {
+          ...TrustMark
+        }
+      }
       deliveryDelay {
         text
         until

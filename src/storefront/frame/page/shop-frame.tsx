@@ -81,7 +81,9 @@ const AfterStart = ({ children }: { children: ReactNode }) =>
 /** The default one, and with a bar of selling points above it v3. */
 const ShopHeader = ({ shop: { storeData, menuCategories } }: { shop: LoadedShop }) => (
   <>
-    {storeData.headerVariant === 'V3' && <TopBar points={storeData.sellingPoints} />}
+    {storeData.headerVariant === 'V3' && (
+      <TopBar points={storeData.sellingPoints} marks={storeData.trustMarks.topBar} />
+    )}
     <Header store={storeData} categories={menuCategories} />
   </>
 )

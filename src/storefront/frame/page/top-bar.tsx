@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
+import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
+import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type TopBarProps = { points: readonly string[]; marks: readonly TrustMarkFragment[] }
 
 /**
  * The bar of header v3, 30 px high (SPEC §9): a desktop shows its three points, a phone one at a time, every 3 s the
  * next. The style sheet moves them, so they move before the page is hydrated, and stop for visitors who prefer reduced
  * motion.
  */
-export function TopBar({ points }: { points: readonly string[] }) {
+export function TopBar({ points, marks }: TopBarProps) {
   const t = useTexts(frameTexts, 'topBar')
   const [isPaused, setIsPaused] = useState(false)
   const isHydrated = useHydrated()
@@ -27,6 +31,7 @@ export function TopBar({ points }: { points: readonly string[] }) {
         {/* The first again, so that the last can go on to it; read and shown once. */}
         <Point text={first ?? ''} isEcho />
       </ul>
+      <HeldMarks marks={marks} isLow className="absolute inset-y-0 right-4 max-lg:hidden" />
       <button
         type="button"
         disabled={!isHydrated}

@@ -19,11 +19,15 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 export type PromoPopUpModalProps = { campaign: PromoPopUpModalFragment }
 
 export function PromoPopUpModal({ campaign, onClosed }: PromoPopUpModalProps & Closable) {
-  const { title, text, cards, link } = campaign
+  const { title, text, image, cards, link } = campaign
   return (
     <Modal title={title} logo={<ModalLogo />} onClosed={onClosed}>
       {cards.length > 0 && <Fan cards={cards} />}
-      <p className="text-[1.0625rem]">{text}</p>
+      <div className="flex items-center gap-4">
+        {/* The words beside it say the same. */}
+        <img src={image.url} alt="" width={400} height={240} className="h-auto w-28 shrink-0" />
+        <p className="text-[1.0625rem]">{text}</p>
+      </div>
       <div className="mt-6 grid gap-3">
         <Button href={link.path} isWide>
           {link.title}
@@ -67,6 +71,9 @@ graphql(`
     text
     delaySeconds
     scrollPercent
+    image {
+      url
+    }
     cards {
       id
       image {

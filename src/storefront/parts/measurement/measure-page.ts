@@ -1,7 +1,7 @@
 import { questionIn } from '#storefront/parts/search/search-text.ts'
 import { keepClickId } from './click-id.ts'
 import type { Consent } from './consent.ts'
-import { search as measureSearch } from './events.ts'
+import { measureSearch } from './measure-search.ts'
 import { watchLists } from './watch-lists.ts'
 
 export type PageToMeasure = {
@@ -17,6 +17,6 @@ export function measurePage({ consent, search, isSearchMeasured }: PageToMeasure
   if (consent.marketing) keepClickId(search)
   if (!consent.statistics) return () => {}
   const term = questionIn(search)
-  if (isSearchMeasured && term !== '') measureSearch(term)
+  if (isSearchMeasured) measureSearch(term)
   return watchLists()
 }

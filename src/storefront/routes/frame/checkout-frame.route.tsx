@@ -10,13 +10,14 @@ import type { Route } from './+types/checkout-frame.route'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const { storeData } = await api.query(CheckoutFrameDocument, {})
-  return { shop: storeData.toggles.checkoutV2 ? undefined : await loadShop(api, request) }
+  const shop = storeData.toggles.checkoutV2 ? undefined : await loadShop(api, request)
+  return { shop, marks: storeData.trustMarks.header }
 }
 
 export const shouldRevalidate = () => false
 
 /** Nothing that leads away from paying: the name, the assurances, the basket (SPEC §2, checkout header). */
-export default function CheckoutFrameRoute({ loaderData: { shop } }: Route.ComponentProps) {
+export default function CheckoutFrameRoute({ loaderData: { shop, marks } }: Route.ComponentProps) {
   if (shop)
     return (
       <ShopFrame shop={shop}>
@@ -26,7 +27,7 @@ export default function CheckoutFrameRoute({ loaderData: { shop } }: Route.Compo
   return (
     <>
       <SkipLink />
-      <CheckoutHeader />
+      <CheckoutHeader marks={marks} />
       <Outlet />
     </>
   )
@@ -37,6 +38,11 @@ const CheckoutFrameDocument = graphql(`
     storeData(userData: $userData) {
       toggles {
         checkoutV2
+      }
+      trustMarks {
+        header {
+          ...TrustMark
+        }
       }
     }
   }
