@@ -74,7 +74,7 @@ test('gets another amount in place; one that is not for sale is told at the fiel
   const save = page.getByRole('button', { name: texts.basket.saveAmount })
   const rows = [
     ['2', /^Kies een bedrag van €\s20 tot en met €\s150\.$/],
-    ['45,50', /^Kies een bedrag in stappen van/],
+    ['45,50', /^Vul een bedrag in hele euro’s in/],
     ['veel', /^Kies een bedrag van €\s20/],
   ] as const
   for (const [typed, sentence] of rows) {
