@@ -17,6 +17,10 @@ export function countryOptions(language: Language, codes: Iterable<string>) {
 export const currencyName = (language: Language, code: string): string =>
   named(localeOf[language], 'currency', code)
 
+/** A language as readers of another call it: "Duits". */
+export const languageName = (language: Language, code: string): string =>
+  named(localeOf[language], 'language', code)
+
 /** A language as its own speakers call it, with a capital: Nederlands, English. */
 export function ownNameOf(language: Language): string {
   const name = named(localeOf[language], 'language', language)

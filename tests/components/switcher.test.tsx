@@ -26,7 +26,8 @@ describe('the choice of country and language', () => {
     await userEvent.fill(country, 'zwits')
     await userEvent.keyboard('{Enter}')
     await expect.element(currency).toHaveValue('Zwitserse frank')
-    // Its languages have no screens but the English ones.
+    // Its languages have no screens but the English ones, and the form says so.
+    await expect.element(dialog.getByText(/spreekt nog geen .*Duits/)).toBeVisible()
     await expect.element(language).toHaveValue('English')
     await expect.element(language).toBeDisabled()
     await expect.element(apply).toBeEnabled()

@@ -59,7 +59,10 @@ export async function listOrdersToConfirm(
   return rows.map(({ id }) => id)
 }
 
-/** Closes orders that nobody paid for so long; their money is welcome all the same, should it still come. */
+/**
+ * Closes orders that nobody paid for so long and whose sessions with the provider are over (SPEC §4: leaving discards the
+ * order). Their money is welcome all the same, should it still come.
+ */
 export async function expireOrders(
   tx: Tx,
   { placedBefore }: { placedBefore: Date },
@@ -69,5 +72,15 @@ export async function expireOrders(
     .set({ state: 'expired' })
     .where('state', '=', 'awaitingPayment')
     .where('placed_at', '<=', placedBefore)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.state', 'in', ['opened', 'pending', 'held']),
+        ),
+      ),
+    )
     .execute()
 }

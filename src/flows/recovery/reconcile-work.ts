@@ -25,7 +25,8 @@ export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 const graceMs = 2 * 60 * 1000
 /** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
 const lateMs = 60 * 60 * 1000
-const unpaidLifetimeMs = 7 * 24 * 60 * 60 * 1000
+/** As long as a session of most methods; one that takes longer keeps its order. */
+const unpaidLifetimeMs = 24 * 60 * 60 * 1000
 /** Of each kind in one round, those first that were to be taken first; what is taken in vain moves back. */
 const perRoundMax = 500
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { countryOptions, currencyName, ownNameOf } from '#i18n/names.ts'
+import { formatAlternatives } from '#i18n/formats.ts'
+import { countryOptions, currencyName, languageName, ownNameOf } from '#i18n/names.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
+import { languageFormTexts } from '#i18n/texts/language-form.ts'
 import { isLanguage } from '#kernel/language.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -57,6 +59,7 @@ export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountrySh
         isDisabled={(shop?.languages.length ?? 0) < 2}
         onChange={(id) => setForm({ ...form, language: isLanguage(id) ? id : undefined })}
       />
+      {shop && <WithoutScreens codes={shop.withoutScreens} />}
       <TextField
         label={t('currency')}
         value={form.currency ? currencyName(locale, form.currency) : ''}
@@ -67,5 +70,18 @@ export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountrySh
         {t('apply')}
       </Button>
     </form>
+  )
+}
+
+/** Nobody chooses English by mistake: what a country speaks and this shop does not yet is named. */
+function WithoutScreens({ codes }: { codes: readonly string[] }) {
+  const t = useTexts(languageFormTexts)
+  const locale = useLanguage()
+  if (codes.length === 0) return null
+  const names = codes.map((code) => languageName(locale, code))
+  return (
+    <p className="text-[0.9375rem] text-text-soft">
+      {t('withoutScreens', { languages: formatAlternatives(locale, names) })}
+    </p>
   )
 }

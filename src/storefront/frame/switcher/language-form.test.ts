@@ -5,6 +5,7 @@ const belgian = {
   country: 'BE',
   url: 'https://be.example/',
   languages: ['nl', 'en'] as const,
+  withoutScreens: ['fr'],
   defaultLanguage: 'nl' as const,
   currency: 'EUR',
 }

@@ -9,6 +9,8 @@ export type CountryShop = {
   url: string
   /** That its screens are in: what it is spoken in besides is read in English. */
   languages: readonly Language[]
+  /** Spoken there, and read in English until they have screens of their own. */
+  withoutScreens: readonly string[]
   /** Where its bare address leads. */
   defaultLanguage: Language
   currency: string
@@ -42,6 +44,9 @@ function viewShop({ country, url, languagesCombinations }: SwitcherShopFragment)
     country,
     url,
     languages,
+    withoutScreens: languagesCombinations
+      .map(({ languageCode }) => languageCode)
+      .filter((code) => screenLanguageOf(code) !== code),
     defaultLanguage: arrivalLanguageOf({ languages }),
     currency: languagesCombinations[0]?.currency ?? '',
   }
