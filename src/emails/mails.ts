@@ -5,6 +5,7 @@ import { cardUnlockMail } from './card-unlock-mail.tsx'
 import { confirmationMail } from './confirmation-mail.tsx'
 import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
 import type { Mail } from './mail.ts'
+import { myCardsMail } from './my-cards-mail.tsx'
 import { newsletterMail } from './newsletter-mail.tsx'
 import { refundMail } from './refund-mail.tsx'
 
@@ -16,6 +17,7 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   newsletter: newsletterMail,
   account: accountMail,
   cardUnlock: cardUnlockMail,
+  myCards: myCardsMail,
   contactForward: contactForwardMail,
   contactCopy: contactCopyMail,
 }

@@ -17,6 +17,7 @@ import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendCardMailAgainJob } from '#jobs/send-card-mail-again.ts'
 import { sendCardUnlockMailJob } from '#jobs/send-card-unlock-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
+import { sendMyCardsMailJob } from '#jobs/send-my-cards-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
@@ -41,6 +42,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-card-mail-again': sendCardMailAgainJob,
   'send-card-unlock-mail': sendCardUnlockMailJob,
   'send-confirmation-mail': sendConfirmationMailJob,
+  'send-my-cards-mail': sendMyCardsMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,
   'send-refund': sendRefundJob,
   'send-refund-mail': sendRefundMailJob,

@@ -31,6 +31,8 @@ const patterns = {
   success: '/bestellen/gelukt',
   order: '/bestellen/:uuid',
   card: '/kaart/:token',
+  /** Finds all cards that came to an address. */
+  myCards: '/mijn-kaarten',
   terms: '/algemene-voorwaarden',
   privacy: '/privacy',
   cookies: '/cookieverklaring',

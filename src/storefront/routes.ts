@@ -65,6 +65,7 @@ const inBusinessFrame = {
 /** For holders of a card. */
 const inRedeemFrame = {
   balance: 'routes/redeem/balance.route.tsx',
+  myCards: 'routes/redeem/my-cards.route.tsx',
 } as const satisfies Screens
 
 const inCheckoutFrame = {

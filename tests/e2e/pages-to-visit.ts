@@ -244,6 +244,7 @@ export const pagesToVisit: Record<
       await balance.result.waitFor()
     },
   },
+  myCards: { form: '/mijn-kaarten/', english: '/en/mijn-kaarten/' },
   businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
 }
 

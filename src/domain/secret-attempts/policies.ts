@@ -2,6 +2,7 @@
 export type SecretAttemptPurpose =
   | 'cardNumber'
   | 'cardUnlockMail'
+  | 'myCardsMail'
   | 'cardSource'
   | 'loginEmail'
   | 'loginSource'
@@ -40,8 +41,8 @@ const oneSecret: SecretAttemptPolicy = {
 /** Numbers of cards hang in shops: a pin is one of a million, and 50 tries are all that a number takes (DESIGN §9). */
 const oneCard: SecretAttemptPolicy = { ...oneSecret, triesMax: 50 }
 
-/** The mail that lets a number be tried again: who lost it gets another one, and nobody fills a mailbox. */
-const unlockMails: SecretAttemptPolicy = {
+/** A mail that anybody can have sent to another's address: who lost it gets another one, and nobody fills a mailbox. */
+const askedMails: SecretAttemptPolicy = {
   freeTries: 1,
   firstDelayMs: 12 * hourMs,
   growth: 1,
@@ -78,7 +79,8 @@ const cardPayments: SecretAttemptPolicy = {
 
 export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPolicy> = {
   cardNumber: oneCard,
-  cardUnlockMail: unlockMails,
+  cardUnlockMail: askedMails,
+  myCardsMail: askedMails,
   cardSource: oneSource,
   loginEmail: oneSecret,
   loginSource: oneSource,

@@ -85,7 +85,7 @@ export const balance = {
     mail: {
       question: 'I’ve lost the email with my card.',
       answer:
-        'Check your spam folder first. Not there either? Ask the person who gave you the card to get in touch with us. We can look up the order.',
+        'Go to Find my cards at the bottom of this page, and enter the address it was sent to. We’ll email you everything that is still valid.',
     },
     valid: {
       question: 'How long is my card valid?',

@@ -65,7 +65,8 @@ export const card = {
     pageTitle: 'This link doesn’t work',
     heading: 'This link doesn’t work (any more)',
     text: 'Part of the link may be missing, or your gift has been sent again: in that case only the link in the latest email works.',
-    tip: 'Check your inbox for a newer email, or ask the person who gave you the card. Your gift isn’t lost.',
+    tip: 'Your gift isn’t lost. Check your inbox for a newer email, or have us email you the links of all your gift cards.',
+    find: 'Find my gift cards',
     home: 'To the shop',
   },
 } satisfies Translation<typeof dutch>

@@ -60,7 +60,8 @@ export const card = {
     pageTitle: 'Deze link werkt niet',
     heading: 'Deze link werkt niet (meer)',
     text: 'Misschien is de link niet helemaal meegekomen, of is je cadeau opnieuw verstuurd: dan werkt alleen de link in de nieuwste mail.',
-    tip: 'Kijk in je mailbox of er een nieuwere mail is, of vraag het aan degene die je de bon gaf. Je cadeau is niet weg.',
+    tip: 'Je cadeau is niet weg. Kijk in je mailbox of er een nieuwere mail is, of laat ons de links van al je cadeaubonnen mailen.',
+    find: 'Vind mijn cadeaubonnen',
     home: 'Naar de winkel',
   },
 } as const

@@ -17,7 +17,15 @@ export type SitemapParts = {
 type Address = (language: Language) => string
 
 /** The lists, and what has no name of its own in its address. */
-const plainPages = ['home', 'giftCards', 'categories', 'moments', 'brands', 'balance'] as const
+const plainPages = [
+  'home',
+  'giftCards',
+  'categories',
+  'moments',
+  'brands',
+  'balance',
+  'myCards',
+] as const
 
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */
 function addressesOf({

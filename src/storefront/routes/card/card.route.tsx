@@ -108,14 +108,18 @@ function NotReady() {
 
 function BrokenLink() {
   const t = useTexts(cardTexts, 'invalid')
+  const paths = usePaths()
   return (
     <CardMessage icon="mail" title={t('heading')}>
       <PageMeta title={t('pageTitle')} isPrivate />
       <p className="max-w-md text-balance text-[1.0625rem]">{t('text')}</p>
       <p className="max-w-md text-balance text-text-soft">{t('tip')}</p>
-      <Button variant="quiet" href={usePaths().home()} className="mt-2">
-        {t('home')}
-      </Button>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button href={paths.myCards()}>{t('find')}</Button>
+        <Button variant="quiet" href={paths.home()}>
+          {t('home')}
+        </Button>
+      </div>
     </CardMessage>
   )
 }

@@ -1,0 +1,27 @@
+import type { myCards as dutch } from '#i18n/nl/my-cards.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const myCards: Translation<typeof dutch> = {
+  pageTitle: 'My cards: find all your gift cards',
+  description:
+    'Lost a gift card? Enter the email address it was sent to. We’ll email you the links of all your gift cards that are still valid.',
+  heading: 'Find your gift cards',
+  intro:
+    'Lost the email? Enter the address your gift cards were sent to. We’ll email you everything that is still valid. No account needed.',
+  email: 'Email address they were sent to',
+  submit: 'Email me my gift cards',
+  privacy: 'Only the owner of the address sees anything, in that email.',
+  noScript: 'This form needs JavaScript. Turn it on, or ask our customer service.',
+  steps: {
+    title: 'How it works',
+    address: 'You enter the address that got the email with your gift.',
+    mail: 'We email a link for each gift, also where the giver typed the address.',
+    open: 'You open the link. Your code is still there, just as before.',
+  },
+  required: { email: 'Enter the address your gift cards were sent to.' },
+  done: {
+    title: 'Check your inbox',
+    text: 'If any gift cards sent to {email} are still valid, the links will be in that inbox within a few minutes. Nothing there? Check your spam folder, or try another address.',
+    again: 'Try another address',
+  },
+}
