@@ -71,7 +71,7 @@ describe('a queue of blocks', () => {
   test('is said in the language of the call, its links too', async () => {
     const answer = await ask({ queueID: 'home-1' }, 'en')
     expect(blockOf(answer, 'welkom')).toMatchObject({
-      title: 'Give what really fits',
+      title: 'Give something that fits',
       buttons: [{ path: '/en/cadeaubonnen/' }, {}],
     })
     expect(blockOf(answer, 'gidsen').guides[0].path).toMatch(/^\/en\/[a-z-]+\/$/)

@@ -47,7 +47,7 @@ describe('the promo pop-up', () => {
     onDay('2026-11-21T10:00:00Z')
     const { data } = await ask('/en/cadeaubonnen/', 'en')
     expect(data.promoPopUp).toMatchObject({
-      title: 'Another shoe to fill?',
+      title: 'One more shoe to fill?',
       link: { path: '/en/sinterklaas-cadeau/' },
       cards: [{}, {}, {}],
     })

@@ -61,7 +61,7 @@ test('a language is answered in its own texts, and in English where there are no
   const { data } = await belgian.browser('fr').ask(frame)
   const { organisation, faq, menus, mainLogo } = data.storeData
   expect(organisation.description).toContain('vend des cartes cadeaux en Belgique')
-  expect(mainLogo.alt).toBe('Giftsquare België, to the front page')
+  expect(mainLogo.alt).toBe('Giftsquare België, home page')
   expect(faq[0].question).toBe('How soon does a digital card arrive?')
   // There are no French screens: the links lead to the English ones.
   expect(menus.footerMenu.menuItems[0]).toEqual({

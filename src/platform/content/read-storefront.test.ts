@@ -122,7 +122,7 @@ test('what a storefront does not say comes from all, its family and its currency
   const storefront = await loadStorefront(project, 'GCSBE')
   expect(storefront).toMatchObject({
     isActive: false,
-    mainLogo: { url: '/logos/gcs.svg', alt: { en: 'Giftsquare België, to the front page' } },
+    mainLogo: { url: '/logos/gcs.svg', alt: { en: 'Giftsquare België, home page' } },
     trustMarks: { topBar: [], header: [], bottomBar: [] },
     prices: { serviceFeeCents: 95 },
     toggles: { hardcodeNoindexNofollow: true },
