@@ -25,6 +25,8 @@ const patterns = {
   brand: '/merken/:brand',
   favourites: '/favorieten',
   search: '/zoeken?s',
+  searchPage: '/zoeken/:page?s',
+  finder: '/cadeauzoeker',
   basket: '/winkelmandje',
   checkout: '/bestellen',
   processing: '/bestellen/betaling-verwerken?order',

@@ -15,6 +15,8 @@ const inShopFrame = {
   brands: 'routes/catalogue/brands.route.tsx',
   favourites: 'routes/catalogue/favourites.route.tsx',
   search: 'routes/search/search.route.tsx',
+  searchPage: 'routes/search/search-page.route.tsx',
+  finder: 'routes/finder/finder.route.tsx',
   terms: information,
   privacy: information,
   cookies: information,

@@ -106,6 +106,54 @@ describe('a search', () => {
   })
 })
 
+test('says what it understood, which brand we do not have, and which page answers', async () => {
+  const { data } = await browser().ask(
+    `query Search($userData: UserData!) {
+      brand: search_v1(userData: $userData, inputText: "playstation tot 25 euro") { body {
+        elsewhere count understood { kind title age minPrice { value } maxPrice { value } variationType without }
+      } }
+      page: search_v1(userData: $userData, inputText: "meisje van 10 saldo checken") { body {
+        pages { title path } understood { kind title age maxPrice { value } without }
+      } }
+    }`,
+  )
+  expect(data.brand.body).toEqual({
+    elsewhere: 'PlayStation',
+    count: 0,
+    understood: [
+      {
+        ...{ kind: 'PRICE', title: null, age: null, variationType: null },
+        ...{ minPrice: { value: 0 }, maxPrice: { value: 25_00 }, without: 'playstation' },
+      },
+    ],
+  })
+  expect(data.page.body).toEqual({
+    pages: [{ title: 'Saldo van een cadeaubon bekijken', path: '/saldocheck/' }],
+    understood: [
+      { kind: 'PERSON', title: 'Kind', age: 10, maxPrice: null, without: 'saldo checken' },
+    ],
+  })
+})
+
+test('what a search found is a list, with its facets, filters and orders', async () => {
+  const { data } = await browser().ask(
+    `query Found($userData: UserData!) {
+      all: products(userData: $userData, filters: { filterByText: "bioscoop" }, paging: { itemsPerPage: 16, pageNumber: 1 }) {
+        products { id } paging { totalItems } facets { priceBands { productCount } }
+      }
+      byName: products(userData: $userData, filters: { filterByText: "bioscoop" }, sorting: TITLE, paging: { itemsPerPage: 16, pageNumber: 1 }) { products { id } }
+      kept: products(userData: $userData, filters: { filterByText: "bioscoop", filterByTaxonomy: [{ vocabularyID: occasions, terms: ["nergens"] }] }, paging: { itemsPerPage: 16, pageNumber: 1 }) { products { id } }
+      none: products(userData: $userData, filters: { filterByText: "" }, paging: { itemsPerPage: 16, pageNumber: 1 }) { products { id } }
+    }`,
+  )
+  expect(data.all.products).toEqual([{ id: 'zaal' }, { id: 'filmhuis' }])
+  expect(data.all.paging.totalItems).toBe(2)
+  expect(data.all.facets.priceBands.length).toBeGreaterThan(1)
+  expect(data.byName.products).toEqual([{ id: 'filmhuis' }, { id: 'zaal' }])
+  expect(data.kept.products).toEqual([])
+  expect(data.none.products).toEqual([])
+})
+
 describe('bad input', () => {
   test.each([
     ['nothing', ''],

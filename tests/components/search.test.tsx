@@ -4,7 +4,7 @@ import { SearchBox } from '#storefront/areas/search/search-box.tsx'
 import { axeViolations, drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-const t = texts.search
+const t = { ...texts.found, ...texts.search }
 const dialog = page.getByRole('dialog', { name: t.title })
 const field = dialog.getByRole('combobox', { name: t.label })
 const status = dialog.getByRole('status')
@@ -106,6 +106,35 @@ describe('the page of results', () => {
       expect(scrollWidth).toBe(clientWidth)
     },
   )
+})
+
+describe('what was found', () => {
+  const tResults = texts.results
+
+  test('is a list to filter and to order, and what was understood can be taken off', async () => {
+    const { address } = renderPage('/zoeken/?s=sauna%20tot%2050%20euro')
+    const off = page.getByRole('link', { name: /Zoek zonder/ })
+    await expect.element(off).toMatchTextContent(/Tot € 50/)
+    expect(await axeViolations()).toEqual([])
+    await userEvent.selectOptions(page.getByLabelText('Sorteer op'), 'price-asc')
+    await expect.poll(address).toBe('/zoeken/?s=sauna%20tot%2050%20euro&sort=price-asc')
+    await userEvent.click(off)
+    await expect.poll(address).toBe('/zoeken/?s=sauna')
+    await expect.element(off).not.toBeInTheDocument()
+  })
+
+  test('of a brand that is not sold here says so', async () => {
+    renderPage('/zoeken/?s=playstation')
+    const said = tResults.elsewhere.replace('{brand}', 'PlayStation')
+    await expect.element(page.getByText(said)).toBeVisible()
+    await expect.element(page.getByRole('article').first()).toMatchTextContent('Gamebon')
+  })
+
+  test('of a question leads to the page that answers it', async () => {
+    renderPage('/zoeken/?s=saldo%20checken')
+    const link = page.getByRole('link', { name: 'Saldo van een cadeaubon bekijken' })
+    await expect.element(link).toHaveAttribute('href', '/saldocheck/')
+  })
 })
 
 describe('the field in the header of a desktop', () => {

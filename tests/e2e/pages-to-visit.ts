@@ -82,6 +82,7 @@ type NotVisited =
   | 'giftCardsVariantPage'
   | 'giftCardVariant'
   | 'contactVariant'
+  | 'searchPage'
   | 'parts'
 
 /**
@@ -124,7 +125,13 @@ export const pagesToVisit: Record<
       await page.getByRole('main').getByRole('article').waitFor()
     },
   },
-  search: { empty: '/zoeken/', found: '/zoeken/?s=sauna', nothing: '/zoeken/?s=xqzwv' },
+  search: {
+    empty: '/zoeken/',
+    found: '/zoeken/?s=sauna',
+    understood: '/zoeken/?s=playstation%20tot%2025%20euro',
+    nothing: '/zoeken/?s=xqzwv',
+  },
+  finder: { asked: '/cadeauzoeker/', english: '/en/cadeauzoeker/' },
   basket: {
     empty: '/winkelmandje/',
     filled: async (pageObjects) => {

@@ -21,6 +21,7 @@ import * as giftCards from '#storefront/routes/catalogue/gift-cards.route.tsx'
 import * as moment from '#storefront/routes/catalogue/moment.route.tsx'
 import * as moments from '#storefront/routes/catalogue/moments.route.tsx'
 import * as checkout from '#storefront/routes/checkout/checkout.route.tsx'
+import * as finder from '#storefront/routes/finder/finder.route.tsx'
 import * as checkoutFrame from '#storefront/routes/frame/checkout-frame.route.tsx'
 import * as shopFrame from '#storefront/routes/frame/shop-frame.route.tsx'
 import * as home from '#storefront/routes/home/home.route.tsx'
@@ -49,6 +50,7 @@ const inShopFrame = {
   brand,
   favourites,
   search,
+  finder,
   basket,
 } satisfies Partial<Record<PageName, Screen>>
 

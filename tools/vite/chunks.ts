@@ -92,6 +92,7 @@ export const frameParts = [
   'root.tsx',
   'routes/frame/language.route',
   'routes/frame/shop-frame.route',
+  'areas/finder/wish-select',
 ]
 
 /** What is only read of a page. */

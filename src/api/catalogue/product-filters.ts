@@ -57,6 +57,9 @@ export const ProductFiltersRef = builder.inputType('ProductFilters', {
       description: 'Forms, of which one is enough. A form that the shop only announces counts too.',
     }),
     filterByPage: t.field({ type: PageFilterRef, description: 'The page whose products to keep.' }),
+    filterByText: t.string({
+      description: 'Keeps what a search for this text finds, the best first; with no other page.',
+    }),
   }),
 })
 

@@ -1,10 +1,11 @@
-import { ask } from '#api/ask.ts'
+import { ask, type Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { countFacets } from '#domain/catalogue/count-facets.ts'
-import { listProducts } from '#domain/catalogue/list-products.ts'
+import { listProducts, type ProductListing } from '#domain/catalogue/list-products.ts'
+import { findProducts } from '#domain/search/find-products.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
 import { ProductSortingRef } from './enums.ts'
 import { type FacetsView, ProductFacetsRef, viewFacets } from './product-facets.ts'
@@ -62,18 +63,26 @@ builder.queryField('products', (t) =>
     },
     resolve: (_root, { userData, filters, paging, sorting }, ctx) => {
       const call = ask(ctx, userData)
-      const productFilters = toFilters(filters ?? null)
-      const { products, ...page } = listProducts(call.catalogue, {
-        ...productFilters,
+      const listing = {
+        ...toFilters(filters ?? null),
         order: { sorting: sorting ?? 'popularity', language: call.language },
         page: paging.pageNumber,
         itemsPerPage: paging.itemsPerPage,
-      })
-      return {
-        products: products.map(catalogueViewOf(call).view),
-        paging: page,
-        facets: () => viewFacets(call, countFacets(call.catalogue, productFilters)),
-      }
+      } as const
+      const text = filters?.filterByText
+      if (text === null || text === undefined) return viewList(call, listing)
+      const { catalogue, language } = call
+      const place = { catalogue, language, content: ctx.deps.search.current() }
+      return findProducts(place, text).then((among) => viewList(call, { ...listing, among }))
     },
   }),
 )
+
+function viewList(call: Call, listing: ProductListing): ProductPageView {
+  const { products, ...page } = listProducts(call.catalogue, listing)
+  return {
+    products: products.map(catalogueViewOf(call).view),
+    paging: page,
+    facets: () => viewFacets(call, countFacets(call.catalogue, listing)),
+  }
+}

@@ -9,7 +9,9 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { PagingInvalid } from '#domain/catalogue/errors.ts'
 import { searchCatalogue } from '#domain/search/search-catalogue.ts'
 import { type SearchGroupType, searchGroups } from '#domain/search/search-entry.ts'
+import { inLanguage } from '#kernel/addresses.ts'
 import { SearchItemRef, type SearchItemView, viewEntry } from './search-item.ts'
+import { UnderstoodPartRef, viewPart } from './understood-part.ts'
 
 const itemsPerGroupDefault = 12
 /** More than the shop has in any category; visitors do not read longer pages. */
@@ -35,7 +37,23 @@ const SearchGroupRef = builder.objectRef<SearchGroupView>('SearchGroup').impleme
   }),
 })
 
-type SearchBodyView = { groups: readonly SearchGroupView[]; count: number }
+type FoundPageView = { title: string; path: string }
+
+const FoundPageRef = builder.objectRef<FoundPageView>('SearchPage').implement({
+  description: 'A page of the shop that answers what is no search for a card.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'What it is about.' }),
+    path: t.exposeString('path', { description: 'Its address.' }),
+  }),
+})
+
+type SearchBodyView = {
+  groups: readonly SearchGroupView[]
+  count: number
+  understood: readonly ReturnType<typeof viewPart>[]
+  elsewhere: string | undefined
+  pages: readonly FoundPageView[]
+}
 
 const SearchBodyRef = builder.objectRef<SearchBodyView>('SearchBody').implement({
   description: 'The results of a search.',
@@ -45,6 +63,19 @@ const SearchBodyRef = builder.objectRef<SearchBodyView>('SearchBody').implement(
       description: 'Only groups in which something was found.',
     }),
     count: t.exposeInt('count', { description: 'How much was found in all groups together.' }),
+    understood: t.expose('understood', {
+      type: [UnderstoodPartRef],
+      description: 'What the question was taken to say.',
+    }),
+    elsewhere: t.exposeString('elsewhere', {
+      nullable: true,
+      description:
+        'The brand that was asked for and that the shop does not sell; the products are what it has instead.',
+    }),
+    pages: t.expose('pages', {
+      type: [FoundPageRef],
+      description: 'Pages that answer the question; they are not counted.',
+    }),
   }),
 })
 
@@ -91,16 +122,26 @@ async function search(
   { inputText, itemsMax }: { inputText: string; itemsMax: number },
 ): Promise<SearchBodyView> {
   if (itemsMax < 1 || itemsMax > itemsPerGroupMax) throw new PagingInvalid('itemsPerGroup')
-  const { catalogue, language } = call
-  const found = await searchCatalogue(
-    { catalogue, language, words: deps.search.current().words },
+  const { catalogue, language, storefront } = call
+  const answer = await searchCatalogue(
+    { catalogue, language, content: deps.search.current() },
     inputText,
   )
   const views = catalogueViewOf(call)
-  const groups = found.map(({ group, entries }) => ({
+  const groups = answer.groups.map(({ group, entries }) => ({
     groupType: group,
     count: entries.length,
     items: entries.slice(0, itemsMax).flatMap((entry) => viewEntry(views, entry) ?? []),
   }))
-  return { groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
+  const { currency } = storefront
+  return {
+    groups,
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    understood: answer.understood.map((part) => viewPart(part, { currency, language })),
+    elsewhere: answer.elsewhere,
+    pages: answer.pages.map(({ path, title }) => ({
+      path: inLanguage(path, language),
+      title: title[language],
+    })),
+  }
 }

@@ -24,6 +24,8 @@ export type ProductFilters = {
   categoryUrl?: string | undefined
   momentId?: string | undefined
   brandId?: string | undefined
+  /** What another part of the shop chose, in its order: a search. */
+  among?: readonly Product[] | undefined
 }
 
 /** Far more than a storefront asks: a bound for what strangers send. */
@@ -31,7 +33,7 @@ const termsMax = 50
 
 /** Filters that were checked: it judges product by product. */
 export type ProductMatcher = {
-  /** True for a page of its own, of a category, a moment or a brand. */
+  /** True for a page of its own, of a category, a moment, a brand or a search. */
   isOnPage: boolean
   /** `inCategory`: as if a category had been chosen, which lets all kinds in. */
   listsKind(kind: ProductKind, inCategory?: boolean): boolean
@@ -53,7 +55,9 @@ export function makeMatcher(snapshot: CatalogueSnapshot, filters: ProductFilters
   if (ofTaxonomy.some(({ terms }) => terms.length > termsMax)) throw new FiltersInvalid('terms')
   const forms = filters.forms?.length ? filters.forms : deliveryForms
   const { categoryUrl, momentId, brandId } = filters
-  const isOnPage = [categoryUrl, momentId, brandId].some((page) => page !== undefined)
+  const isOnPage = [categoryUrl, momentId, brandId, filters.among].some(
+    (page) => page !== undefined,
+  )
   const hasCategory = ofTaxonomy.some(({ vocabulary }) => vocabulary === 'giftcard_categories')
   const isOffered = (product: Product, asked = forms): boolean => {
     if (price === undefined && asked === deliveryForms) return true
@@ -84,11 +88,12 @@ function missedOf(product: Product, filters: readonly TaxonomyFilter[]): readonl
     .map(({ vocabulary }) => vocabulary)
 }
 
-/** The list that filters start from. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
+/** The list that filters start from; the shop's own order is that of the list. Throws `CategoryUnknown`, `MomentUnknown` and `BrandUnknown`. */
 export function listToFilter(
   snapshot: CatalogueSnapshot,
-  { categoryUrl, momentId, brandId }: ProductFilters,
+  { categoryUrl, momentId, brandId, among }: ProductFilters,
 ): readonly Product[] {
+  if (among !== undefined) return among
   if (brandId !== undefined) {
     const brand = snapshot.brandById.get(brandId)
     if (brand === undefined) throw new BrandUnknown('pageId')

@@ -20,7 +20,11 @@ const naming = ['name', 'brand'] as const
 const phraseMax = 3
 
 /** One thing that was typed, in every way in which it may be written down in the catalogue. */
-type Slot = { either: readonly SearchQuery[] }
+export type Slot = {
+  either: readonly SearchQuery[]
+  /** No name or list of words holds it: it only stands in what is told of a card. */
+  isTold?: boolean
+}
 
 export type ExpandedWords = { slots: readonly Slot[]; joined: readonly SearchQuery[] }
 
@@ -73,8 +77,20 @@ function expandWord(index: SearchIndex, word: string, isLast: boolean): Slot {
   const isKnown = readings.some((one) => analysis.stems(one).some(vocabulary.isKnown))
   const found = readings.flatMap((one) => reading(index, one, 1))
   const begun = isLast || !isKnown ? [beginning(index, bare ?? word)] : []
-  if (isKnown) return either([...found, ...begun])
-  return either([...begun, ...lookForUnknown(index, bare ?? word)])
+  if (isKnown) {
+    const isNaming = readings.some((one) => analysis.stems(one).some(vocabulary.isNaming))
+    return { ...either([...found, ...begun]), isTold: !isNaming }
+  }
+  return either([...begun, ...lookForUnknown(index, bare ?? word).map(asGuess)])
+}
+
+/** A guess counts only where it says what a card is: anything stands somewhere in a story. */
+const guessed = ['name', 'brand', 'other', 'labels'] as const
+
+const asGuess = (query: SearchQuery): SearchQuery => {
+  if ('either' in query) return { either: query.either.map(asGuess) }
+  if ('every' in query) return { every: query.every.map(asGuess) }
+  return { ...query, only: query.only ?? guessed }
 }
 
 /** The likeliest first: a word that sounds the same, a compound of known words, a slip of the pen, a known part. */
@@ -84,6 +100,8 @@ function lookForUnknown(index: SearchIndex, word: string): readonly SearchQuery[
   const halves = lookForHalves(index, word)
   if (halves.length > 0) return halves
   if (meant.length > 0) return lookForMeant(index, meant)
+  // English writes its compounds apart.
+  if (index.analysis.language === 'en') return []
   return index.vocabulary.knownPartOf(word).flatMap((stem) => reading(index, stem, shareOf.far))
 }
 

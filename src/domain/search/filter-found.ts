@@ -3,25 +3,37 @@ import { configOf, isForSale } from '#domain/catalogue/variations.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchQuestion } from './search-question.ts'
 
+type Wanted = Pick<SearchQuestion, 'price' | 'form'> & {
+  /** Ids of products that do not suit whom it is for. */
+  not?: readonly string[] | undefined
+}
+
 /**
  * Keeps the products that are for sale in the form and at the price that was asked for. A form that nothing is
  * sold in is no reason to show nothing; a price is, unless no product fits it at all.
  */
 export function filterFound(
   found: readonly SearchEntry[],
-  { price, form }: Pick<SearchQuestion, 'price' | 'form'>,
+  { price, form, not = [] }: Wanted,
 ): readonly SearchEntry[] {
-  const formed = form === undefined ? found : keepSome(found, (product) => isForSale(product, form))
+  const suiting =
+    not.length === 0
+      ? found
+      : found.filter((entry) => !('product' in entry) || !not.includes(entry.product.id))
+  const formed =
+    form === undefined ? suiting : keepSome(suiting, (product) => isForSale(product, form))
   if (price === undefined) return formed
-  const { minCents, maxCents } = price
-  return formed.filter(
-    (entry) =>
-      !('product' in entry) ||
-      [configOf(entry.product, 'DIGITAL'), configOf(entry.product, 'PHYSICAL')].some(
-        (config) => config !== undefined && offers(config, minCents, maxCents),
-      ),
-  )
+  return formed.filter((entry) => !('product' in entry) || isOfferedAt(entry.product, price))
 }
+
+/** Whether it can be had at such a price in any form. */
+export const isOfferedAt = (
+  product: Product,
+  { minCents, maxCents }: NonNullable<SearchQuestion['price']>,
+): boolean =>
+  [configOf(product, 'DIGITAL'), configOf(product, 'PHYSICAL')].some(
+    (config) => config !== undefined && offers(config, minCents, maxCents),
+  )
 
 function keepSome(
   found: readonly SearchEntry[],

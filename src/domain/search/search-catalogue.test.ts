@@ -31,8 +31,8 @@ const shopOf = (given: readonly Given[]) =>
   })
 
 async function find(given: readonly Given[], typed: string, language: Language = 'nl') {
-  const place = { catalogue: shopOf(given), language, words: testSearch.words }
-  const groups = await searchCatalogue(place, typed)
+  const place = { catalogue: shopOf(given), language, content: testSearch }
+  const { groups } = await searchCatalogue(place, typed)
   return groups.flatMap(({ entries }) =>
     entries.map((entry) =>
       'product' in entry

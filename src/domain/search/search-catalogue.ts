@@ -1,57 +1,143 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { Language } from '#kernel/language.ts'
-import { every, expandWords } from './expand-words.ts'
+import { type ExpandedWords, every, expandWords } from './expand-words.ts'
 import { filterFound } from './filter-found.ts'
+import { bestMark, suitsMark } from './people-marks.ts'
 import { rank, type ScoredEntry } from './rank.ts'
+import type { SearchContent } from './search-content.ts'
 import { type SearchEntry, type SearchGroupType, searchGroups } from './search-entry.ts'
 import { buildSearchIndex, type SearchIndex, type SearchQuery } from './search-index.ts'
+import type { Person, ServicePage } from './search-meanings.ts'
 import { readQuestion, type SearchQuestion } from './search-question.ts'
-import type { SearchWords } from './search-words.ts'
+import { type Understanding, understand } from './understand.ts'
+import { type UnderstoodPart, understoodParts } from './understood-parts.ts'
 
 export type SearchGroup = { group: SearchGroupType; entries: readonly SearchEntry[] }
 
-export type SearchPlace = { catalogue: CatalogueSnapshot; language: Language; words: SearchWords }
-
-/**
- * Finds what a visitor typed, whatever it was: every text has an answer, an empty one too. Groups without a hit
- * are left out; in each the best comes first, and what cannot be bought now comes last.
- */
-export async function searchCatalogue(place: SearchPlace, typed: string): Promise<SearchGroup[]> {
-  const question = readQuestion(typed)
-  const index = await indexOf(place)
-  const found = filterFound(find(index, question), question)
-  return searchGroups.flatMap((group) => {
-    const entries = found.filter((entry) => entry.group === group)
-    return entries.length === 0 ? [] : [{ group, entries }]
-  })
+export type SearchPlace = {
+  catalogue: CatalogueSnapshot
+  language: Language
+  content: Pick<SearchContent, 'words' | 'meanings'>
 }
+
+export type SearchAnswer = {
+  /** Groups without a hit are left out; in each the best comes first, and what cannot be bought now comes last. */
+  groups: readonly SearchGroup[]
+  /** What the question was taken to say, each with the question that is left without it. */
+  understood: readonly UnderstoodPart[]
+  /** The brand that was asked for and that the shop does not sell; the products are what it has instead. */
+  elsewhere: string | undefined
+  /** Pages that answer what is no search for a card. */
+  pages: readonly ServicePage[]
+}
+
+/** Finds what a visitor typed, whatever it was: every text has an answer, an empty one too. */
+export async function searchCatalogue(place: SearchPlace, typed: string): Promise<SearchAnswer> {
+  const index = await indexOf(place)
+  const question = readQuestion(typed, index.books.isPerson)
+  const understood = understand(index, question)
+  const entries =
+    understood.elsewhere === undefined
+      ? find(index, question, understood)
+      : insteadOf(place.catalogue, understood.elsewhere.products)
+  const found = filterFound(entries, { ...question, not: understood.person?.person.not })
+  return {
+    groups: searchGroups.flatMap((group) => {
+      const ofGroup = found.filter((entry) => entry.group === group)
+      return ofGroup.length === 0 ? [] : [{ group, entries: ofGroup }]
+    }),
+    understood: understoodParts(typed, question, understood),
+    elsewhere: understood.elsewhere?.name,
+    pages: understood.page === undefined ? [] : [understood.page],
+  }
+}
+
+/** What the shop has in place of a brand, as far as it can be bought. */
+const insteadOf = ({ productById }: CatalogueSnapshot, ids: readonly string[]): SearchEntry[] =>
+  ids.flatMap((id) => {
+    const product = productById.get(id)
+    return product && isOrderable(product) ? [{ group: 'GIFTCARD', product }] : []
+  })
 
 /** Built at the first question about a snapshot, and gone with it. */
 const indexes = new WeakMap<CatalogueSnapshot, Map<Language, Promise<SearchIndex>>>()
 
-function indexOf({ catalogue, language, words }: SearchPlace): Promise<SearchIndex> {
+export function indexOf({ catalogue, language, content }: SearchPlace): Promise<SearchIndex> {
   const known = indexes.get(catalogue) ?? new Map<Language, Promise<SearchIndex>>()
   indexes.set(catalogue, known)
-  const index = known.get(language) ?? buildSearchIndex(catalogue, language, words)
+  const index = known.get(language) ?? buildSearchIndex(catalogue, language, content)
   known.set(language, index)
   return index
 }
 
-function find(index: SearchIndex, { words, price, form }: SearchQuestion): readonly SearchEntry[] {
+function find(
+  index: SearchIndex,
+  question: SearchQuestion,
+  { words, person, page }: Understanding,
+): readonly SearchEntry[] {
   const telling = words.filter((word) => !index.analysis.isIgnored(word))
-  const said = words.join('')
+  const said = question.words.join('')
+  const named = namedLike(index, said)
   if (telling.length === 0) {
-    const named = rank(index, namedLike(index, said), said)
-    if (named.length > 0) return named
+    const forPerson = person ? run(index, { either: suiting(person.person) }) : []
+    const ranked = rank(index, [...named, ...forPerson], said)
+    if (ranked.length > 0) return ranked
     // "Cadeaubon", or a price alone: everything that is sold suits.
-    const asksAll = words.length > 0 || price !== undefined || form !== undefined
-    return asksAll ? index.entries.filter(({ group }) => group === 'GIFTCARD') : []
+    const { price, form } = question
+    const asksAll = question.words.length > 0 || price !== undefined || form !== undefined
+    return asksAll && page === undefined
+      ? index.entries.filter(({ group }) => group === 'GIFTCARD')
+      : []
   }
-  const { slots, joined } = expandWords(index, telling)
-  const whole = slots.length === telling.length ? [every(slots)] : []
-  const strict = run(index, { either: [...whole, ...joined] })
-  const found = strict.length > 0 ? strict : run(index, { either: slots })
-  return rank(index, [...found, ...namedLike(index, said)], said)
+  const expanded = expandWords(index, telling)
+  const found = runBest(index, queriesOf(expanded, telling, person?.person))
+  return rank(index, [...found, ...named], said)
+}
+
+const suiting = (person: Person): SearchQuery[] => [
+  { terms: [bestMark(person)], share: 1 },
+  { terms: [suitsMark(person)], share: suitsShare },
+]
+
+/** What only stands in a place of theirs suits a person less. */
+const suitsShare = 0.4
+
+/** From strict to lax: all of it, then some of it. Whom it is for puts the right ones first and leaves none out. */
+function queriesOf(
+  { slots, joined }: ExpandedWords,
+  telling: readonly string[],
+  person: Person | undefined,
+): readonly Attempt[] {
+  // A word that only stories hold may be missing: "nagels laten doen".
+  const naming = slots.filter(({ isTold }) => isTold !== true)
+  const ofNames = naming.length > 0 && naming.length < slots.length ? [every(naming)] : []
+  const whole = slots.length === telling.length ? [every(slots), ...ofNames] : []
+  const isTold = naming.length === 0
+  if (person === undefined)
+    return [
+      { query: { either: [...whole, ...joined] }, hitsMax: isTold ? toldMax : undefined },
+      { query: { either: slots }, hitsMax: isTold ? toldMax : undefined },
+    ]
+  const suits = { either: suiting(person) }
+  const forPerson = (query: SearchQuery) => ({
+    query: { either: [isTold ? suits : query, every([query, suits])] },
+  })
+  return [forPerson({ either: [...whole, ...joined] }), forPerson({ either: slots })]
+}
+
+/** A word that so many stories hold, and no name, is no answer: "geld". */
+const toldMax = 12
+
+type Attempt = { query: SearchQuery; hitsMax?: number | undefined }
+
+function runBest(index: SearchIndex, attempts: readonly Attempt[]): readonly ScoredEntry[] {
+  for (const { query, hitsMax = Number.POSITIVE_INFINITY } of attempts) {
+    const found = run(index, query)
+    if (found.length > hitsMax) return []
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 const run = ({ terms }: SearchIndex, query: SearchQuery): ScoredEntry[] =>

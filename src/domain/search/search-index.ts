@@ -1,12 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Analysis, analyse } from './analysis.ts'
+import { type BrandBook, readBrands } from './brand-book.ts'
 import { compact, foldText } from './fold-text.ts'
 import { type LabelWords, labelMark, readLabels } from './label-words.ts'
+import { marksOf } from './people-marks.ts'
+import { type PhraseBook, readPhrases } from './phrase-book.ts'
+import type { SearchContent } from './search-content.ts'
 import { entriesOf, type SearchEntry } from './search-entry.ts'
-import type { LanguageWords, SearchWords } from './search-words.ts'
+import type { Person, SearchMeanings, ServicePage } from './search-meanings.ts'
+import type { LanguageWords } from './search-words.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import { collectTerms, type Query, type TermIndex } from './term-index.ts'
 import { splitText, termsOf } from './terms-of.ts'
@@ -27,6 +33,17 @@ export type SearchIndex = {
   /** Brand and titles of each entry as single words, to know a name when it is typed. */
   names: readonly (readonly string[])[]
   terms: TermIndex<SearchField>
+  books: SearchBooks
+}
+
+/** What questions mean besides words. */
+export type SearchBooks = {
+  all: readonly Person[]
+  people: PhraseBook<Person>
+  isPerson(word: string): boolean
+  moments: PhraseBook<TaxonomyTerm>
+  pages: PhraseBook<ServicePage>
+  brands: BrandBook
 }
 
 type Texts = Readonly<Record<SearchField, () => string>>
@@ -41,21 +58,29 @@ const chunkSize = 50
 export async function buildSearchIndex(
   catalogue: CatalogueSnapshot,
   language: Language,
-  allWords: SearchWords,
+  { words: allWords, meanings }: Pick<SearchContent, 'words' | 'meanings'>,
 ): Promise<SearchIndex> {
   const words = allWords[language]
   const analysis = analyse(language, words)
   const vocabulary = collectVocabulary(analysis)
   const entries = entriesOf(catalogue)
   const called = labelTexts(catalogue, language, words)
-  const written = entries.map(textsOf(called, language))
+  const written = entries.map(textsOf({ called, people: meanings.people }, language))
   addOwnWords(vocabulary, words)
-  for (const { name, brand, tagline, other } of written)
-    for (const word of [name(), brand(), tagline(), other()].flatMap(splitText)) {
+  for (const { name, brand, tagline, other } of written) {
+    for (const word of [name(), brand()].flatMap(splitText)) {
       vocabulary.add(word, true)
       const bare = analysis.withoutGift(word)
       if (bare !== undefined) vocabulary.add(bare, true)
     }
+    // Words of another language are no halves of compounds of this one, and a tagline says anything.
+    for (const word of [tagline(), other()].flatMap(splitText)) {
+      vocabulary.add(word, false)
+      vocabulary.addMeant(word)
+    }
+  }
+  for (const { words: said } of [...meanings.people, ...meanings.pages])
+    for (const word of said[language].flatMap(splitText)) vocabulary.addMeant(word)
   const terms = collectTerms(weights)
   for (const [number, texts] of written.entries()) {
     if (number % chunkSize === 0) await setImmediate()
@@ -77,6 +102,38 @@ export async function buildSearchIndex(
     ),
     names: entries.map(namesOf),
     terms: terms.finish(),
+    books: readBooks({ analysis, vocabulary }, { catalogue, words, meanings }),
+  }
+}
+
+type Known = { catalogue: CatalogueSnapshot; words: LanguageWords; meanings: SearchMeanings }
+
+function readBooks(
+  reading: { analysis: Analysis; vocabulary: Vocabulary },
+  { catalogue, words, meanings }: Known,
+): SearchBooks {
+  const { language } = reading.analysis
+  const moments = catalogue.terms.get('occasions') ?? []
+  const saying = <Value extends Pick<Person, 'words'>>(values: readonly Value[]) =>
+    readPhrases(
+      reading,
+      values.flatMap((value) => value.words[language].map((said) => [said, value] as const)),
+    )
+  const people = saying(meanings.people)
+  return {
+    all: meanings.people,
+    people,
+    isPerson: (word) => people.find([word]) !== undefined,
+    pages: saying(meanings.pages),
+    moments: readPhrases(
+      reading,
+      moments.flatMap((moment) =>
+        [moment.title[language], ...(words.moments[moment.id] ?? [])].map(
+          (said) => [said, moment] as const,
+        ),
+      ),
+    ),
+    brands: readBrands(reading, meanings.elsewhere),
   }
 }
 
@@ -106,10 +163,13 @@ function labelTexts(
 }
 
 /** Every entry's texts by field, written down when they are asked for. */
-function textsOf(called: ReadonlyMap<string, string>, language: Language) {
+function textsOf(
+  { called, people }: { called: ReadonlyMap<string, string>; people: readonly Person[] },
+  language: Language,
+) {
   const foreign: Language = language === 'nl' ? 'en' : 'nl'
-  const labelsOf = ({ categories, occasions, giftcardTypes }: Product): string =>
-    [...categories, ...occasions, ...giftcardTypes].map(labelMark).join(' ')
+  const labelsOf = ({ categories, occasions, giftcardTypes }: Product): readonly string[] =>
+    [...categories, ...occasions, ...giftcardTypes].map(labelMark)
 
   return (entry: SearchEntry): Texts => {
     if (entry.group === 'CATEGORY' || entry.group === 'GIVING_MOMENT') {
@@ -118,8 +178,8 @@ function textsOf(called: ReadonlyMap<string, string>, language: Language) {
       return {
         ...nothing,
         name: () => one.title[language],
-        other: () => one.title[foreign],
-        tagline: () => called.get(one.id) ?? '',
+        other: () => `${one.title[foreign]} ${called.get(one.id) ?? ''}`,
+        labels: () => marksOf(people, entry).join(' '),
       }
     }
     const { product } = entry
@@ -128,7 +188,7 @@ function textsOf(called: ReadonlyMap<string, string>, language: Language) {
       brand: () => product.brand,
       other: () => withoutBrand(product.title[foreign], product.brand),
       tagline: () => product.tagline[language],
-      labels: () => labelsOf(product),
+      labels: () => [...labelsOf(product), ...marksOf(people, entry)].join(' '),
       places: () => product.spend.cities.join(' '),
       text: () => `${product.description[language]} ${product.howToSpend[language]}`,
     }
@@ -152,9 +212,10 @@ const withoutBrand = (title: string, brand: string): string =>
 function namesOf(entry: SearchEntry): readonly string[] {
   if (entry.group === 'CATEGORY') return Object.values(entry.category.title).map(nameOf)
   if (entry.group === 'GIVING_MOMENT') return Object.values(entry.moment.title).map(nameOf)
-  const { title, brand, isChoiceCard } = entry.product
-  // The choice card is the shop's own, and the shop is named after what it sells.
-  return [...new Set([title.nl, title.en, ...(isChoiceCard ? [] : [brand])].map(nameOf))]
+  const { title, brand, isChoiceCard, kind } = entry.product
+  // Some are the shop's own, and the shop is named after what it sells.
+  const isOwn = isChoiceCard || kind === 'GIFTCARD_BLANK_PACK'
+  return [...new Set([title.nl, title.en, ...(isOwn ? [] : [brand])].map(nameOf))]
 }
 
 const nameOf = (text: string): string => compact(foldText(text))

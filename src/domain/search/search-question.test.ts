@@ -16,6 +16,10 @@ describe('a price', () => {
     ['boek 20-40 euro', euros(20, 40), 'boek'],
     ['tussen 40 en 20 euro', euros(20, 40), ''],
     ['vanaf 100 euro', noEnd, ''],
+    ['rond de 30', euros(24, 36), ''],
+    ['boek niet duurder dan 20', euros(0, 20), 'boek'],
+    ['bioscoop 15,-', euros(15, 15), 'bioscoop'],
+    ['een tientje', euros(10, 10), ''],
   ])('in %j is understood and taken out', (typed, price, rest) => {
     const question = readQuestion(typed)
     expect(question.price).toEqual(price)
@@ -39,8 +43,20 @@ test.each([
   expect(question.words.join(' ')).toBe(rest)
 })
 
-test('ages and heads narrow nothing', () => {
-  expect(readQuestion('kind 5 jaar').words).toEqual(['kind'])
+test.each([
+  ['kind 5 jaar', 5, 'kind'],
+  ['jongen van 15 jaar', 15, 'jongen'],
+  ['80-jarige oma', 80, 'oma'],
+  ['baby 3 maanden', 0, 'baby'],
+  ['10 year old girl', 10, 'girl'],
+  ['50 jaar getrouwd', undefined, '50 jaar getrouwd'],
+])('%j speaks of the age %s', (typed, age, rest) => {
+  const question = readQuestion(typed)
+  expect(question.age).toBe(age)
+  expect(question.words.join(' ')).toBe(rest)
+})
+
+test('heads narrow nothing', () => {
   expect(readQuestion('etentje voor twee personen').words).toEqual(['etentje'])
 })
 

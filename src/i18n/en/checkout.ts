@@ -3,6 +3,10 @@ import type { Translation } from '#i18n/translation.ts'
 
 /** Texts of checkout, payment and the processing page. */
 export const checkout = {
+  assurances: {
+    secure: 'Secure payment',
+    withdrawal: '14 days to change your mind, as long as the code has not been viewed',
+  },
   pageTitle: 'Checkout',
   steps: {
     label: 'Checkout steps',

@@ -24,6 +24,7 @@ export const filters = {
   sort: {
     label: 'Sort by',
     popular: 'Most chosen',
+    relevance: 'Best match',
     priceAscending: 'Lowest price',
     priceDescending: 'Highest price',
     title: 'Name from A to Z',

@@ -13,10 +13,6 @@ export const layout = {
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
   needsScript: 'Ordering needs JavaScript. Turn it on in your browser and reload this page.',
-  checkoutAssurances: {
-    secure: 'Secure payment',
-    withdrawal: '14 days to change your mind, as long as the code has not been viewed',
-  },
   footer: {
     cookieSettings: 'Cookie settings',
     copyright: '© Copyright {year} {name}',

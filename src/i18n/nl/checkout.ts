@@ -1,5 +1,9 @@
 /** Texts of checkout, payment and the processing page. */
 export const checkout = {
+  assurances: {
+    secure: 'Veilig betalen',
+    withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
+  },
   pageTitle: 'Bestellen',
   steps: {
     label: 'Stappen van je bestelling',

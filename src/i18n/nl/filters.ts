@@ -22,6 +22,7 @@ export const filters = {
   sort: {
     label: 'Sorteer op',
     popular: 'Meest gekozen',
+    relevance: 'Past het best',
     priceAscending: 'Laagste prijs',
     priceDescending: 'Hoogste prijs',
     title: 'Naam van A tot Z',

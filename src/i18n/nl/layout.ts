@@ -12,10 +12,6 @@ export const layout = {
   manyItems: '99+',
   needsScript:
     'Bestellen werkt met JavaScript. Zet het aan in je browser en laad deze pagina opnieuw.',
-  checkoutAssurances: {
-    secure: 'Veilig betalen',
-    withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
-  },
   footer: {
     cookieSettings: 'Cookie-instellingen',
     copyright: '© Copyright {year} {name}',

@@ -1,10 +1,21 @@
-/** Wat alleen de pagina met zoekresultaten zegt. */
+/** Wat alleen de pagina met zoekresultaten en het zoekvenster zeggen. */
 export const results = {
   title: 'Zoekresultaten voor “{text}”',
   emptyTitle: 'Wat zoek je?',
   emptyText: 'Een merk, een idee, een moment of een bedrag: typ het en kijk wat past.',
-  first:
-    'Dit zijn de eerste {shown, number} van {count, number}. Maak je zoekopdracht wat preciezer om minder te zien.',
   also: 'Kijk ook bij',
   categories: 'Of begin bij een categorie',
+  understood: {
+    label: 'Zo lazen we het:',
+    remove: 'Zoek zonder: {title}',
+    aged: '{title} van {age, number}',
+    upTo: 'Tot {to}',
+    from: 'Vanaf {from}',
+    between: '{from} – {to}',
+    digital: 'Digitaal',
+    physical: 'Per post',
+  },
+  elsewhere: '{brand} hebben we niet. Hiermee kan het wel:',
+  pages: 'Antwoord op je vraag',
+  ways: { all: 'Bekijk alle cadeaubonnen', ask: 'Vraag het ons' },
 } as const

@@ -1,4 +1,4 @@
-/** Zoeken: het veld in de kop, het venster en de pagina met resultaten. */
+/** Zoeken: het veld in de kop en het venster. */
 export const search = {
   title: 'Zoeken',
   label: 'Zoek een cadeaubon',
@@ -6,27 +6,4 @@ export const search = {
   clear: 'Maak het zoekveld leeg',
   submit: 'Zoek',
   open: 'Zoeken',
-  list: 'Gevonden en voorgesteld',
-  popularTerms: 'Populaire zoektermen',
-  popularCards: 'Populaire cadeaubonnen',
-  loading: 'Bezig met zoeken',
-  results: '{count, plural, =1 {1 resultaat} other {# resultaten}}',
-  nothingTitle: 'Oh nee!',
-  nothingText: 'Geen resultaten gevonden. Controleer de spelling of probeer een andere zoekterm.',
-  failed: 'Zoeken lukt nu even niet. Druk op Enter om het nog eens te proberen.',
-  all: '{count, plural, other {Bekijk alle # resultaten}}',
-  groups: {
-    GIFTCARD: 'Cadeaubonnen',
-    DONATION: 'Goede doelen',
-    CATEGORY: 'Categorieën',
-    GIVING_MOMENT: 'Geefmomenten',
-  },
-  groupCount: '{group} ({count, number})',
-  unavailable: 'Momenteel niet leverbaar',
-  promises: {
-    label: 'Waar je op kunt rekenen',
-    fast: 'Binnen een uur in de mailbox',
-    validity: 'Minstens twee jaar geldig',
-    note: 'Met je eigen boodschap erbij',
-  },
 } as const

@@ -25,6 +25,7 @@ const plainPages = [
   'brands',
   'balance',
   'myCards',
+  'finder',
 ] as const
 
 /** Every page that search engines may keep, with its twins. What one visitor alone sees is not in it. */

@@ -33,6 +33,9 @@ type AsButton = Look & {
   onClick?: (() => void) | undefined
   isLoading?: boolean | undefined
   isDisabled?: boolean | undefined
+  /** Of a form that works where no script runs. */
+  isPlain?: boolean | undefined
+  form?: string | undefined
   name?: string | undefined
   value?: string | undefined
   ref?: Ref<HTMLButtonElement> | undefined
@@ -91,12 +94,14 @@ export function Button(props: AsLink | AsButton) {
   return <RealButton {...props} />
 }
 
-function RealButton({ isLoading = false, isDisabled = false, ...props }: AsButton) {
-  const isBlocked = !useHydrated() || isDisabled
+function RealButton({ isLoading = false, isDisabled = false, isPlain, ...props }: AsButton) {
+  const isAlive = useHydrated()
+  const isBlocked = (!isAlive && isPlain !== true) || isDisabled
   return (
     <button
       ref={props.ref}
       type={props.type ?? 'button'}
+      form={props.form}
       name={props.name}
       value={props.value}
       disabled={isBlocked}

@@ -17,7 +17,9 @@ import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
+import { finderTexts } from '#i18n/texts/finder.ts'
 import { formTexts } from '#i18n/texts/form.ts'
+import { foundTexts } from '#i18n/texts/found.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import { informationTexts } from '#i18n/texts/information.ts'
 import { layoutTexts } from '#i18n/texts/layout.ts'
@@ -31,10 +33,18 @@ import { promoTexts } from '#i18n/texts/promo.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
+import { switcherTexts } from '#i18n/texts/switcher.ts'
 import { uiTexts } from '#i18n/texts/ui.ts'
 import { videoTexts } from '#i18n/texts/video.ts'
 import { wrapperTexts } from '#i18n/texts/wrapper.ts'
 import type { Language } from '#kernel/language.ts'
+
+/** What is said around a page, whether it comes with the page or later. */
+function wholeFrame(language: Language) {
+  const frame = frameTexts[language]
+  const { form, banner } = switcherTexts[language]
+  return { ...frame, switcher: { ...frame.switcher, ...form }, banner }
+}
 
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const areas = {
@@ -54,8 +64,10 @@ const areas = {
   favourites: favouritesTexts,
   fieldErrors: fieldErrorsTexts,
   filters: filtersTexts,
+  finder: finderTexts,
   form: formTexts,
-  frame: frameTexts,
+  found: foundTexts,
+  frame: { nl: wholeFrame('nl'), en: wholeFrame('en') },
   information: informationTexts,
   layout: layoutTexts,
   errorScreens: errorScreensTexts,

@@ -1,6 +1,8 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { Finding } from '#domain/file-problem.ts'
+import { compact, foldText } from '#domain/search/fold-text.ts'
 import type { PopularSearch } from '#domain/search/popular-search.ts'
+import type { Elsewhere, Person, SearchMeanings } from '#domain/search/search-meanings.ts'
 import type { SearchWords } from '#domain/search/search-words.ts'
 import { languages } from '#kernel/language.ts'
 
@@ -40,4 +42,64 @@ export function findPopularProblems(
   return named
     .filter(({ id }) => !known.has(id))
     .map(({ id, path }) => ({ path, sentence: `product ${id} is not known` }))
+}
+
+/** Moments, categories and products of people that the shop does not have. */
+export function findPeopleProblems(
+  people: readonly Person[],
+  catalogue: CatalogueContent,
+): Finding[] {
+  const known = {
+    moments: new Set((catalogue.terms.get('occasions') ?? []).map(({ id }) => id)),
+    categories: new Set(catalogue.categories.map(({ id }) => id)),
+    products: new Set(catalogue.products.map(({ id }) => id)),
+  }
+  return people.flatMap((person, at) =>
+    (['moments', 'categories', 'products', 'not'] as const).flatMap((field) => {
+      const ids = known[field === 'not' ? 'products' : field]
+      return person[field].flatMap((id, index) =>
+        ids.has(id) ? [] : [{ path: [at, field, index], sentence: `${id} is not known` }],
+      )
+    }),
+  )
+}
+
+/** Moments that the shop does not have, and those without a greeting. */
+export function findGreetingProblems(
+  greetings: SearchMeanings['greetings'],
+  catalogue: CatalogueContent,
+): Finding[] {
+  const moments = (catalogue.terms.get('occasions') ?? []).map(({ id }) => id)
+  return [
+    ...Object.keys(greetings)
+      .filter((id) => !moments.includes(id))
+      .map((id) => ({ path: [id], sentence: `${id} is not known` })),
+    ...moments
+      .filter((id) => !(id in greetings))
+      .map((id) => ({ path: [], sentence: `${id} is missing` })),
+  ]
+}
+
+/** Products that are not sold, and names that two entries claim. */
+export function findElsewhereProblems(
+  elsewhere: readonly Elsewhere[],
+  catalogue: CatalogueContent,
+): Finding[] {
+  const sold = new Set(catalogue.products.map(({ id }) => id))
+  const claimed = new Set<string>()
+  return elsewhere.flatMap(({ names, products }, at) => [
+    ...products.flatMap((id, index) =>
+      sold.has(id)
+        ? []
+        : [{ path: [at, 'products', index], sentence: `product ${id} is not known` }],
+    ),
+    ...Object.entries(names).flatMap(([brand, others]) =>
+      [brand, ...others].flatMap((name) => {
+        const key = compact(foldText(name))
+        const isTwice = claimed.has(key)
+        claimed.add(key)
+        return isTwice ? [{ path: [at, 'names', brand], sentence: `${name} stands twice` }] : []
+      }),
+    ),
+  ])
 }

@@ -1,5 +1,5 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
@@ -32,7 +32,7 @@ const inCategory = (url: string): ProductFilters => ({
 })
 
 export function CategoryPage({ shop }: { shop: Loaded }) {
-  const t = useTexts(browseTexts)
+  const tOverviews = useTexts(overviewsTexts)
   const tFilters = useTexts(filtersTexts)
   const paths = usePaths()
   const { category } = shop
@@ -48,7 +48,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         icon: category.icon,
         picture: category.image?.url,
       }}
-      above={[{ title: t('categories.title'), href: paths.categories() }]}
+      above={[{ title: tOverviews('categories.title'), href: paths.categories() }]}
       here={category.title}
       siblings={useCategorySiblings(shop.menuCategories, category.id)}
       ofPage={inCategory(category.url)}

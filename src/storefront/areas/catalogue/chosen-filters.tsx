@@ -3,7 +3,13 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { focusListCount } from './list-count.tsx'
-import { choiceCount, type ListQuery, searchOf, withChoice, withoutFilters } from './list-query.ts'
+import {
+  choiceCount,
+  type ListQuery,
+  listAddress,
+  withChoice,
+  withoutFilters,
+} from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type ChosenFiltersProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
@@ -18,7 +24,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
       {chosen.map(({ key, value, title }) => (
         <li key={`${key} ${value}`}>
           <Anchor
-            href={`${listPath}${searchOf(withChoice(query, key, { value, isChosen: false }))}`}
+            href={listAddress(listPath, withChoice(query, key, { value, isChosen: false }))}
             keepsScroll
             onClick={focusListCount}
             aria-label={t('remove', { title })}
@@ -32,7 +38,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
       {choiceCount(query) > 1 && (
         <li>
           <Anchor
-            href={`${listPath}${searchOf(withoutFilters(query))}`}
+            href={listAddress(listPath, withoutFilters(query))}
             keepsScroll
             onClick={focusListCount}
             className="inline-flex min-h-11 items-center rounded-sm px-2 font-bold text-[0.9375rem] text-action underline-offset-4 hover:underline"

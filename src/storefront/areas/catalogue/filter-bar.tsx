@@ -42,6 +42,9 @@ export function FilterBar({ groups, query, action, onChange, children }: FilterB
       className="flex flex-wrap gap-2.5 scroll-mt-24 max-lg:not-target:hidden max-lg:flex-col"
       onSubmit={(event) => event.preventDefault()}
     >
+      {[...new URLSearchParams(action.split('?')[1])].map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       {children}
       {groups.map((group) => (
         <BarPanel

@@ -16,7 +16,7 @@ import {
   filtersOf,
   type ListKey,
   type ListQuery,
-  searchOf,
+  listAddress,
   withChoice,
   withoutFilters,
 } from './list-query.ts'
@@ -82,7 +82,7 @@ export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable)
           {t('clear')}
         </Button>
         <Show
-          address={`${given.listPath}${searchOf(current)}`}
+          address={listAddress(given.listPath, current)}
           count={totalItems}
           kind={listedKind(given.ofPage)}
         />

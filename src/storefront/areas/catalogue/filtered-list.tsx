@@ -11,21 +11,21 @@ import {
   filtersOf,
   type ListKey,
   type ListQuery,
-  searchOf,
+  listAddress,
   sortingOf,
 } from './list-query.ts'
 import { ListSwitch } from './list-switch.tsx'
 import { listedKind } from './listed-kind.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
-import { SortChoice } from './sort-choice.tsx'
+import { type OwnOrder, SortChoice } from './sort-choice.tsx'
 import { useFilterGroups } from './use-filter-groups.ts'
 import { useListQuery } from './use-list-query.ts'
 
 type FilteredListProps = {
   page: ListPageFragment
   /** The other lists of its kind. */
-  siblings: ListChipsProps
+  siblings?: ListChipsProps | undefined
   /** What the address filters the list by. */
   query: ListQuery
   /** What the page itself filters it by: a category, a moment. */
@@ -37,6 +37,8 @@ type FilteredListProps = {
   helpPath: string
   /** Shown when the list is empty without any filter. */
   emptyText: string
+  /** The order in which it comes. */
+  ownOrder?: OwnOrder | undefined
 }
 
 /** A list of products with its filters and its order, all of them in the address. */
@@ -45,12 +47,11 @@ export function FilteredList(props: FilteredListProps) {
   const listPath = hrefOf(1)
   const { query, apply, isLoading } = useListQuery(props.query, listPath)
   const groups = useFilterGroups(page.facets, query, { out: leftOut })
-  const search = searchOf(props.query)
   const isNarrowed = choiceCount(props.query) > 0
   if (page.paging.totalItems === 0 && !isNarrowed)
     return (
       <div className="flex flex-col gap-5">
-        <ListChips {...props.siblings} />
+        {props.siblings && <ListChips {...props.siblings} />}
         <p className="rounded-card bg-surface-warm p-6">{props.emptyText}</p>
       </div>
     )
@@ -58,14 +59,14 @@ export function FilteredList(props: FilteredListProps) {
   const modal = { query, totalItems, facets: page.facets, ofPage, leftOut, listPath }
   return (
     <div className="flex flex-col gap-5">
-      <ListChips {...props.siblings} />
+      {props.siblings && <ListChips {...props.siblings} />}
       <FilterButton modal={modal} />
       <FilterBar groups={groups} query={query} action={listPath} onChange={apply}>
-        <ListSwitch {...props.siblings} />
+        {props.siblings && <ListSwitch {...props.siblings} />}
       </FilterBar>
       <div className="flex items-center justify-between gap-3">
         <ListCount count={totalItems} kind={listedKind(ofPage)} />
-        <SortChoice query={query} onChange={apply} />
+        <SortChoice query={query} onChange={apply} ownOrder={props.ownOrder} />
       </div>
       {totalItems > 0 && <ChosenFilters groups={groups} query={query} listPath={listPath} />}
       <div
@@ -79,7 +80,7 @@ export function FilteredList(props: FilteredListProps) {
             page={page}
             kind={listedKind(ofPage)}
             criteria={{ filters: filtersOf(props.query, ofPage), sorting: sortingOf(props.query) }}
-            hrefOf={(number) => `${hrefOf(number)}${search}`}
+            hrefOf={(number) => listAddress(hrefOf(number), props.query)}
             lastCell={<HelpCell path={props.helpPath} />}
           />
         )}

@@ -1,5 +1,6 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { BrandsLink } from '#storefront/parts/brands/brands-link.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -14,13 +15,14 @@ export const loadGiftCards = loadListAmongCategories
 
 export function GiftCardsPage({ shop }: { shop: Loaded }) {
   const t = useTexts(browseTexts)
+  const tOverviews = useTexts(overviewsTexts)
   const tFilters = useTexts(filtersTexts)
   const page = shop.products.paging.currentPage
   return (
     <ProductListPage
       list={shop}
       heading={{
-        title: page > 1 ? t('list.titleOfPage', { page }) : t('list.title'),
+        title: page > 1 ? tOverviews('list.titleOfPage', { page }) : tOverviews('list.title'),
         text: tFilters('intro'),
         aside: <BrandsLink />,
       }}

@@ -77,6 +77,12 @@ export function searchOf(query: ListQuery): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
+/** The address of a list under a query; a list may have a query of its own, as a search has. */
+export function listAddress(listPath: string, query: ListQuery): string {
+  const search = searchOf(query)
+  return listPath.includes('?') ? `${listPath}${search.replace('?', '&')}` : `${listPath}${search}`
+}
+
 /** The query with a value put in or taken out; a price takes the place of the one before. */
 export function withChoice(query: ListQuery, key: ListKey, choice: Choice): ListQuery {
   const others = rules[key].max === 1 ? [] : query[key].filter((one) => one !== choice.value)

@@ -1,5 +1,5 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFilters } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
@@ -31,22 +31,27 @@ const forMoment = (id: string): ProductFilters => ({
 })
 
 export function MomentPage({ shop }: { shop: Loaded }) {
-  const t = useTexts(browseTexts)
+  const tOverviews = useTexts(overviewsTexts)
   const tFilters = useTexts(filtersTexts)
   const paths = usePaths()
   const { moment } = shop
   const page = shop.products.paging.currentPage
   const title =
     page > 1 ? tFilters('moment.titleOfPage', { moment: moment.title, page }) : moment.title
-  const all = { title: t('moments.all'), path: paths.moments() }
+  const all = { title: tOverviews('moments.all'), path: paths.moments() }
   return (
     <ProductListPage
       list={shop}
       heading={{ title, text: moment.description }}
       meta={{ title: tFilters('moment.metaTitle', { title }) }}
-      above={[{ title: t('moments.title'), href: paths.moments() }]}
+      above={[{ title: tOverviews('moments.title'), href: paths.moments() }]}
       here={moment.title}
-      siblings={{ label: t('moments.title'), all, chips: shop.givingMoments, current: moment.id }}
+      siblings={{
+        label: tOverviews('moments.title'),
+        all,
+        chips: shop.givingMoments,
+        current: moment.id,
+      }}
       ofPage={forMoment(moment.id)}
       leftOut={momentKey}
       hrefOf={(number) => paths.momentPage(moment.id, number)}

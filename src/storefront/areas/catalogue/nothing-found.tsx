@@ -3,7 +3,7 @@ import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { chosenOf } from './chosen-filters.tsx'
-import { type ListQuery, searchOf, withChoice, withoutFilters } from './list-query.ts'
+import { type ListQuery, listAddress, withChoice, withoutFilters } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type NothingFoundProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
@@ -26,7 +26,7 @@ export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
               <Button
                 variant="quiet"
                 size="small"
-                href={`${listPath}${searchOf(withChoice(query, key, { value, isChosen: false }))}`}
+                href={listAddress(listPath, withChoice(query, key, { value, isChosen: false }))}
               >
                 {t('without', { title })}
               </Button>
@@ -34,7 +34,7 @@ export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
           ))}
         </ul>
       )}
-      <Button href={`${listPath}${searchOf(withoutFilters(query))}`}>{t('all')}</Button>
+      <Button href={listAddress(listPath, withoutFilters(query))}>{t('all')}</Button>
     </div>
   )
 }

@@ -15,13 +15,14 @@ import { Kept } from '#storefront/ui/kept.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FilteredList } from './filtered-list.tsx'
+import type { ListChipsProps } from './list-chips.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { type ListQuery, searchOf } from './list-query.ts'
 
 type Listed = Pick<
   ComponentProps<typeof FilteredList>,
-  'siblings' | 'ofPage' | 'leftOut' | 'hrefOf' | 'emptyText'
->
+  'ofPage' | 'leftOut' | 'hrefOf' | 'emptyText'
+> & { siblings: ListChipsProps }
 
 type ProductListPageProps = Listed & {
   list: ListedProductsFragment & { query: ListQuery }

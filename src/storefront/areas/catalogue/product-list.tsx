@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { browseTexts } from '#i18n/texts/browse.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import type { ListPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { listNameOf } from '#storefront/parts/measurement/list-name.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
@@ -36,7 +36,7 @@ export function ProductList({ page, kind, criteria, hrefOf, lastCell }: ProductL
   const isMore = lastPage * itemsPerPage < totalItems
   return (
     <>
-      <h2 className="sr-only">{useTexts(browseTexts, 'list')('heading')}</h2>
+      <h2 className="sr-only">{useTexts(overviewsTexts, 'list')('heading')}</h2>
       <StructuredData thing={itemList(origin, page.products, firstPosition - 1)} />
       <ProductGrid list={listNameOf(hrefOf(1))}>
         {products.map((product, index) => (

@@ -10,10 +10,17 @@ const names = {
   title: 'title',
 } as const satisfies Record<keyof typeof sortings, string>
 
-type SortChoiceProps = { query: ListQuery; onChange: (query: ListQuery) => void }
+/** What a list is in the order of, where no other was chosen. */
+export type OwnOrder = 'popular' | 'relevance'
+
+type SortChoiceProps = {
+  query: ListQuery
+  onChange: (query: ListQuery) => void
+  ownOrder?: OwnOrder | undefined
+}
 
 /** The order of the list, as a field of the form of filters. */
-export function SortChoice({ query, onChange }: SortChoiceProps) {
+export function SortChoice({ query, onChange, ownOrder = 'popular' }: SortChoiceProps) {
   const t = useTexts(filtersTexts, 'sort')
   return (
     <label className="inline-flex items-center gap-2 text-[0.9375rem]">
@@ -29,7 +36,7 @@ export function SortChoice({ query, onChange }: SortChoiceProps) {
           }
           className="min-h-11 w-full cursor-pointer appearance-none rounded-full bg-surface pr-10 pl-4.5 font-semibold ring-[1.5px] ring-line-field ring-inset hover:ring-action max-sm:max-w-44"
         >
-          <option value="">{t('popular')}</option>
+          <option value="">{t(ownOrder)}</option>
           {Object.entries(names).map(([value, name]) => (
             <option key={value} value={value}>
               {t(name)}

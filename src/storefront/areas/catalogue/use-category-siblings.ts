@@ -1,4 +1,4 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryChipFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -10,7 +10,7 @@ export function useCategorySiblings(
   categories: readonly CategoryChipFragment[],
   current: string | undefined,
 ): ListChipsProps {
-  const t = useTexts(browseTexts, 'list')
+  const t = useTexts(overviewsTexts, 'list')
   const all = { title: t('all'), path: usePaths().giftCards() }
   return { label: t('filter'), all, chips: categories, current }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type ListQuery, searchOf } from './list-query.ts'
+import { type ListQuery, listAddress } from './list-query.ts'
 
 /**
  * The filters in the address. A change is a step in the history that keeps the scroll position. Until the list has
@@ -16,7 +16,7 @@ export function useListQuery(inAddress: ListQuery, listPath: string) {
 
   function apply(next: ListQuery) {
     setChosen({ inAddress, query: next })
-    void navigate(`${listPath}${searchOf(next)}`, { preventScrollReset: true })
+    void navigate(listAddress(listPath, next), { preventScrollReset: true })
   }
 
   const isLoading =

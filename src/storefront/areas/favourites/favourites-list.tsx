@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { browseTexts } from '#i18n/texts/browse.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 import { favourites } from '#storefront/parts/favourites/favourites.ts'
@@ -28,7 +28,7 @@ type Loaded = readonly ProductCardFragment[] | 'failed' | undefined
  */
 export function FavouritesList({ ideas }: FavouritesListProps) {
   const t = useTexts(favouritesTexts)
-  const list = useTexts(browseTexts, 'list')
+  const list = useTexts(overviewsTexts, 'list')
   const isAlive = useHydrated()
   const kept = useStoredIds(favourites)
   const [loaded, setLoaded] = useState<Loaded>()

@@ -1,20 +1,12 @@
-import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ShopStructuredDataFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
-import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
+import type { SchemaOrgThing } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
 
-/** The organisation behind the shop, for search engines; on the front page alone. */
-export function ShopStructuredData({ store }: { store: ShopStructuredDataFragment }) {
-  const { name, mainLogo, organisation } = store
-  const seller = { ...organisation, name, logoUrl: mainLogo.url }
-  return <StructuredData thing={describe(useOrigin(), seller)} />
+/** The organisation behind the shop, for search engines; on the front page alone. Its addresses come without their host. */
+export function ShopStructuredData({ organisation }: { organisation: SchemaOrgThing }) {
+  const origin = useOrigin()
+  const { url, logo } = organisation
+  return (
+    <StructuredData thing={{ ...organisation, url: `${origin}${url}`, logo: `${origin}${logo}` }} />
+  )
 }
-
-graphql(`
-  fragment ShopStructuredData on StoreData {
-    name
-    mainLogo { url }
-    organisation { legalName address email phone }
-  }
-`)

@@ -6,6 +6,7 @@ import type {
   ProductPageFragment,
   ProductStoreFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -19,6 +20,7 @@ import { useGiftForm } from './use-gift-form.ts'
 type ProductChoiceProps = {
   product: ProductPageFragment
   store: ProductStoreFragment
+  gift: StartedGift | undefined
   heading: ReactNode
   /** What stands below the choice. */
   children: ReactNode
@@ -28,8 +30,8 @@ type ProductChoiceProps = {
  * What changes while a giver chooses: the card, the form, the total. The rest of the page is handed in, so that typing
  * renders only this.
  */
-export function ProductChoice({ product, store, heading, children }: ProductChoiceProps) {
-  const state = useGiftForm(product)
+export function ProductChoice({ product, store, gift, heading, children }: ProductChoiceProps) {
+  const state = useGiftForm(product, gift)
   const { serviceFee, paymentMethods } = store
   return (
     <>

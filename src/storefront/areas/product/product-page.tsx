@@ -7,6 +7,7 @@ import type {
   ProductPageFragment,
   ProductStoreFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
@@ -33,9 +34,11 @@ type ProductPageProps = {
   store: ProductStoreFragment
   /** The cards that a choice card can be exchanged for; empty for other products. */
   examples: readonly ProductCardFragment[]
+  /** What the giver said before they chose this product. */
+  gift?: StartedGift | undefined
 }
 
-export function ProductPage({ product, store, examples }: ProductPageProps) {
+export function ProductPage({ product, store, examples, gift }: ProductPageProps) {
   const t = useTexts(offerTexts)
   const variant = variantOf(product)
   return (
@@ -48,10 +51,11 @@ export function ProductPage({ product, store, examples }: ProductPageProps) {
       />
       <ProductStructuredData product={product} />
       <ProductBreadcrumbs product={product} />
-      <Kept as="div" name="product" by={[product, store, examples]}>
+      <Kept as="div" name="product" by={[product, store, examples, gift]}>
         <ProductChoice
           product={product}
           store={store}
+          gift={gift}
           heading={<Heading product={product} variant={variant} />}
         >
           {variant === 'choice' && <ChoiceSteps />}

@@ -39,7 +39,7 @@ export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
   )
 }
 
-function SomebodyElse({ state: { form, write } }: { state: GiftFormState }) {
+function SomebodyElse({ state: { form, write, begun } }: { state: GiftFormState }) {
   const t = useTexts(productTexts, 'form')
   return (
     <>
@@ -47,6 +47,7 @@ function SomebodyElse({ state: { form, write } }: { state: GiftFormState }) {
         <LineField
           {...form.field('receiver.name')}
           label={t('name')}
+          defaultValue={begun.name}
           autoComplete="off"
           onChange={(event) => write({ name: event.target.value })}
           className="sm:col-span-2"
@@ -62,6 +63,7 @@ function SomebodyElse({ state: { form, write } }: { state: GiftFormState }) {
       <TextArea
         {...form.field('message')}
         label={t('messageLabel')}
+        defaultValue={begun.message}
         onText={(message) => write({ message })}
         amountOfCharactersAllowed={noteLengthMax}
       />

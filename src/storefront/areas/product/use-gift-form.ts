@@ -9,6 +9,7 @@ import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -18,13 +19,13 @@ import { amountUnderRule, ruleOf, startGift } from './product-forms.ts'
 export type GiftFormState = ReturnType<typeof useGiftForm>
 
 /** What a receiver reads, as far as it was written. */
-const nothingWritten = { name: '', message: '' }
+const nothingWritten: StartedGift = { name: '', message: '' }
 
 /** The form of a gift card: what is chosen, what it costs, and putting it in the basket. */
-export function useGiftForm(product: ProductFormFragment) {
+export function useGiftForm(product: ProductFormFragment, begun: StartedGift = nothingWritten) {
   const openModal = useModals()
   const [choice, setChoice] = useState(() => startGift(product))
-  const [written, setWritten] = useState(nothingWritten)
+  const [written, setWritten] = useState(begun)
   const rule = ruleOf(product, choice.variationType)
   const unitPrice = rule && unitPriceOf(choice, rule)
   const form = useShopForm({
@@ -55,8 +56,9 @@ export function useGiftForm(product: ProductFormFragment) {
     /** What one card costs, once that is an amount for sale. */
     unitPrice,
     written,
-    write: (change: Partial<typeof nothingWritten>) =>
-      setWritten((before) => ({ ...before, ...change })),
+    /** What the fields of the receiver begin with. */
+    begun,
+    write: (change: Partial<StartedGift>) => setWritten((before) => ({ ...before, ...change })),
     /** By e-mail or by post: the amount follows. */
     chooseForm: (variationType: GiftChoice['variationType']) => {
       const next = ruleOf(product, variationType)

@@ -1,4 +1,4 @@
-import { searchTexts } from '#i18n/texts/search.ts'
+import { foundTexts } from '#i18n/texts/found.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundItemFragment } from '#storefront/graphql/generated/graphql.ts'
 import { PriceRange } from '#storefront/parts/products/price-range.tsx'
@@ -64,7 +64,7 @@ type PriceProps = { product: NonNullable<FoundItemFragment['product']>; isNarrow
 
 /** A phone has no room for the tagline: there the price stands in its place. */
 function Price({ product, isNarrow }: PriceProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(foundTexts)
   return (
     <span className={cx('shrink-0 font-bold text-[0.9375rem]', isNarrow && 'sm:hidden')}>
       {product.isOrderable ? (

@@ -1,13 +1,15 @@
+import { foundTexts } from '#i18n/texts/found.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
-import { searchTexts } from '#i18n/texts/search.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PopularChoicesQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
+import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
@@ -15,9 +17,11 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =>
   api.query(PopularChoicesDocument, {})
 
-/** Shown instead of results. */
+/** Shown instead of results, with ways on. */
 export function NothingFound() {
-  const t = useTexts(searchTexts)
+  const t = useTexts(foundTexts)
+  const tWays = useTexts(resultsTexts, 'ways')
+  const paths = usePaths()
   return (
     <div className="mt-8 flex items-center gap-8 rounded-panel bg-surface-warm p-6 sm:p-9">
       <div className="max-sm:hidden">
@@ -26,6 +30,12 @@ export function NothingFound() {
       <div>
         <p className="font-bold font-display text-heading-2">{t('nothingTitle')}</p>
         <p className="mt-2 max-w-[44ch] text-[1.0625rem]">{t('nothingText')}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button href={paths.giftCards()}>{tWays('all')}</Button>
+          <Button variant="quiet" href={paths.contact()}>
+            {tWays('ask')}
+          </Button>
+        </div>
       </div>
     </div>
   )
@@ -33,7 +43,7 @@ export function NothingFound() {
 
 /** Popular terms and cards, shown without results and before a search. */
 export function PopularChoices({ choices }: { choices: PopularChoicesQuery }) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(foundTexts)
   const tResults = useTexts(resultsTexts)
   const { terms, entities } = choices.popularSearch
   const products = entities.flatMap(({ product }) => product ?? [])

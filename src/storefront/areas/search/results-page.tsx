@@ -1,52 +1,50 @@
+import type { ReactNode } from 'react'
 import { resultsTexts } from '#i18n/texts/results.ts'
-import { searchTexts } from '#i18n/texts/search.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { questionIn, useSearchText } from '#storefront/parts/search/search-text.ts'
+import type {
+  PopularChoicesQuery,
+  SearchResultsFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { useSearchText } from '#storefront/parts/search/search-text.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FoundCards, FoundPages } from './found-groups.tsx'
-import { loadPopularChoices, NothingFound, PopularChoices } from './nothing-found.tsx'
+import { FoundPages } from './found-groups.tsx'
+import { FoundNotes } from './found-notes.tsx'
+import { NothingFound, PopularChoices } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchInput } from './search-input.tsx'
+import { UnderstoodChips } from './understood-chips.tsx'
 
-type Loaded = Awaited<ReturnType<typeof loadResults>>
-
-/** Six rows of sixteen. A visitor who needs more has to search again. */
-const itemsPerGroup = 96
-
-/** All results for `s`, or what is popular without any. */
-export async function loadResults(api: ShopApi, query: string) {
-  const text = questionIn(query)
-  const { search_v1 } = await api.query(SearchRouteDocument, { inputText: text, itemsPerGroup })
-  const found = search_v1.body ?? { count: 0, groups: [] }
-  const popular = found.count === 0 ? await loadPopularChoices(api) : undefined
-  return { text, found, popular }
+type ResultsPageProps = {
+  text: string
+  found: SearchResultsFragment
+  /** What is offered without results. */
+  popular: PopularChoicesQuery | undefined
+  /** The list of the products that were found; nothing without any. */
+  children: ReactNode
 }
 
-export function ResultsPage({ shop: { text, found, popular } }: { shop: Loaded }) {
-  const t = useTexts(searchTexts)
+/** What was understood and found for a text, or what is popular without any. */
+export function ResultsPage({ text, found, popular, children }: ResultsPageProps) {
   const tResults = useTexts(resultsTexts)
   const title = text === '' ? tResults('emptyTitle') : tResults('title', { text })
+  const isNothing = text !== '' && found.count === 0 && found.pages.length === 0
   return (
     <Page>
       <PageMeta title={title} isPrivate />
       <div className="pt-8 sm:pt-10">
         <h1 className="text-heading-1 [overflow-wrap:anywhere]">{title}</h1>
-        {found.count > 0 && (
-          <p className="mt-2.5 text-[1.0625rem] text-text-soft">
-            {t('results', { count: found.count })}
-          </p>
-        )}
         {text === '' && (
           <p className="mt-2.5 text-[1.0625rem] text-text-soft">{tResults('emptyText')}</p>
         )}
         <AskAgain />
+        <UnderstoodChips parts={found.understood} />
       </div>
-      {text !== '' && found.count === 0 && <NothingFound />}
+      <FoundNotes found={found} />
+      {isNothing && <NothingFound />}
       <FoundPages groups={found.groups} />
-      <FoundCards groups={found.groups} />
+      {children && <div className="mt-8">{children}</div>}
       {popular && <PopularChoices choices={popular} />}
     </Page>
   )
@@ -62,15 +60,15 @@ function AskAgain() {
   )
 }
 
-const SearchRouteDocument = graphql(`
-  query SearchRoute($userData: UserData!, $inputText: String!, $itemsPerGroup: Int) {
-    search_v1(userData: $userData, inputText: $inputText, itemsPerGroup: $itemsPerGroup) {
-      body {
-        count
-        groups {
-          ...FoundGroup
-        }
-      }
+graphql(`
+  fragment SearchResults on SearchBody {
+    count
+    groups {
+      ...FoundGroup
     }
+    understood {
+      ...UnderstoodPart
+    }
+    ...FoundNotes
   }
 `)

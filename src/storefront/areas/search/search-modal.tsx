@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { foundTexts } from '#i18n/texts/found.ts'
+import { resultsTexts } from '#i18n/texts/results.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useSearchText } from '#storefront/parts/search/search-text.ts'
@@ -40,15 +42,16 @@ export function SearchModal({ onClosed }: Closable) {
 }
 
 function SearchPanel() {
-  const t = useTexts(searchTexts)
+  const t = useTexts(foundTexts)
+  const tResults = useTexts(resultsTexts)
   const [typed, write] = useSearchText()
   const { text, answer, isLoading, hasFailed } = useSearch(typed)
   const { popular, isMeasured, marks } = usePopular()
   useMeasuredSearch(text, isMeasured)
   const { list, listId, activeId, onKeyDown, begin } = useOptions()
   const panel = useRef<HTMLDivElement>(null)
-  const hasFound = answer !== undefined && answer.count > 0
-  const isEmpty = answer?.count === 0
+  const hasFound = answer !== undefined && (answer.count > 0 || answer.pages.length > 0)
+  const isEmpty = answer !== undefined && !hasFound
   useSearchOpen()
   useEffect(() => {
     const field = panel.current?.querySelector('input')
@@ -76,7 +79,12 @@ function SearchPanel() {
         </SearchForm>
       </div>
       <div role="status" className={cx('text-text-soft', text !== '' && 'mb-4')}>
-        {hasFound && <p>{t('results', { count: answer.count })}</p>}
+        {hasFound && <p>{t('results', { count: answer.count + answer.pages.length })}</p>}
+        {answer?.elsewhere && (
+          <p className="mt-1 font-semibold text-text">
+            {tResults('elsewhere', { brand: answer.elsewhere })}
+          </p>
+        )}
         {isEmpty && (
           <p>
             <strong className="mr-1.5 text-text">{t('nothingTitle')}</strong>
@@ -112,7 +120,7 @@ const promises = ['fast', 'validity', 'note'] as const
 
 /** What is true of every order, and the quality marks once the shop has some. */
 function Promises({ marks }: Pick<TrustMarksProps, 'marks'>) {
-  const t = useTexts(searchTexts, 'promises')
+  const t = useTexts(foundTexts, 'promises')
   return (
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
       <ul

@@ -1,4 +1,5 @@
-import { searchTexts } from '#i18n/texts/search.ts'
+import { foundTexts } from '#i18n/texts/found.ts'
+import { resultsTexts } from '#i18n/texts/results.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -8,10 +9,25 @@ import type { SearchAnswer } from './use-search.ts'
 
 /** What was found, the best of each kind, and the way to all of it. */
 export function SearchResults({ answer, text }: { answer: SearchAnswer; text: string }) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(foundTexts)
   const paths = usePaths()
+  const tResults = useTexts(resultsTexts)
   return (
     <>
+      {answer.pages.length > 0 && (
+        <OptionGroup title={tResults('pages')} className="-mx-1.5 flex flex-col gap-0.5">
+          {answer.pages.map(({ path, title }) => (
+            <SearchOption
+              key={path}
+              href={path}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-field px-3 py-1.5 font-semibold"
+            >
+              {title}
+              <Icon name="arrowRight" size={20} className="text-action" />
+            </SearchOption>
+          ))}
+        </OptionGroup>
+      )}
       {answer.groups.map(({ groupType, count, items }) => (
         <OptionGroup
           key={groupType}
@@ -23,13 +39,15 @@ export function SearchResults({ answer, text }: { answer: SearchAnswer; text: st
           ))}
         </OptionGroup>
       ))}
-      <SearchOption
-        href={paths.search(text)}
-        className="mt-6 flex min-h-12 items-center justify-center gap-2 rounded-full font-bold text-action ring-[1.5px] ring-inset"
-      >
-        {t('all', { count: answer.count })}
-        <Icon name="arrowRight" size={20} />
-      </SearchOption>
+      {answer.count > 0 && (
+        <SearchOption
+          href={paths.search(text)}
+          className="mt-6 flex min-h-12 items-center justify-center gap-2 rounded-full font-bold text-action ring-[1.5px] ring-inset"
+        >
+          {t('all', { count: answer.count })}
+          <Icon name="arrowRight" size={20} />
+        </SearchOption>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { searchTexts } from '#i18n/texts/search.ts'
+import { foundTexts } from '#i18n/texts/found.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import type { Popular } from './use-popular.ts'
 
 /** Before anything is typed: one card in front, words to begin with, cards that many people look for (SPEC §2). */
 export function Suggestions({ popular }: { popular: Popular | undefined }) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(foundTexts)
   if (popular === undefined) return <Waiting />
   const [highlighted] = popular.highlightedBlocks
   return (

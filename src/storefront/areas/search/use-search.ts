@@ -50,6 +50,7 @@ const SearchDocument = graphql(`
     search_v1(userData: $userData, inputText: $inputText, itemsPerGroup: $itemsPerGroup) {
       body {
         count
+        ...FoundNotes
         groups {
           groupType
           count

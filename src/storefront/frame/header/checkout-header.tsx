@@ -1,4 +1,4 @@
-import { layoutTexts } from '#i18n/texts/layout.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
 import { TrustMarks } from '#storefront/parts/trust/trust-marks.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -10,7 +10,7 @@ type CheckoutHeaderProps = { marks: readonly TrustMarkFragment[] }
 
 /** The name, what the shop promises and holds, and the basket: nothing that leads away (SPEC §2). */
 export function CheckoutHeader({ marks }: CheckoutHeaderProps) {
-  const t = useTexts(layoutTexts, 'checkoutAssurances')
+  const t = useTexts(checkoutTexts, 'assurances')
   return (
     <header className="border-line border-b bg-surface">
       <div className="page-width flex min-h-20 items-center justify-between gap-6">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatAlternatives } from '#i18n/formats.ts'
 import { countryOptions, currencyName, languageName, ownNameOf } from '#i18n/names.ts'
-import { frameTexts } from '#i18n/texts/frame.ts'
 import { languageFormTexts } from '#i18n/texts/language-form.ts'
+import { switcherTexts } from '#i18n/texts/switcher.ts'
 import { isLanguage } from '#kernel/language.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -18,7 +18,7 @@ import type { CountryShop } from './shops-by-country.ts'
 
 /** The language form of SPEC §4. It is checked on every change, and leads on by a full load. */
 export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountryShop> }) {
-  const t = useTexts(frameTexts, 'switcher')
+  const t = useTexts(switcherTexts, 'form')
   const locale = useLanguage()
   const { countryCode } = useStore()
   const close = useCloseModal()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
+import { switcherTexts } from '#i18n/texts/switcher.ts'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
@@ -26,7 +27,7 @@ export function StoreSwitcherModal({ onClosed }: Closable) {
   }, [showError])
   return (
     <Modal title={t('button')} logo={<ModalLogo />} onClosed={onClosed}>
-      <p className="mb-5 text-text-soft">{t('intro')}</p>
+      <p className="mb-5 text-text-soft">{useTexts(switcherTexts, 'form')('intro')}</p>
       {shops ? (
         <LanguageFields shops={shops} />
       ) : (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { countryOptions } from '#i18n/names.ts'
-import { frameTexts } from '#i18n/texts/frame.ts'
+import { switcherTexts } from '#i18n/texts/switcher.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
@@ -9,7 +9,7 @@ import { useStoreElsewhere } from './use-store-elsewhere.ts'
 
 /** Shown to visitors from a country with a storefront of its own (SPEC §4). The header stands lower by its height. */
 export function SwitcherBanner() {
-  const t = useTexts(frameTexts, 'banner')
+  const t = useTexts(switcherTexts, 'banner')
   const language = useLanguage()
   const { elsewhere, dismiss } = useStoreElsewhere()
   const place = useRef<HTMLElement>(null)

@@ -9,13 +9,13 @@ type Seller = {
   phone: string
 }
 
-/** Who runs the shop. */
-export const organisation = (origin: string, seller: Seller): SchemaOrgThing => ({
+/** Who runs the shop; its addresses are without their host. */
+export const organisation = (seller: Seller): SchemaOrgThing => ({
   '@type': 'Organization',
   name: seller.name,
   legalName: seller.legalName,
-  url: `${origin}/`,
-  logo: `${origin}${seller.logoUrl}`,
+  url: '/',
+  logo: seller.logoUrl,
   address: seller.address,
   contactPoint: {
     '@type': 'ContactPoint',

@@ -1,4 +1,5 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { CategoryPictures } from '#storefront/areas/catalogue/category-pictures.tsx'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -19,18 +20,22 @@ export const headers = () => publicPage
 
 export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts(browseTexts)
+  const tOverviews = useTexts(overviewsTexts)
   const paths = usePaths()
   return (
     <Page>
-      <PageMeta title={t('categories.title')} description={t('categories.description')} />
+      <PageMeta
+        title={tOverviews('categories.title')}
+        description={tOverviews('categories.description')}
+      />
       <PageBreadcrumbs
         crumbs={[{ title: t('crumbs.home'), href: paths.home() }]}
-        here={t('categories.title')}
+        here={tOverviews('categories.title')}
       />
-      <ListHeading title={t('categories.title')} text={t('categories.intro')} />
+      <ListHeading title={tOverviews('categories.title')} text={tOverviews('categories.intro')} />
       <CategoryPictures categories={loaderData.menuCategories} />
       <div className="mt-10 flex justify-center">
-        <Button href={paths.giftCards()}>{t('home.allGiftCards')}</Button>
+        <Button href={paths.giftCards()}>{tOverviews('categories.allGiftCards')}</Button>
       </div>
     </Page>
   )

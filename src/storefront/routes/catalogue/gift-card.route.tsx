@@ -1,11 +1,14 @@
+import { useLocation } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
 import { GiftCardsPage, loadGiftCards } from '#storefront/areas/catalogue/gift-cards-page.tsx'
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
 import { ProductPage } from '#storefront/areas/product/product-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import { giftInState, readStartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
-import { publicPage } from '#storefront/parts/page/page-headers.ts'
+import { privatePage, publicPage } from '#storefront/parts/page/page-headers.ts'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import type { Route } from './+types/gift-card.route'
 
 /** The address /cadeaubonnen/{…}/ is a page of the list when it is digits, else a product (SPEC §2). */
@@ -16,13 +19,29 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     : loadProduct(api, params.giftCard)
 }
 
-export const headers = () => publicPage
+/** What the gift finder knows already, where no script runs; nothing is stored. */
+export async function action({ request }: Route.ActionArgs) {
+  const sent = await request.formData()
+  return { gift: readStartedGift(sent.get('name'), sent.get('message')) }
+}
 
-export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders === undefined ? publicPage : privatePage
+
+export default function GiftCardRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const inState = useGiftInState()
   if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
   const { product, store, examples } = loaderData
-  // The key gives each product a new form.
-  return <ProductPage key={product.id} product={product} store={store} examples={examples} />
+  const gift = actionData?.gift ?? inState
+  // The key gives each product a new form, and each gift that was begun.
+  const key = `${product.id} ${gift?.name} ${gift?.message}`
+  return <ProductPage key={key} product={product} store={store} examples={examples} gift={gift} />
+}
+
+/** The server knows no history, so a page that is hydrated begins without it. */
+function useGiftInState() {
+  const { state } = useLocation()
+  return useHydrated() ? giftInState(state) : undefined
 }
 
 async function loadPage(api: ShopApi, text: string, request: Request) {

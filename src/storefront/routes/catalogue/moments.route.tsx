@@ -1,4 +1,5 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { MomentTiles } from '#storefront/areas/catalogue/moment-tiles.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -18,14 +19,18 @@ export const headers = () => publicPage
 
 export default function MomentsRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts(browseTexts)
+  const tOverviews = useTexts(overviewsTexts)
   return (
     <Page>
-      <PageMeta title={t('moments.title')} description={t('moments.description')} />
+      <PageMeta
+        title={tOverviews('moments.title')}
+        description={tOverviews('moments.description')}
+      />
       <PageBreadcrumbs
         crumbs={[{ title: t('crumbs.home'), href: usePaths().home() }]}
-        here={t('moments.title')}
+        here={tOverviews('moments.title')}
       />
-      <ListHeading title={t('moments.title')} text={t('moments.intro')} />
+      <ListHeading title={tOverviews('moments.title')} text={tOverviews('moments.intro')} />
       <MomentTiles moments={loaderData.givingMoments} />
     </Page>
   )

@@ -1,11 +1,14 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
+import { FinderStart } from '#storefront/areas/finder/finder-start.tsx'
 import { ShopStructuredData } from '#storefront/areas/home/shop-structured-data.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
+import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/home.route'
@@ -15,18 +18,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const { storeData } = await api.query(HomeVersionDocument, {})
   const queueID = `home-${storeData.homeVersion}`
-  const { getBlocksQueue } = await api.query(HomeRouteDocument, { queueID })
-  return { blocks: getBlocksQueue?.blocks ?? [], storeData }
+  const { getBlocksQueue, giftFinder } = await api.query(HomeRouteDocument, { queueID })
+  // Made here, where no browser has to load what makes it.
+  const { name, mainLogo } = storeData
+  const organisation = describe({ ...storeData.organisation, name, logoUrl: mainLogo.url })
+  return { blocks: getBlocksQueue?.blocks ?? [], giftFinder, organisation }
 }
 
 export const headers = () => publicPage
 
-export default function HomeRoute({ loaderData: { blocks, storeData } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { blocks, giftFinder, organisation } = loaderData
   const t = useTexts(browseTexts, 'home')
   return (
     <Page hero={heroOf(blocks)}>
       <PageMeta title={t('title')} description={t('description')} />
-      <ShopStructuredData store={storeData} />
+      <ShopStructuredData organisation={organisation} />
+      <Kept as="div" name="finder" by={[giftFinder]}>
+        <FinderStart choices={giftFinder} />
+      </Kept>
       <Blocks blocks={blocks} />
       <RecentlyViewed />
     </Page>
@@ -37,7 +47,16 @@ const HomeVersionDocument = graphql(`
   query HomeVersion($userData: UserData!) {
     storeData(userData: $userData) {
       homeVersion
-      ...ShopStructuredData
+      name
+      mainLogo {
+        url
+      }
+      organisation {
+        legalName
+        address
+        email
+        phone
+      }
     }
   }
 `)
@@ -48,6 +67,9 @@ const HomeRouteDocument = graphql(`
       blocks {
         ...PageBlock
       }
+    }
+    giftFinder(userData: $userData) {
+      ...FinderStart
     }
   }
 `)

@@ -1,13 +1,15 @@
-import { loadResults, ResultsPage } from '#storefront/areas/search/results-page.tsx'
+import { readListRequest } from '#storefront/areas/catalogue/list-request.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/search.route'
+import { FoundList } from './found-list.tsx'
+import { loadResults } from './load-results.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadResults(context.get(shopApi), new URL(request.url).search)
+  loadResults(context.get(shopApi), request, readListRequest(request, 1))
 
 export const headers = () => publicPage
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <ResultsPage shop={loaderData} />
+  return <FoundList shop={loaderData} />
 }

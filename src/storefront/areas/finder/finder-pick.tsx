@@ -1,0 +1,109 @@
+import { useNavigate } from 'react-router'
+import { finderTexts } from '#i18n/texts/finder.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { FinderPickFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
+import { PriceRange } from '#storefront/parts/products/price-range.tsx'
+import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type FinderPickProps = { pick: FinderPickFragment; gift: StartedGift }
+
+/** One of the three, why it was picked, and the way straight to giving it. */
+export function FinderPick({ pick, gift }: FinderPickProps) {
+  const { product } = pick
+  return (
+    <article className="grid gap-x-6 gap-y-4 rounded-panel bg-surface p-4 ring-1 ring-line-blush ring-inset sm:grid-cols-[13rem_minmax(0,1fr)] sm:p-5">
+      <CardStage backgroundColor={product.backgroundColor} className="flex items-center">
+        <CardArt
+          image={{ ...product.image, alt: '' }}
+          showShadow={product.showShadow}
+          showHand={product.showHand}
+          className="mx-auto w-full max-w-60"
+        />
+      </CardStage>
+      <div className="flex flex-col">
+        <h3 className="text-[1.3125rem] leading-tight">
+          <Anchor href={product.path} className="rounded-sm hover:underline">
+            {product.title}
+          </Anchor>
+        </h3>
+        <p className="mt-1 text-text-soft leading-snug">{product.tagline}</p>
+        <p className="mt-3 flex gap-2 font-semibold text-[0.9375rem] leading-snug">
+          <Icon name="check" size={18} className="mt-0.5 shrink-0 text-leaf" />
+          <Reason pick={pick} />
+        </p>
+        <div className="mt-4 flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <p className="font-bold text-[1.0625rem] leading-11">
+            <PriceRange product={product} />
+          </p>
+          <Give pick={pick} gift={gift} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Reason({ pick: { fits, isAsked } }: { pick: FinderPickFragment }) {
+  const t = useTexts(finderTexts)
+  const language = useLanguage()
+  const all = [...(isAsked ? [t('asked')] : []), ...fits.map((fit) => inSentence(fit))]
+  if (all.length === 0) return t('popular')
+  return t('reason', { fits: new Intl.ListFormat(language).format(all) })
+}
+
+/** "Opa of oma" in the middle of a sentence. */
+const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
+
+/** A form, so that who receives it and what is said stand in no address. */
+function Give({ pick: { product }, gift }: FinderPickProps) {
+  const t = useTexts(finderTexts)
+  const navigate = useNavigate()
+  return (
+    <form
+      method="post"
+      action={product.path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(product.path, { state: { gift } })
+      }}
+    >
+      <input type="hidden" name="name" value={gift.name} />
+      <input type="hidden" name="message" value={gift.message} />
+      <Button
+        type="submit"
+        size="small"
+        isPlain
+        aria-label={t('giveNamed', { title: product.title })}
+      >
+        {t('give')}
+      </Button>
+    </form>
+  )
+}
+
+graphql(`
+  fragment FinderPick on GiftPick {
+    fits
+    isAsked
+    product {
+      id
+      path
+      title
+      tagline
+      backgroundColor
+      showHand
+      showShadow
+      image {
+        url
+        alt
+      }
+      ...PriceRange
+    }
+  }
+`)

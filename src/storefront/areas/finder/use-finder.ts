@@ -1,0 +1,59 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readWrittenWish, type WrittenWish } from '#kernel/gift-wish.ts'
+import type { FoundGiftsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { FindGiftsDocument, wishVariables } from './find-gifts.ts'
+
+export type FinderAnswer = { wish: WrittenWish; found: FoundGiftsFragment }
+
+/** A wish is asked about in an entry of the history, so that the way back finds the answers again. */
+const wishInState = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'wish' in state && typeof state.wish === 'string'
+    ? state.wish
+    : undefined
+
+/** The answer to what stands in the history, and before that the one that came with the page. */
+export function useFinder(withPage: FinderAnswer) {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const asked = wishInState(state)
+  const [heard, setHeard] = useState<{ asked: string; answer: FinderAnswer | undefined }>()
+  const isPressed = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (asked === undefined) return
+    let isCurrent = true
+    const wish = readWrittenWish(new URLSearchParams(asked))
+    const hear = (answer: FinderAnswer | undefined) => isCurrent && setHeard({ asked, answer })
+    callShop(FindGiftsDocument, { wish: wishVariables(wish) })
+      .then(({ findGifts }) => hear({ wish, found: findGifts }))
+      .catch(() => hear(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [asked])
+
+  // Who pressed a button is led to what came of it; the way back leaves the scroll position alone.
+  useEffect(() => {
+    if (heard === undefined || !isPressed.current) return
+    isPressed.current = false
+    heading.current?.focus()
+  }, [heard])
+
+  return {
+    answer: heard?.answer ?? withPage,
+    isLoading: asked !== undefined && heard?.asked !== asked,
+    hasFailed: heard !== undefined && heard.asked === asked && heard.answer === undefined,
+    heading,
+    submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+      event.preventDefault()
+      const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
+      const pairs = [...sent].map(([name, value]) => [name, String(value)])
+      isPressed.current = true
+      const wish = new URLSearchParams(pairs).toString()
+      void navigate(pathname, { state: { wish }, preventScrollReset: true })
+    },
+  }
+}

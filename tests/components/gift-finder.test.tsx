@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeViolations, texts } from '#tests/support/render-component.tsx'
+import { renderPage } from '#tests/support/render-page.tsx'
+
+const t = texts.finder
+const { submit } = texts.browse.finder
+const picks = page.getByRole('article')
+const picksHeading = page.getByRole('heading', { level: 2, name: t.picks })
+const titles = () => picks.elements().map((pick) => pick.querySelector('h3')?.textContent)
+
+describe('the gift finder', () => {
+  test('begins with three that many choose, and answers a wish with three and a reason each', async () => {
+    const { address } = renderPage('/cadeauzoeker/')
+    await expect.poll(() => titles().length).toBe(3)
+    expect(await axeViolations()).toEqual([])
+    await userEvent.click(page.getByRole('radio', { name: 'Opa of oma' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Wonen en tuin' }))
+    await userEvent.click(page.getByRole('button', { name: submit }))
+    await expect.element(picksHeading).toHaveFocus()
+    await expect.element(picks.first()).toMatchTextContent('Past bij opa of oma en wonen en tuin')
+    // What was said stands in no address.
+    expect(address()).toBe('/cadeauzoeker/')
+    await expect.element(page.getByRole('radio', { name: 'Opa of oma' })).toBeChecked()
+    const before = titles()
+    await userEvent.click(page.getByRole('button', { name: t.others }))
+    await expect.poll(() => titles().some((title) => before.includes(title))).toBe(false)
+    expect(titles()).toHaveLength(3)
+    expect(await axeViolations()).toEqual([])
+  })
+
+  test('leads by keyboard to the product, with name and occasion filled in', async () => {
+    const { address } = renderPage('/cadeauzoeker/')
+    await expect.poll(() => titles().length).toBe(3)
+    page.getByRole('radio', { name: 'Kind', exact: true }).element().focus()
+    await userEvent.keyboard(' ')
+    await userEvent.selectOptions(page.getByLabelText(texts.browse.finder.moment), 'Verjaardag')
+    await userEvent.fill(page.getByLabelText(t.name), 'Noor')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(picksHeading).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toMatch(/^\/cadeaubonnen\/[a-z-]+\/$/)
+    await expect.element(page.getByLabelText(texts.product.form.name)).toHaveValue('Noor')
+    await expect
+      .element(page.getByLabelText(texts.product.form.messageLabel))
+      .toHaveValue('Gefeliciteerd met je verjaardag!')
+  })
+
+  test('says when nothing costs so little, and that it cannot be reached', async () => {
+    renderPage('/cadeauzoeker/')
+    await userEvent.fill(page.getByLabelText(t.text), 'onder 1 euro')
+    await userEvent.click(page.getByRole('button', { name: submit }))
+    await expect.element(page.getByText(t.nothing)).toBeVisible()
+  })
+})

@@ -1,0 +1,52 @@
+import { browseTexts } from '#i18n/texts/browse.ts'
+import { finderTexts } from '#i18n/texts/finder.ts'
+import { productTexts } from '#i18n/texts/product.ts'
+import { expect, test } from './journey.ts'
+
+const t = finderTexts.nl
+const tStart = browseTexts.nl.finder
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home asks, the finder picks three, others follow, and the product knows the name and the occasion', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByLabel(tStart.person).selectOption({ label: 'Opa of oma' })
+    await page.getByLabel(tStart.moment).selectOption({ label: 'Verjaardag' })
+    await page.getByLabel(tStart.moment).press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cadeauzoeker\/$/)
+    const picks = page.getByRole('article')
+    await expect(picks).toHaveCount(3)
+    await expect(picks.first()).toContainText('Past bij opa of oma')
+    const first = await picks.getByRole('heading').allTextContents()
+    await page.getByLabel(t.name).fill('Oma Anna')
+    await page.getByRole('button', { name: t.others }).press('Enter')
+    await expect(page).toHaveURL(/\/cadeauzoeker\/$/)
+    const others = await picks.getByRole('heading').allTextContents()
+    expect(others.filter((title) => first.includes(title))).toEqual([])
+    await picks.first().getByRole('button').press('Enter')
+    await expect(page).toHaveURL(/\/cadeaubonnen\/[a-z-]+\/$/)
+    await expect(page.getByLabel(productTexts.nl.form.name)).toHaveValue('Oma Anna')
+    await expect(page.getByLabel(productTexts.nl.form.messageLabel)).toHaveValue(
+      'Gefeliciteerd met je verjaardag!',
+    )
+  })
+})
+
+test('the way back from a product finds the answers of the finder again', async ({ page }) => {
+  await page.goto('/cadeauzoeker/')
+  await page.getByText('Tiener', { exact: true }).click()
+  await page.getByLabel(t.name).fill('Bo')
+  await page.getByLabel(t.name).press('Enter')
+  await expect(page.getByRole('heading', { name: t.picks })).toBeFocused()
+  const picks = page.getByRole('article')
+  await expect(picks.first()).toContainText('Past bij tiener')
+  await picks.first().getByRole('button').click()
+  await expect(page.getByLabel(productTexts.nl.form.name)).toHaveValue('Bo')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Tiener' })).toBeChecked()
+  await expect(picks.first()).toContainText('Past bij tiener')
+})
