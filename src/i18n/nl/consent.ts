@@ -3,7 +3,7 @@ export const consent = {
   title: 'Mogen we je meetellen?',
   question:
     'Mogen we bezoeken tellen (statistieken) en onthouden via welke advertentie je kwam (marketing)?',
-  text: '{shop} wil graag tellen hoe de winkel wordt gebruikt (statistieken) en onthouden via welke advertentie je kwam (marketing). Dat doen we alleen met jouw toestemming. Wat de winkel nodig heeft om te werken, staat altijd aan.',
+  text: '{shop} telt graag hoe de winkel wordt gebruikt (statistieken) en onthoudt via welke advertentie je kwam (marketing). Alleen als jij dat goedvindt. Wat de winkel nodig heeft, staat altijd aan.',
   refuse: 'Alleen noodzakelijk',
   accept: 'Alles toestaan',
   choose: 'Zelf kiezen',
@@ -12,7 +12,7 @@ export const consent = {
   necessary: 'Noodzakelijk',
   always: 'Altijd aan',
   necessaryText:
-    'Je winkelmandje, je favorieten, wat je laatst bekeek en dit antwoord. Dat blijft tussen jou en de winkel.',
+    'Je winkelmandje, je favorieten, wat je laatst bekeek en dit antwoord. Blijft tussen jou en de winkel.',
   statistics: 'Statistieken',
   statisticsText: 'Welke cadeaubonnen worden bekeken en besteld. Zonder naam of adres.',
   marketing: 'Marketing',

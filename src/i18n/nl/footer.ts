@@ -2,7 +2,7 @@
 export const footer = {
   promise: 'Dag en nacht te bestellen. Je cadeau is binnen een uur in de mailbox.',
   paymentMethods: 'Betaalmethoden',
-  sisterShops: 'Onze andere winkels',
+  sisterShops: 'Ook van ons',
   shop: 'Snel naar',
   categories: 'Categorieën',
   allCategories: 'Alle categorieën',
