@@ -6,6 +6,7 @@ import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
 import type { CaseDecision } from '#domain/cases/case-kinds.ts'
 import { listCases } from '#domain/cases/find-case.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
+import { findGiftsOfAddress } from '#domain/deliveries/find-gifts-of-address.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import { sumHolds } from '#domain/holds/find-holds.ts'
@@ -108,6 +109,7 @@ async function liveThroughADay(): Promise<void> {
   await auditLedger(db, { since: new Date() })
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
+  await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
 }
