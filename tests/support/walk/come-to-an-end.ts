@@ -23,13 +23,13 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
   await world.psp.disarm()
   // Visits to the bank that nobody finished end.
   await passTime(world, { count: 1, unit: 'hours' })
-  await comeToRest(world, { forMails: true, forRefunds: true })
+  await comeToRest(world, { forDays: true, forRefunds: true })
   const atRest = [...(await auditMoney(world)), ...(await auditGoods(world))]
 
   await passTime(world, { count: 3, unit: 'days' })
-  await comeToRest(world, { forMails: false, forRefunds: true })
+  await comeToRest(world, { forDays: false, forRefunds: true })
   await passTime(world, { count: 5, unit: 'days' })
-  await comeToRest(world, { forMails: false, forRefunds: true })
+  await comeToRest(world, { forDays: false, forRefunds: true })
   const aWeekLater = [
     ...(await auditMoney(world)),
     ...(await auditGoods(world)),
@@ -39,7 +39,7 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
 
   await decideAll(world, dice)
   await world.psp.control('reports')
-  await comeToRest(world, { forMails: true, forRefunds: false })
+  await comeToRest(world, { forDays: true, forRefunds: false })
   const decided = [
     ...(await auditMoney(world)),
     ...(await auditPayouts(world)),
@@ -48,7 +48,7 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
 
   // The last mails are given up, and what their orders waited for is decided.
   await passTime(world, { count: 3, unit: 'days' })
-  await comeToRest(world, { forMails: false, forRefunds: false })
+  await comeToRest(world, { forDays: false, forRefunds: false })
   await decideAll(world, dice)
   if ((await auditForgotten(world)).length === 0) world.tally.blame('whoever looks sees nobody')
   await passTime(world, nobodyAsksAnyMore)

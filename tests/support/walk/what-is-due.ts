@@ -1,8 +1,11 @@
 import { readBooks } from './sqlite.ts'
 import type { WalkWorld } from './walk-world.ts'
 
-/** For what the shop waits days: a mail server that takes nothing for now, and news of a refund that never comes. */
-export type Patience = { forMails: boolean; forRefunds: boolean }
+/**
+ * For what the shop waits hours and days: a mail server that takes nothing for now and news of a payment that may still turn up,
+ * and news of a refund that never comes.
+ */
+export type Patience = { forDays: boolean; forRefunds: boolean }
 
 /** Whatever is mailed to somebody whose mail server says every time that it takes nothing for now. */
 const neverTaken = `
@@ -23,7 +26,7 @@ const neverTaken = `
  */
 export async function whatIsDue(
   { read, books }: Pick<WalkWorld, 'read' | 'books'>,
-  { forMails, forRefunds }: Patience,
+  { forDays, forRefunds }: Patience,
 ): Promise<readonly string[]> {
   const decided = readBooks<Named>(
     books.provider,
@@ -34,12 +37,17 @@ export async function whatIsDue(
     `select distinct merchant_reference as name from webhooks where state = 'given-up'`,
   )
   const rows = await read<{ due: string }>(`
-    with never_taken as (${neverTaken})
-    select 'notification ' || dedupe_key as due from payment_notifications where processed_at is null
+    with never_taken as (${neverTaken}), of_nobody as (
+      select id from payment_notifications
+        where not exists (select from payments where payments.id = body ->> 'paymentId')
+    )
+    select 'notification ' || dedupe_key as due from payment_notifications
+      where processed_at is null and not (${forDays} and id in (select id from of_nobody))
     union all
     select 'job ' || name || ' ' || state || ' ' || data::text from pgboss.job
       where state in ('created', 'retry') and data <> '{}'::jsonb and name <> 'dead-letters'
-        and name not like '\\_\\_%' and (not ${forMails} or name not like 'send-%-mail')
+        and name not like '\\_\\_%' and (not ${forDays} or name not like 'send-%-mail')
+        and not (${forDays} and data ->> 'notificationId' in (select id from of_nobody))
     union all
     select 'mail ' || id from (
       select key as id, subject_id as subject from mail_claims where ended_at is null and not exists (
@@ -54,7 +62,7 @@ export async function whatIsDue(
       union all
       select 'word of ' || id, id from refunds
         where reason = 'cardNotIssued' and state = 'done' and giver_told_at is null
-    ) as mail where not (${forMails} and subject in (select id from never_taken))
+    ) as mail where not (${forDays} and subject in (select id from never_taken))
     union all
     select 'order ' || id || ' ' || state from orders where state = 'issuing'
     union all
