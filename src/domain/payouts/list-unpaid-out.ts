@@ -14,7 +14,8 @@ export type UnpaidOut = {
 
 /**
  * Payments that were settled before this moment and that no report has brought, without a case about it. Those from before
- * the first report are left out, and those of which nothing is on the clearing account any more.
+ * the first report are left out, those of which nothing is on the clearing account any more, and those that were settled with
+ * money that came under a name of its own: that is brought under its name.
  */
 export async function listUnpaidOut(db: Db, before: Date): Promise<readonly UnpaidOut[]> {
   const question = sql<Omit<UnpaidOut, 'amount'> & { currency: Currency; cents: number }>`(
@@ -36,7 +37,7 @@ export async function listUnpaidOut(db: Db, before: Date): Promise<readonly Unpa
       and settled_at >= (select min(imported_at) from payouts)
       and not exists (select from cases where cases.subject = 'not-paid-out:' || payments.id)
     group by payments.id
-    having sum(entry.amount_cents) <> 0
+    having sum(entry.amount_cents) <> 0 and bool_or(moving.key = 'settle:' || payments.id)
     order by settled_at
     limit ${perRoundMax}
   )`.as('unpaid')

@@ -327,3 +327,23 @@ describe('a payout of several currencies', () => {
     expect((await shop.command('payouts', 'open')).text).toContain('POUNDS, -10.00 GBP')
   })
 })
+
+test('money that was accepted, brought under its own name and taken back is not waited for', async () => {
+  const other = await shop.buy()
+  await shop.runJobs()
+  await shop.payOut([captured(other, 25_95)]).import()
+  const begun = await shop.begin()
+  await shop.hear({ ...begun.news, amount: euro(25_00) })
+  await shop.payOut([captured(begun, 25_00)]).import()
+  await shop.decide(begun.paymentId, 'accept')
+  await shop.runJobs()
+  await shop.hear(changeOf(begun.news, 'chargeback', { cents: 25_00, reference: 'CB-ACCEPTED' }))
+  const gross = { type: 'Chargeback', gross: -25_00, net: -25_00, modification: 'CB-ACCEPTED' }
+  await shop
+    .payOut([{ ...gross, reference: begun.news.reference, payment: begun.paymentId }])
+    .import()
+  shop.later(15 * dayMs)
+  await watchMoney(shop.deps)
+  const kinds = (await shop.casesOf(begun.paymentId)).map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['chargeback', 'otherAmount'])
+})
