@@ -1,4 +1,4 @@
-import { uiTexts } from '#i18n/texts/ui.ts'
+import { controlsTexts } from '#i18n/texts/controls.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
@@ -25,7 +25,7 @@ export function pagesToShow(currentPage: number, pageCount: number): (number | '
 
 /** Links to real pages, for search engines and without a script. */
 export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
-  const t = useTexts(uiTexts)
+  const t = useTexts(controlsTexts)
   if (pageCount <= 1) return null
   return (
     <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center sm:gap-1">

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { uiTexts } from '#i18n/texts/ui.ts'
+import { controlsTexts } from '#i18n/texts/controls.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
@@ -29,7 +29,7 @@ const popup =
  * Escape and a click elsewhere leave it as it was. Disabled until the page is hydrated.
  */
 export function Select({ label, name, options, value, onChange, error, isDisabled }: SelectProps) {
-  const t = useTexts(uiTexts)
+  const t = useTexts(controlsTexts)
   const { id, errorId, describedBy } = useFieldIds({ hint: undefined, error })
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { uiTexts } from '#i18n/texts/ui.ts'
+import { controlsTexts } from '#i18n/texts/controls.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -17,7 +17,7 @@ export type StepperProps = {
 
 /** A small number with a button on either side. It can be typed too. */
 export function Stepper({ label, name, value, min = 1, max, onChange, isLoading }: StepperProps) {
-  const t = useTexts(uiTexts)
+  const t = useTexts(controlsTexts)
   const isAlive = useHydrated()
   const isBlocked = !isAlive || isLoading === true
   const change = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)))

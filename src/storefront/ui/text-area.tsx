@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { uiTexts } from '#i18n/texts/ui.ts'
+import { controlsTexts } from '#i18n/texts/controls.ts'
 import { countCharacters } from '#kernel/characters.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
@@ -28,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, amountOfCharactersAllowed, onText, error, className, ...area } = props
   const element = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const t = useTexts(uiTexts)
+  const t = useTexts(controlsTexts)
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint: true, error })
   const hear = () => {
     const typed = element.current?.value ?? ''

@@ -13,6 +13,7 @@ import { cardTexts } from '#i18n/texts/card.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
+import { controlsTexts } from '#i18n/texts/controls.ts'
 import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
@@ -81,7 +82,7 @@ const areas = {
   results: resultsTexts,
   savedProducts: savedProductsTexts,
   search: searchTexts,
-  ui: uiTexts,
+  ui: { nl: { ...uiTexts.nl, ...controlsTexts.nl }, en: { ...uiTexts.en, ...controlsTexts.en } },
   video: videoTexts,
   wrapper: wrapperTexts,
   errors: { nl: errors, en: enErrors },
