@@ -31,14 +31,14 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
     <form
       method="post"
       action={usePaths().finder()}
-      className="mt-6 rounded-panel bg-surface p-5 shadow-giftcard sm:p-7"
+      className="mt-6 rounded-panel bg-surface p-5 shadow-giftcard"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>
-      <div className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_auto]">
+      <div className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {questions.map(([name, label, options]) => (
           <WishSelect key={name} name={name} label={label} options={options} />
         ))}
-        <Button type="submit" isPlain className="max-lg:sm:col-span-2">
+        <Button type="submit" isPlain>
           {t('submit')}
         </Button>
       </div>
