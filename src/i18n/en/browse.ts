@@ -10,10 +10,6 @@ export const browse = {
     viewAll:
       '{isRounded, select, true {View all {count, number}+ gift cards} other {View all {count, number} gift cards}}',
   },
-  list: {
-    count:
-      '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 gift} other {# gifts}}}}',
-  },
   finder: {
     heading: 'Tell us who it is for, we pick three',
     person: 'Who is it for?',

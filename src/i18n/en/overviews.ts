@@ -3,6 +3,8 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const overviews = {
   list: {
+    count:
+      '{kind, select, giftCards {{count, plural, =1 {1 gift card} other {# gift cards}}} other {{count, plural, =1 {1 gift} other {# gifts}}}}',
     title: 'All gift cards',
     titleOfPage: 'All gift cards, page {page, number}',
     heading: 'The gift cards',

@@ -8,10 +8,6 @@ export const browse = {
     viewAll:
       '{isRounded, select, true {Bekijk alle {count, number}+ cadeaubonnen} other {Bekijk alle {count, number} cadeaubonnen}}',
   },
-  list: {
-    count:
-      '{kind, select, giftCards {{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}} other {{count, plural, =1 {1 cadeau} other {# cadeaus}}}}',
-  },
   finder: {
     heading: 'Vertel voor wie, wij kiezen er drie',
     person: 'Voor wie is het?',

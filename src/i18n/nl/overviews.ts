@@ -1,6 +1,8 @@
 /** De pagina's met alle categorieën en alle momenten, en de weg daarheen. */
 export const overviews = {
   list: {
+    count:
+      '{kind, select, giftCards {{count, plural, =1 {1 cadeaubon} other {# cadeaubonnen}}} other {{count, plural, =1 {1 cadeau} other {# cadeaus}}}}',
     title: 'Alle cadeaubonnen',
     titleOfPage: 'Alle cadeaubonnen, pagina {page, number}',
     heading: 'De cadeaubonnen',

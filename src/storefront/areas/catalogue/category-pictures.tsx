@@ -1,4 +1,4 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryPictureFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -9,7 +9,7 @@ type CategoryPicturesProps = { categories: readonly CategoryPictureFragment[] }
 
 /** A picture per category. The whole tile is one link, named by its title. */
 export function CategoryPictures({ categories }: CategoryPicturesProps) {
-  const t = useTexts(browseTexts, 'list')
+  const t = useTexts(overviewsTexts, 'list')
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-9 sm:grid-cols-3 lg:grid-cols-4">
       {categories.map((category, index) => (

@@ -1,4 +1,4 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ListedKind } from './listed-kind.ts'
 
@@ -8,7 +8,7 @@ type ListCountProps = { count: number; kind: ListedKind }
 
 /** How many there are, said aloud whenever that changes. */
 export function ListCount({ count, kind }: ListCountProps) {
-  const t = useTexts(browseTexts, 'list')
+  const t = useTexts(overviewsTexts, 'list')
   return (
     <p
       id={listCountId}

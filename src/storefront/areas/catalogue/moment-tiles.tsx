@@ -1,4 +1,4 @@
-import { browseTexts } from '#i18n/texts/browse.ts'
+import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentTileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FanTile } from '#storefront/parts/tiles/fan-tile.tsx'
@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** A tile per moment of giving, with a few cards that people choose for it. */
 export function MomentTiles({ moments }: { moments: readonly MomentTileFragment[] }) {
-  const t = useTexts(browseTexts, 'list')
+  const t = useTexts(overviewsTexts, 'list')
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
       {moments.map((moment) => (

@@ -8,25 +8,20 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { WishSelect } from './wish-select.tsx'
 
-type Choice = { id: string; title: string }
-
 /** The gift finder's questions as a plain form that leads to its page. */
 export function FinderStart({ choices }: { choices: FinderStartFragment }) {
   const t = useTexts(browseTexts, 'finder')
   const language = useLanguage()
-  const questions: [name: string, label: string, options: readonly Choice[]][] = [
-    ['person', t('person'), choices.people],
-    ['likes', t('likes'), choices.likes],
-    [
-      'budget',
-      t('budget'),
-      choices.budgets.map((budget) => ({
-        id: `${budget.value}`,
-        title: t('upTo', { to: formatMoney(language, budget, 'short') }),
-      })),
-    ],
-    ['moment', t('moment'), choices.moments],
-  ]
+  const budgets = choices.budgets.map((budget) => ({
+    id: `${budget.value}`,
+    title: t('upTo', { to: formatMoney(language, budget, 'short') }),
+  }))
+  const questions = [
+    ['person', choices.people],
+    ['likes', choices.likes],
+    ['budget', budgets],
+    ['moment', choices.moments],
+  ] as const
   return (
     <form
       method="post"
@@ -35,8 +30,8 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
     >
       <h2 className="text-heading-2">{t('heading')}</h2>
       <div className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        {questions.map(([name, label, options]) => (
-          <WishSelect key={name} name={name} label={label} options={options} />
+        {questions.map(([name, options]) => (
+          <WishSelect key={name} name={name} label={t(name)} options={options} />
         ))}
         <Button type="submit" isPlain>
           {t('submit')}
