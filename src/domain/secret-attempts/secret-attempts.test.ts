@@ -128,7 +128,7 @@ describe('a guess that counts against a number and a source', () => {
 })
 
 test('every policy lets people guess, makes machines wait, and ends', () => {
-  const { cardUnlockMail: _ofMailsAlone, ...guesses } = secretAttemptPolicies
+  const { cardUnlockMail: _unlocks, myCardsMail: _finds, ...guesses } = secretAttemptPolicies
   for (const policy of Object.values(guesses)) {
     const delays = delaysOf(policy)
     expect(delays.filter((ms) => ms === 0)).toHaveLength(policy.freeTries - 1)

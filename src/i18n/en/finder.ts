@@ -21,7 +21,6 @@ export const finder = {
   asked: 'what you wrote',
   popular: 'Often chosen, and hardly ever wrong',
   give: 'Give this one',
-  giveNamed: 'Give {title}',
   nothing: 'We have nothing at this amount. Choose a higher one and we look again.',
   failed: 'The gift finder cannot be reached right now. Please try again in a moment.',
 } satisfies Translation<typeof dutch>

@@ -20,7 +20,6 @@ export const finder = {
   asked: 'wat je schreef',
   popular: 'Veel gekozen, valt bijna altijd goed',
   give: 'Geef deze',
-  giveNamed: 'Geef {title}',
   nothing: 'Voor dit bedrag hebben we niets. Kies een hoger bedrag, dan zoeken we opnieuw.',
   failed: 'De cadeauzoeker is even niet bereikbaar. Probeer het zo nog eens.',
 } as const

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Zoeken',
   label: 'Zoek een cadeaubon',
-  placeholder: 'Wat zoek je?',
+  placeholder: 'Zoeken',
   clear: 'Maak het zoekveld leeg',
   submit: 'Zoek',
   open: 'Zoeken',

@@ -75,13 +75,11 @@ function Give({ pick: { product }, gift }: FinderPickProps) {
     >
       <input type="hidden" name="name" value={gift.name} />
       <input type="hidden" name="message" value={gift.message} />
-      <Button
-        type="submit"
-        size="small"
-        isPlain
-        aria-label={t('giveNamed', { title: product.title })}
-      >
-        {t('give')}
+      <Button type="submit" size="small" isPlain>
+        <span>
+          {t('give')}
+          <span className="sr-only">{` ${product.title}`}</span>
+        </span>
       </Button>
     </form>
   )

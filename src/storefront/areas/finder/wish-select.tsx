@@ -10,9 +10,13 @@ type WishSelectProps = {
 
 /** A question whose answers are too many to show all; the browser's own list. */
 export const WishSelect = ({ label, name, options, chosen }: WishSelectProps) => (
-  <label className="font-bold text-[0.9375rem]">
-    {label}
+  <div>
+    {/* Beside the field, not around it: the answer is no part of its name. */}
+    <label htmlFor={name} className="font-bold text-[0.9375rem]">
+      {label}
+    </label>
     <select
+      id={name}
       name={name}
       defaultValue={chosen}
       className="mt-1.5 block min-h-13 w-full rounded-field border-[1.5px] border-line-field bg-surface px-3.5 font-normal text-[1.0625rem]"
@@ -24,5 +28,5 @@ export const WishSelect = ({ label, name, options, chosen }: WishSelectProps) =>
         </option>
       ))}
     </select>
-  </label>
+  </div>
 )
