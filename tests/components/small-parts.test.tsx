@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { BasketLink } from '#storefront/frame/header/basket-link.tsx'
 import { TopBar } from '#storefront/frame/page/top-bar.tsx'
 import { ActionParts } from '#storefront/routes/developer/action-parts.tsx'
 import { Tabs } from '#storefront/ui/tabs.tsx'
 import { Toasts } from '#storefront/ui/toasts.tsx'
 import { renderComponent, texts } from '#tests/support/render-component.tsx'
-import { newVisitor } from '#tests/support/render-page.tsx'
 
 test('the arrow keys walk along tabs and around', async () => {
   renderComponent(
@@ -74,20 +72,4 @@ test('the selling points of a phone move until they are stopped', async () => {
   await expect.poll(states).toEqual(['paused'])
   await userEvent.click(page.getByRole('button', { name: topBar.play }))
   await expect.poll(states).toEqual(['running'])
-})
-
-test('the link to the basket says nothing of what is in it until that is known', async () => {
-  await newVisitor()
-  const { fetch } = window
-  const answers = Promise.withResolvers<void>()
-  window.fetch = async (...call) => {
-    await answers.promise
-    return fetch(...call)
-  }
-  renderComponent(<BasketLink />)
-  const link = page.getByRole('link', { name: /^Winkelmandje/ })
-  await expect.element(link).toHaveAccessibleName('Winkelmandje')
-  answers.resolve()
-  await expect.element(link).toHaveAccessibleName(/nog leeg$/)
-  window.fetch = fetch
 })

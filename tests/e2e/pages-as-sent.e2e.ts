@@ -178,3 +178,11 @@ test('an address, an order and a link that are not there say so, in both languag
       }
   }
 })
+
+test('a page, which is the same for everybody, says nothing of what is in a basket', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('Winkelmandje</span>')
+  expect(html).not.toContain('nog leeg')
+})
