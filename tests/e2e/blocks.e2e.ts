@@ -61,7 +61,8 @@ test.describe('the families CB and CK', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat valt er te vieren?')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(headings.first()).toHaveText('Voor elk moment iets anders')
+    // The gift finder stands first on every home.
+    await expect(headings.nth(1)).toHaveText('Voor elk moment iets anders')
     expect(await axeViolationsOn(page)).toEqual([])
   })
 })

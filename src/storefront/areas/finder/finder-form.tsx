@@ -37,6 +37,7 @@ export function FinderForm({ choices, wish, shown, isLoading, onSubmit }: Finder
       action={usePaths().finder()}
       aria-label={t('form')}
       onSubmit={onSubmit}
+      autoComplete="off"
       className="grid gap-7 rounded-panel bg-surface-warm p-5 sm:p-8"
     >
       <PillGroup legend={tStart('person')}>
@@ -62,7 +63,6 @@ export function FinderForm({ choices, wish, shown, isLoading, onSubmit }: Finder
           name="text"
           maxLength={100}
           defaultValue={wish.text}
-          autoComplete="off"
           className="mt-2 w-full"
         />
       </PillGroup>
@@ -89,7 +89,6 @@ export function FinderForm({ choices, wish, shown, isLoading, onSubmit }: Finder
         name="name"
         maxLength={100}
         defaultValue={wish.name}
-        autoComplete="off"
       />
       {shown.map((id) => (
         <input key={id} type="hidden" name="seen" value={id} />

@@ -29,13 +29,13 @@ export function Header({ store, categories }: HeaderProps) {
   const current = menu.find(({ path }) => path === pathname)?.path
   return (
     <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
-      <div className="page-width flex items-center gap-x-2 lg:gap-x-4 xl:gap-x-6">
+      <div className="page-width flex items-center gap-head lg:gap-x-4 xl:gap-x-6">
         <Kept as="div" name="menus" by={[categories, menu, current, toggles]} className="contents">
           <MenuButton categories={categories} menu={menu} has={toggles} />
           <Logo />
           <MainMenu categories={categories} menu={menu} current={current} />
         </Kept>
-        <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-1 xl:min-w-88">
+        <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-signs xl:min-w-88">
           <HeldMarks marks={store.trustMarks.header} className="max-xl:hidden" />
           <SearchBox hasText={hasText} />
           {toggles.languageSwitcher && <StoreSwitcherButton place="header" />}
