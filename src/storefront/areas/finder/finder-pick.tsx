@@ -35,7 +35,7 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
         </h3>
         <p className="mt-1 text-text-soft leading-snug">{product.tagline}</p>
         <p className="mt-3 flex gap-2 font-semibold text-[0.9375rem] leading-snug">
-          <Icon name="check" size={18} className="mt-0.5 shrink-0 text-leaf" />
+          <Icon name="check" size={18} className="mt-0.5 text-leaf" />
           <Reason pick={pick} />
         </p>
         <div className="mt-4 flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2">

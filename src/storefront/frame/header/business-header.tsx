@@ -33,11 +33,11 @@ export function BusinessHeader({ store, categories }: BusinessHeaderProps) {
   return (
     <header className="contents">
       <div className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
-        <div className="page-width flex items-center gap-x-2 sm:gap-x-4">
+        <div className="page-width flex items-center gap-head sm:gap-x-4">
           <MenuButton categories={categories} menu={headerMenu.menuItems} has={store.toggles} />
           <Logo />
           <BusinessMenu menu={businessMenu} label={businessMenu.title} className="max-xl:hidden" />
-          <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-signs">
             <SupportLink support={store.support} isShortOnPhones />
             <SearchBox isButton hasText={hasText} />
             {store.toggles.languageSwitcher && <StoreSwitcherButton place="header" />}

@@ -13,7 +13,7 @@ export function Logo({ tone = 'action' }: { tone?: 'action' | 'onDeep' }) {
     <Anchor
       href={usePaths().home()}
       aria-label={t('toHome', { shop: name })}
-      className="inline-flex min-w-20 shrink rounded-md"
+      className="inline-flex min-w-16 shrink rounded-md"
     >
       <img
         src={isAtFoot ? footerLogo : mainLogo}
