@@ -26,7 +26,7 @@ test('what the bank refuses is said, the basket is as it was, and the next try i
   await basket.open()
   await expect(basket.parcelForMyself).toContainText(title)
 
-  await basket.checkOutAsGuest()
+  await checkout.open()
   await checkout.identify(visitor)
   await checkout.payWithIdeal()
   await bank.choose('pay')
