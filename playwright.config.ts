@@ -89,6 +89,9 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './tests/support/journeys-setup.ts',
   use: {
+    // Sooner than the whole test, so that one missing link does not hold the others up for a quarter of an hour.
+    actionTimeout: 2 * 60_000,
+    navigationTimeout: 2 * 60_000,
     baseURL: process.env.SHOP_URL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',

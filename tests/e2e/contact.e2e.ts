@@ -53,7 +53,7 @@ test('a company that wants an offer finds its subject chosen, and may choose ano
   page,
 }) => {
   await page.goto('/zakelijk/')
-  await page.getByRole('main').getByRole('link', { name: 'Vraag een aanbod' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Vraag een offerte aan' }).click()
   const chosen = formOn(page).getByRole('combobox')
   await expect(chosen).toHaveValue('Voor bedrijven')
   await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()

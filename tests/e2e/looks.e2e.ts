@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readShopContent } from '#platform/content/read-content.ts'
+import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { scrollDown } from './layout-shifts.ts'
 
@@ -77,7 +78,14 @@ for (const [name, path] of [
   test(`the look of ${name}`, async ({ page, shop }) => {
     await page.goto(path)
     await expect(shop.basketLink(0)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled()
+    // What is taken out of a page that is not hydrated yet would be an error of its own.
+    await expectHydrated(page)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Bewaar/ })
+        .first(),
+    ).toBeEnabled()
     await expectLooks(page, name)
   })
 
