@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { choiceCardId } from '#domain/catalogue/product.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { expireHolds, payWithHolds, releaseHolds, takeHold } from '#flows/holds/hold-balance.ts'
-import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { type CardId, newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
-import { choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
+import { choiceProducts, issueCard, placeOrder } from '#tests/support/choice-cards.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
@@ -39,19 +37,6 @@ async function whereIs(cardId: CardId) {
   return rows[0]
 }
 
-async function placeOrder() {
-  const { orderUuid } = await beginPayment(
-    deps,
-    await shop.request(await shop.fillBasket([{ productId: choiceCardId }])),
-  )
-  const { id } = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('uuid', '=', orderUuid)
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 test('of forty orders that reach for one card, as many get value as it has', async () => {
   const { id } = await issueCard(shop)
   const outcomes = await times(40, () => hold(id, 6_00))
@@ -61,7 +46,7 @@ test('of forty orders that reach for one card, as many get value as it has', asy
 
 test('orders that reach for the same two cards in opposite order never wait for each other for ever', async () => {
   const cards = [(await issueCard(shop)).id, (await issueCard(shop)).id]
-  const orders = await Promise.all(Array.from({ length: 10 }, placeOrder))
+  const orders = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop)))
   const outcomes = await times(orders.length, async (index) => {
     const owner = orders[index] as (typeof orders)[number]
     for (const cardId of index % 2 === 0 ? cards : cards.toReversed())
@@ -78,7 +63,7 @@ test('orders that reach for the same two cards in opposite order never wait for 
 test('a hold that ends and pays at the same moment does one of them', async () => {
   const { id } = await issueCard(shop)
   for (let round = 0; round < 5; round += 1) {
-    const orderId = await placeOrder()
+    const orderId = await placeOrder(shop)
     await takeHold(deps, { cardId: id, owner: orderId, amount: euro(3_00), leaseMs: 0 })
     const outcomes = await times(12, async (index): Promise<unknown> => {
       if (index % 3 === 0) return expireHolds(deps)

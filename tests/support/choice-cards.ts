@@ -5,7 +5,7 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { post } from '#domain/ledger/post.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
-import type { CardId } from '#kernel/ids.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { euro } from '#kernel/money.ts'
 import { cardOf, type OrderShop } from '#tests/support/build-order-shop.ts'
@@ -49,6 +49,20 @@ export async function issueCard(
   invariant(card !== undefined, 'The card was issued.')
   const { number, pin } = shop.deps.vault.open(card.id, card.sealed)
   return { id: card.id, number: number.reveal(), pin: pin?.reveal() ?? '' }
+}
+
+/** An order for a choice card that nobody has paid yet. */
+export async function placeOrder(shop: OrderShop): Promise<OrderId> {
+  const { orderUuid } = await beginPayment(
+    shop.deps,
+    await shop.request(await shop.fillBasket([{ productId: choiceCardId }])),
+  )
+  const { id } = await shop.deps.db
+    .selectFrom('orders')
+    .select('id')
+    .where('uuid', '=', orderUuid)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Takes value off a card, as spending it does. */

@@ -121,6 +121,7 @@ const fieldParts = [
   'storefront/ui/field-error',
   'storefront/ui/focus-first-problem',
   'storefront/ui/message-row',
+  'storefront/ui/take-focus',
   'storefront/ui/text-field',
   'storefront/ui/use-field-ids',
 ]

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
 import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
-import type { OneStatement } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
 
 type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
@@ -28,6 +28,15 @@ export function toCart(row: CartRow): Cart {
 
 export const toDocument = ({ shipments, details }: Pick<Cart, 'shipments' | 'details'>): string =>
   JSON.stringify({ shipments, details })
+
+/** The visitor's open basket, as a question to the database. */
+export const selectOpenCart = (db: Db, visitorKey: string, now: Date) =>
+  db
+    .selectFrom('carts')
+    .select(cartColumns)
+    .where('visitor_key', '=', visitorKey)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,17 +1,11 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { cartColumns, toCart } from '#domain/cart/cart-row.ts'
+import { selectOpenCart, toCart } from '#domain/cart/cart-row.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import type { Db } from '#domain/db.ts'
 
 /** The visitor's open basket, or undefined when there is none or it lay too long. Throws `CartMoved` (3206). */
 export async function findCart(db: Db, visitorKey: string, now: Date): Promise<Cart | undefined> {
-  const row = await db
-    .selectFrom('carts')
-    .select(cartColumns)
-    .where('visitor_key', '=', visitorKey)
-    .where('state', '=', 'open')
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  const row = await selectOpenCart(db, visitorKey, now).executeTakeFirst()
   return row && toCart(row)
 }
 

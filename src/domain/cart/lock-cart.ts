@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { cartColumns, toCart } from '#domain/cart/cart-row.ts'
+import { selectOpenCart, toCart } from '#domain/cart/cart-row.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import type { Tx } from '#domain/db.ts'
 
@@ -8,15 +8,7 @@ import type { Tx } from '#domain/db.ts'
  * Throws `CartExpired` (3203) when there is none, and `CartMoved` (3206).
  */
 export async function lockCart(tx: Tx, visitorKey: string, now: Date): Promise<Cart> {
-  const lock = () =>
-    tx
-      .selectFrom('carts')
-      .select(cartColumns)
-      .where('visitor_key', '=', visitorKey)
-      .where('state', '=', 'open')
-      .where('expires_at', '>', now)
-      .forUpdate()
-      .executeTakeFirst()
+  const lock = () => selectOpenCart(tx, visitorKey, now).forUpdate().executeTakeFirst()
   // A basket that moved while this one waited is gone, and only a second look sees what was left in its place.
   const row = (await lock()) ?? (await lock())
   if (row === undefined) throw new CartExpired()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -42,7 +43,7 @@ export async function findGiftsOfAddress(
     join order_packages on order_packages.id = card_units.package_id
     where order_shipments.id in (
         select id from order_shipments
-        where lower(receiver_email) = ${asked.email.trim().toLowerCase()} and receiver_email <> ''
+        where lower(receiver_email) = ${emailKeyOf(asked.email)} and receiver_email <> ''
         union select id from order_shipments where receiver_email_hash = ${asked.emailHash}
       )
       and deliveries.state in ('sent', 'opened') and orders.state <> 'halted'

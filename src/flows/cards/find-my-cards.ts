@@ -1,10 +1,9 @@
 import { findGiftsOfAddress, type HeldGift } from '#domain/deliveries/find-gifts-of-address.ts'
-import { AddressRejected } from '#domain/mail/mailer.ts'
-import { claimSecretAttempt } from '#domain/secret-attempts/claim-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { transact } from '#flows/shared/transact.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import type { Language } from '#kernel/language.ts'
 
 type AskDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'captcha' | 'secretAttemptKeys'>
@@ -12,22 +11,19 @@ type AskDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'captcha' | 'secretAttemptK
 export type MyCardsRequest = { email: string; language: Language; captchaToken: string }
 
 /**
- * Has the cards of an address mailed to it, a few times a day at most. Everybody hears the same, and the same is written
- * for every address: only the job that mails finds out whether it ever got a card. Throws what `passCaptcha` throws.
+ * Has the cards of an address mailed to it, a few times a day at most. Everybody hears the same. Throws what `passCaptcha`
+ * throws.
  */
 export async function askForMyCards(
   deps: AskDeps,
   { email, language, captchaToken }: MyCardsRequest,
 ): Promise<void> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
-  const now = deps.clock.now()
-  const keys = [deps.secretAttemptKeys.of('myCardsMail', email.trim().toLowerCase())]
-  await transact(deps, async (tx) => {
-    const { isAllowed } = await claimSecretAttempt(tx, { keys, now })
-    if (!isAllowed) return
-    const payload = { email, language, askedAt: now.getTime() }
-    await deps.queue.send(tx, [{ name: 'send-my-cards-mail', payload }])
-  })
+  const key = deps.secretAttemptKeys.of('myCardsMail', emailKeyOf(email))
+  await requestMail(deps, key, (now) => ({
+    name: 'send-my-cards-mail',
+    payload: { email, language, askedAt: now.getTime() },
+  }))
 }
 
 type MailDeps = Pick<
@@ -52,16 +48,10 @@ export async function sendMyCardsMail(deps: MailDeps, asked: MailToSend): Promis
   const gifts = await findGiftsOfAddress(deps.db, { email, emailHash, now: deps.clock.now() })
   if (gifts.length === 0) return
   const key = `my-cards:${Buffer.from(emailHash).toString('base64url')}:${asked.askedAt}`
-  try {
-    await deps.mailer.send({
-      key,
-      to: { name: '', address: email },
-      ...(await write(deps, asked, gifts)),
-    })
-  } catch (error) {
-    if (!(error instanceof AddressRejected)) throw error
-    deps.log.warn({}, 'An address that asked for its cards does not work.')
-  }
+  const mail = { key, to: { name: '', address: email }, ...(await write(deps, asked, gifts)) }
+  await sendRequestedMail(deps, mail, {
+    text: 'An address that asked for its cards does not work.',
+  })
 }
 
 function write(deps: MailDeps, { language }: MailToSend, gifts: readonly HeldGift[]) {

@@ -3,13 +3,12 @@ import { loadCards } from '#domain/cards/load-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import { findHolder, type Holder } from '#domain/deliveries/find-holder.ts'
-import { AddressRejected } from '#domain/mail/mailer.ts'
-import { claimSecretAttempt } from '#domain/secret-attempts/claim-secret-attempt.ts'
 import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
+import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { cardUnlockUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { inOneStatement, transact } from '#flows/shared/transact.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 
 type KeyDeps = Pick<Deps, 'secretAttemptKeys'>
 
@@ -30,21 +29,15 @@ export const triesOf = (
 const mailsOf = ({ secretAttemptKeys }: KeyDeps, numberHashes: NumberHashes): SecretAttemptKey =>
   secretAttemptKeys.of('cardUnlockMail', oldestOf(numberHashes))
 
-/**
- * Has the link mailed that lets a number be tried again, at most twice a day. The same is written for every number: only
- * the job that mails finds out whether there is such a card.
- */
+/** Has the link mailed that lets a number be tried again, at most twice a day. */
 export async function askForUnlock(
   deps: KeyDeps & Pick<Deps, 'db' | 'clock' | 'queue'>,
   numberHashes: NumberHashes,
 ): Promise<void> {
-  const claim = { keys: [mailsOf(deps, numberHashes)], now: deps.clock.now() }
-  await transact(deps, async (tx) => {
-    const { isAllowed } = await claimSecretAttempt(tx, claim)
-    if (!isAllowed) return
-    const payload = { numberHashes: numberHashes.map(inText) }
-    await deps.queue.send(tx, [{ name: 'send-card-unlock-mail', payload }])
-  })
+  await requestMail(deps, mailsOf(deps, numberHashes), () => ({
+    name: 'send-card-unlock-mail',
+    payload: { numberHashes: numberHashes.map(inText) },
+  }))
 }
 
 const linkLivesMs = 24 * 60 * 60 * 1000
@@ -60,12 +53,10 @@ export async function sendCardUnlockMail(deps: MailDeps, hashes: readonly string
   const holder = await findHolder(deps.db, { numberHashes, productId: choiceCardId })
   if (holder === undefined) return
   const until = new Date(deps.clock.now().getTime() + linkLivesMs)
-  try {
-    await deps.mailer.send(await write(deps, { holder, until }))
-  } catch (error) {
-    if (!(error instanceof AddressRejected)) throw error
-    deps.log.warn({ cardId: holder.cardId }, "The address of a card's holder does not work.")
-  }
+  await sendRequestedMail(deps, await write(deps, { holder, until }), {
+    text: "The address of a card's holder does not work.",
+    fields: { cardId: holder.cardId },
+  })
 }
 
 async function write(deps: MailDeps, { holder, until }: { holder: Holder; until: Date }) {

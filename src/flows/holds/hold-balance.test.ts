@@ -1,15 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { choiceCardId } from '#domain/catalogue/product.ts'
 import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { checkBalance } from '#flows/cards/check-balance.ts'
 import { extendLease, payWithHolds, releaseHolds, takeHold } from '#flows/holds/hold-balance.ts'
-import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
-import { blockCard, choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
+import { blockCard, choiceProducts, issueCard, placeOrder } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
@@ -37,19 +35,6 @@ const statesOf = async (id: CardId) => {
     .orderBy('taken_at')
     .execute()
   return rows.map(({ state }) => state)
-}
-
-async function placeOrder() {
-  const { orderUuid } = await beginPayment(
-    deps,
-    await shop.request(await shop.fillBasket([{ productId: choiceCardId }])),
-  )
-  const { id } = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('uuid', '=', orderUuid)
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 const look = async ({ number, pin }: { number: string; pin: string }) =>
@@ -88,7 +73,7 @@ describe('a hold', () => {
 
   test('pays an order: a tender for each card, and a card with nothing left is spent', async () => {
     const [first, second] = [await issueCard(shop), await issueCard(shop)]
-    const orderId = await placeOrder()
+    const orderId = await placeOrder(shop)
     for (const [cardId, cents] of [
       [first.id, 25_00],
       [second.id, 95],

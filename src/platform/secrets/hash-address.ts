@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import type { HashAddress } from '#domain/orders/address-hash.ts'
+import { emailKeyOf } from '#kernel/email.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { VaultKeys } from './vault.ts'
 
@@ -13,5 +14,5 @@ export function openHashAddress({ hashKeys }: Pick<VaultKeys, 'hashKeys'>): Hash
   const hashKey = hashKeys.at(-1)?.key
   invariant(hashKey !== undefined, 'There is a key for hashes.')
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', hashKey, '', 'addresses', keyLength)))
-  return (email) => createHmac('sha256', key).update(email.trim().toLowerCase()).digest()
+  return (email) => createHmac('sha256', key).update(emailKeyOf(email)).digest()
 }

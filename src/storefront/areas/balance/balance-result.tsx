@@ -9,6 +9,7 @@ import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const wording = {
@@ -17,8 +18,6 @@ const wording = {
   EXPIRED: 'expired',
   BLOCKED: 'blocked',
 } as const
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 type BalanceResultProps = { card: CardBalanceFragment; onAgain: () => void }
 

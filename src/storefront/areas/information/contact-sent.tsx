@@ -1,12 +1,11 @@
 import { contactTexts } from '#i18n/texts/contact.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Who was answered, and whether a number in the message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** Says what happens next. Takes the focus once, because the form that had it is gone. */
 export function ContactSent({ email, isMasked, onAgain }: SentMessage & { onAgain: () => void }) {

@@ -6,6 +6,7 @@ import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Asks for an address. What it leads to is seen in its mailbox alone: the page says the same to everybody. */
@@ -35,8 +36,6 @@ export function MyCardsForm() {
     </form>
   )
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** Takes the focus once, because the form that had it is gone. */
 function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {

@@ -9,6 +9,7 @@ import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /**
@@ -59,8 +60,6 @@ export function NewsletterForm() {
     </form>
   )
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** Takes the focus once, because the form that had it is gone. */
 function Mailed({ email }: { email: string }) {

@@ -10,6 +10,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useCustomerName } from './use-customer-name.ts'
 
@@ -116,8 +117,6 @@ function useLeaving() {
   useEffect(() => (isOut ? leave : undefined), [isOut])
   return { isOut, logOut, isRunning }
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** However the goodbye was closed: the button above it goes too, and a focus that it had begins at the page. */
 function leave(): void {
