@@ -98,6 +98,20 @@ export async function markHeld(
     .execute()
 }
 
+/** The money that a payment was held for went back the way it came, before anybody decided: its order waits for nothing. */
+export async function markHeldTaken(
+  tx: Tx,
+  { paymentId, reference }: { paymentId: PaymentId; reference: string },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state: 'refunded' })
+    .where('id', '=', paymentId)
+    .where('state', '=', 'held')
+    .where('provider_reference', '=', reference)
+    .execute()
+}
+
 /** The provider took this money back before we heard that it had come: a success of that name counts no more. */
 export async function markVoided(
   tx: Tx,

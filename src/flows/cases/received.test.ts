@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listCases } from '#domain/cases/find-case.ts'
 import { receiptAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { expireOrders } from '#domain/orders/list-unfinished.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
@@ -88,10 +89,13 @@ describe('money that came unasked', () => {
   })
 
   test('is gone before anybody decided: it leaves the books, and nothing is left to decide', async () => {
-    const { paymentId, news } = await holdOf(25_00)
+    const { visitorKey, paymentId, news } = await holdOf(25_00)
     await shop.hear(changeOf(news, 'chargeback', { cents: 25_00 }))
     expect(await receipt(news.reference)).toBe(0)
     expect(await shop.oneCaseOf(paymentId)).toMatchObject({ state: 'decided', openCents: 0 })
+    expect((await outcomeOf(shop, visitorKey)).payments).toEqual(['refunded'])
+    await db.transaction().execute((tx) => expireOrders(tx, { placedBefore: new Date(9e12) }))
+    expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['expired'])
   })
 
   test('is refunded by hand in vain, in whatever order that is told: it stays', async () => {

@@ -9,13 +9,14 @@ import { post, postAll } from '#domain/ledger/post.ts'
 import { eventOf } from '#domain/payments/event-of.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
-import { markVoided } from '#domain/payments/mark-settled.ts'
+import { markHeldTaken, markVoided } from '#domain/payments/mark-settled.ts'
 import { isSettledPayment } from '#domain/payments/payment-states.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { closePayment } from '#domain/payments/record-answer.ts'
 import { haltOrder } from '#flows/orders/halt-order.ts'
 import { receiptBackPosting, takeBackPosting } from '#flows/shared/case-postings.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import type { PaymentId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { receiptSubject } from './receive-money.ts'
 
@@ -59,7 +60,7 @@ export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promis
   const earlier = await earlierOf(tx, news)
   if (news.kind === 'refundFailed' && earlier.reversal !== undefined) return 'knownTaking'
   const isReversed = news.kind === 'refunded' && earlier.reversal !== undefined
-  if (!isReversed && (await takesReceipt(tx, deps, news))) return 'receiptTaken'
+  if (!isReversed && (await takesReceipt(tx, deps, { news, payment }))) return 'receiptTaken'
   if (news.kind === 'voided' && settlement && !isSettledPayment(settlement.paymentState))
     return voidUnsettled(tx, deps, { settlement, news })
 
@@ -138,7 +139,11 @@ async function voidUnsettled(
 }
 
 /** Money that waits for a decision is gone before there was one: it leaves the books the way it came. */
-async function takesReceipt(tx: Tx, deps: TakeDeps, news: TakingNews): Promise<boolean> {
+async function takesReceipt(
+  tx: Tx,
+  deps: TakeDeps,
+  { news, payment }: { news: TakingNews; payment: { paymentId: PaymentId } | undefined },
+): Promise<boolean> {
   const { originalReference, amount, dedupeKey } = news
   const { sign } = meanings[news.kind]
   if (sign !== 1 || originalReference === undefined) return false
@@ -155,7 +160,9 @@ async function takesReceipt(tx: Tx, deps: TakeDeps, news: TakingNews): Promise<b
   })
   if (caseId === undefined) return true
   await post(tx, receiptBackPosting(originalReference, { amount, cause: dedupeKey }))
-  if (held === amount.cents)
-    await markCaseDecided(tx, { caseId, decision: 'noted', now: deps.clock.now() })
+  if (held > amount.cents) return true
+  await markCaseDecided(tx, { caseId, decision: 'noted', now: deps.clock.now() })
+  if (payment !== undefined)
+    await markHeldTaken(tx, { paymentId: payment.paymentId, reference: originalReference })
   return true
 }
