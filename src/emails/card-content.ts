@@ -4,11 +4,14 @@ import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
 import type { CardGroup, MailedCard } from './card-groups.ts'
 import { strict } from './mail.ts'
 
 /** `cause` is who gets the money, `about` what it is used for. */
 type MailedDonation = MailedCard & { cause: string; about: string }
+
+export type OwnPage = { title: string; amount: Money; url: string }
 
 /**
  * Facts of the mail that brings a receiver a card, or says that a donation was made in their name. The code is never
@@ -25,6 +28,8 @@ export type CardMail = {
   cards: readonly MailedCard[]
   /** Given in the receiver's name; never to the giver. */
   donations: readonly MailedDonation[]
+  /** Of the giver's own cards: a page for each, to give it away by itself. None for somebody else. */
+  ownPages: readonly OwnPage[]
   cardPageUrl: string
   supportEmail: string
 }

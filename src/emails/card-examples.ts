@@ -19,6 +19,7 @@ const gift = (shopUrl: string): CardMail => ({
     },
   ],
   donations: [],
+  ownPages: [],
   cardPageUrl: `${shopUrl}${pathsOf('nl').card('voorbeeld')}`,
   supportEmail: exampleShop.organisation.email,
 })
@@ -47,6 +48,14 @@ export const cardExamples = {
   'Voor jezelf, Nederlands': (shopUrl: string): CardMail => ({
     ...gift(shopUrl),
     ...{ isForSelf: true, message: undefined },
+  }),
+  'Drie voor jezelf, Nederlands': (shopUrl: string): CardMail => ({
+    ...gift(shopUrl),
+    ...{ isForSelf: true, message: undefined, cards: manyCards(shopUrl) },
+    ownPages: manyCards(shopUrl).map(({ title, amount }, index) => ({
+      ...{ title, amount },
+      url: `${shopUrl}${pathsOf('nl').card(`voorbeeld${index + 1}`)}`,
+    })),
   }),
   'Veel bonnen, Nederlands': (shopUrl: string): CardMail => ({
     ...gift(shopUrl),

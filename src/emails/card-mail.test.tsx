@@ -51,6 +51,26 @@ describe.each(['nl', 'en'] as const)('the card mail in %s', (language) => {
   })
 })
 
+test('several cards for oneself have a link each, the first twenty', async () => {
+  const mail = cardMail.examples['Drie voor jezelf, Nederlands'](shopUrl)
+  const { text, html } = await cardMail.write(mail)
+  for (const { url } of mail.ownPages) {
+    expect(text).toContain(`\n${url}`)
+    expect(html).toContain(`href="${url}"`)
+  }
+  expect(text).toContain('Geef je er een weg?')
+  const [page] = mail.ownPages
+  const many = Array.from({ length: 600 }, (_, index) => ({
+    ...page!,
+    url: `${page?.url}${index}`,
+  }))
+  const long = await cardMail.write({ ...mail, ownPages: many })
+  expect(long.html.match(/href="[^"]*voorbeeld1\/\d+"/g)).toHaveLength(20)
+  expect(long.text).toContain('De links van de andere bonnen staan op je pagina.')
+  const alone = await cardMail.write({ ...mail, ownPages: mail.ownPages.slice(0, 1) })
+  expect(alone.text).not.toContain('Geef je er een weg?')
+})
+
 test('equal cards are shown once with their number', async () => {
   const [card] = cardMail.examples['Cadeau, Nederlands'](shopUrl).cards
   const cards = card ? [card, card, { ...card, amount: euro(12_50) }] : []

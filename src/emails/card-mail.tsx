@@ -10,6 +10,7 @@ import { cardWords } from './card-words.ts'
 import { GiftNote } from './gift-note.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { OwnPages } from './own-pages.tsx'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
@@ -55,6 +56,7 @@ function CardMailHtml({ content }: { content: CardContent }) {
             {content.cardPageUrl}
           </Link>
         </Text>
+        <OwnPages content={content} />
       </Section>
     </MailFrame>
   )

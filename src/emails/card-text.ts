@@ -1,6 +1,7 @@
 import { formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
 import type { CardContent } from './card-content.ts'
+import { ownPagesText } from './own-pages.tsx'
 
 /** The card mail for readers without markup. */
 export function writeCardText(content: CardContent): string {
@@ -15,6 +16,7 @@ export function writeCardText(content: CardContent): string {
     listGifts(content),
     ...note,
     `${action}:\n${content.cardPageUrl}`,
+    ...ownPagesText(content),
     ...(whatItIs === undefined ? [] : [`${t('what.heading')}\n${whatItIs}`]),
     ...smallPrint,
     content.shopName,

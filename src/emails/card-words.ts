@@ -26,7 +26,7 @@ function wordsForSelf(content: Told): CardWords {
     action: t('actionSelf', { count }),
     whatItIs: undefined,
     smallPrint: [
-      t('what.safetySelf'),
+      t('what.safetySelf', { count }),
       t('questions', { email: content.supportEmail }),
       t('privacySelf', { shop }),
     ],

@@ -46,7 +46,7 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
   await expect(shop.page.getByText(OPENED, { exact: true })).toBeVisible()
 })
 
-test('a giver who buys for themselves gets the card by mail, and no second mail', async ({
+test('a giver who buys for themselves gets the cards by one mail, and gives each away by its own link', async ({
   shop,
   product,
   basket,
@@ -57,6 +57,7 @@ test('a giver who buys for themselves gets the card by mail, and no second mail'
   await product.open(productId)
   await product.chooseOtherAmount('37')
   await product.forMyself()
+  await product.quantity(title).fill('2')
   await product.addAndGoToBasket()
   await expect(basket.parcelForMyself).toContainText(title)
   await basket.checkOutAsGuest()
@@ -66,8 +67,14 @@ test('a giver who buys for themselves gets the card by mail, and no second mail'
   await expect(shop.thanks).toBeVisible()
   const gift = await mailbox.openGiftOf(buyer)
   await gift.unwrap()
-  await expect(gift.cards).toContainText('€ 37')
+  await expect(gift.cards).toContainText(['€ 37', '€ 37'])
   expect(await mailbox.messagesTo(buyer)).toHaveLength(2)
+
+  await gift.openOwnPage(title)
+  await expect(gift.page.getByText('Noor')).not.toHaveCount(0)
+  await expect(gift.barcode).toHaveCount(0)
+  await gift.unwrap()
+  await expect(gift.barcode).toHaveCount(1)
 })
 
 test.describe('in English', () => {

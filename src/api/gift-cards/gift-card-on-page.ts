@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { SpendPlaceRef } from '#api/catalogue/spending.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
-import type { CardOnPageView, GiftCardCodeView } from '#flows/cards/show-gift-card.ts'
+import type { CardOnPageView, GiftCardCodeView, OwnPageView } from '#flows/cards/show-gift-card.ts'
 
 const GiftCardCodeRef = builder.objectRef<GiftCardCodeView>('GiftCardCode').implement({
   description: 'How a card is spent.',
@@ -10,6 +10,16 @@ const GiftCardCodeRef = builder.objectRef<GiftCardCodeView>('GiftCardCode').impl
     number: t.exposeString('number', { description: 'The number.' }),
     pin: t.exposeString('pin', { nullable: true, description: 'The pin, where there is one.' }),
     barcodeSvg: t.exposeString('barcodeSvg', { description: 'For the till, as an SVG document.' }),
+  }),
+})
+
+const GiftCardOwnPageRef = builder.objectRef<OwnPageView>('GiftCardOwnPage').implement({
+  description: 'The page that shows one card alone, so that it can be given away by itself.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Its address, which is its secret.' }),
+    isOpened: t.exposeBoolean('isOpened', {
+      description: 'True once somebody unwrapped it there.',
+    }),
   }),
 })
 
@@ -59,6 +69,11 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
       type: GiftCardCodeRef,
       nullable: true,
       description: 'Null until the holder opens the gift, and for a donation.',
+    }),
+    ownPage: t.expose('ownPage', {
+      type: GiftCardOwnPageRef,
+      nullable: true,
+      description: 'Of a card that somebody bought for themselves, as soon as it is there.',
     }),
   }),
 })

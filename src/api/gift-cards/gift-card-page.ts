@@ -8,13 +8,17 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { GiftCardOnPageRef, viewCard } from './gift-card-on-page.ts'
 
-type PageView = Omit<GiftCardView, 'cards'> & { cards: readonly ReturnType<typeof viewCard>[] }
+type PageView = Omit<GiftCardView, 'cards'> & {
+  cards: readonly ReturnType<typeof viewCard>[]
+  isReceiverKnown: boolean
+}
 
 /** The shop forgets who gave and who got; the gift is as good as before. */
 const viewPage = (page: GiftCardView, language: Language): PageView => ({
   ...page,
   giverName: page.giverName.trim() || apiTexts[language].someGiver,
   receiverName: page.receiverName || apiTexts[language].someReceiver,
+  isReceiverKnown: page.receiverName !== '',
   cards: page.cards.map(viewCard),
 })
 
@@ -24,6 +28,9 @@ const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
   fields: (t) => ({
     giverName: t.exposeString('giverName', { description: 'Who gives.' }),
     receiverName: t.exposeString('receiverName', { description: 'Who gets.' }),
+    isReceiverKnown: t.exposeBoolean('isReceiverKnown', {
+      description: 'False where `receiverName` is no name: forgotten, or given on by a link.',
+    }),
     isForSelf: t.exposeBoolean('isForSelf', { description: 'True when these are the same.' }),
     message: t.exposeString('message', { nullable: true, description: 'The note of the giver.' }),
     isReady: t.exposeBoolean('isReady', { description: 'False while cards are being made.' }),

@@ -1,11 +1,17 @@
-import type { DeliveryId } from '#kernel/ids.ts'
+import type { CardUnitId, DeliveryId } from '#kernel/ids.ts'
+
+/** What a private link leads to: all that somebody got, or one card of it. */
+export type CardLink = { id: DeliveryId; linkVersion: number } | UnitLink
+
+/** To one card alone. It is of the version of its delivery's link, and dies with it. */
+export type UnitLink = { unitId: CardUnitId; linkVersion: number }
 
 /**
- * The private link to a card's page. It is computed from the delivery and its link version with a secret key,
- * never stored, so a mail that is sent again carries the same link and raising the version kills it.
+ * The private link to a page of cards. It is computed from what it leads to and the delivery's link version with a secret
+ * key, never stored, so a mail that is sent again carries the same link and raising the version kills it.
  */
 export type CardLinks = {
-  token(delivery: { id: DeliveryId; linkVersion: number }): string
+  token(link: CardLink): string
   /** Undefined for anything that we did not make. The version must still be compared with the row. */
-  read(token: string): { id: DeliveryId; linkVersion: number } | undefined
+  read(token: string): CardLink | undefined
 }

@@ -6,20 +6,24 @@ import {
   DeliveryUnknown,
   TooManyCorrections,
 } from '#domain/deliveries/errors.ts'
+import { hasUnwrappedCards } from '#domain/deliveries/has-unwrapped-cards.ts'
 import { canBecome } from '#domain/lifecycle.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /** Of one delivery. A giver who needs more has another problem than a typing error. */
 const correctionsMax = 3
 
-type Mailed = { state: DeliveryState; linkVersion: number }
+type Mailed = { state: DeliveryState; linkVersion: number; hasUnwrappedCards: boolean }
 
 /** Its first link is version 1, and each correction makes another. */
-const isCorrectedTooOften = ({ linkVersion }: Mailed): boolean => linkVersion > correctionsMax
+const isCorrectedTooOften = ({ linkVersion }: Pick<Mailed, 'linkVersion'>): boolean =>
+  linkVersion > correctionsMax
 
-/** Whether the giver may send it to another address: it failed, or was sent and nobody opened it. */
+/** Whether the giver may send it to another address: it failed, or was sent and nobody opened any of it. */
 export const canAddressBeCorrected = (delivery: Mailed): boolean =>
-  canBecome(deliveryLifecycle, delivery.state, 'waiting') && !isCorrectedTooOften(delivery)
+  canBecome(deliveryLifecycle, delivery.state, 'waiting') &&
+  !isCorrectedTooOften(delivery) &&
+  !delivery.hasUnwrappedCards
 
 export type ReceiverAddress = { orderId: OrderId; deliveryId: DeliveryId; email: string }
 
@@ -42,6 +46,7 @@ export async function correctReceiverAddress(
   if (delivery === undefined) throw new DeliveryUnknown()
   if (!canBecome(deliveryLifecycle, delivery.state, 'waiting')) throw new AddressNotCorrectable()
   if (isCorrectedTooOften(delivery)) throw new TooManyCorrections()
+  if (await hasUnwrappedCards(tx, deliveryId)) throw new AddressNotCorrectable()
   await tx
     .updateTable('deliveries')
     .set({ link_version: sql`link_version + 1`, state: 'waiting', failure: null, sent_at: null })

@@ -33,6 +33,8 @@ export type DeliveredUnit = {
   unitId: CardUnitId
   isIssued: boolean
   isOpen: boolean
+  /** Unwrapped on its own page. */
+  isUnwrapped: boolean
   amountCents: number
   message: string | null
   product: DeliveredProduct
@@ -69,6 +71,20 @@ export async function loadDeliveries(
 ): Promise<readonly Delivery[]> {
   if (ids.length === 0) return []
   return selectDeliveries(db, ids).execute()
+}
+
+/** The delivery that a card came with. */
+export async function loadDeliveryOfUnit(
+  db: Db,
+  unitId: CardUnitId,
+): Promise<Delivery | undefined> {
+  const unit = await db
+    .selectFrom('card_units')
+    .select('delivery_id as id')
+    .where('id', '=', unitId)
+    .executeTakeFirst()
+  const [delivery] = unit === undefined ? [] : await loadDeliveries(db, [unit.id])
+  return delivery
 }
 
 /** Those of them that are ready, not halted, and whose mail still has to go, claimed for whoever asks, in one statement. */
@@ -126,6 +142,7 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
           .select([
             sql<boolean>`card_units.state = 'issued'`.as('isIssued'),
             sql<boolean>`card_units.state in ('ordered', 'issuing')`.as('isOpen'),
+            sql<boolean>`card_units.opened_at is not null`.as('isUnwrapped'),
           ])
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')
           .orderBy('card_units.position'),

@@ -8,7 +8,8 @@ import { isGiftLine } from '#kernel/line-kind.ts'
 import { sum } from '#kernel/money.ts'
 
 export type Fulfilment = {
-  units: readonly Selectable<Database['card_units']>[]
+  /** None was unwrapped yet: the default says so. */
+  units: readonly Omit<Selectable<Database['card_units']>, 'opened_at'>[]
   /** Nothing was sent again yet: the defaults say so. */
   deliveries: readonly Omit<Selectable<Database['deliveries']>, 'resends' | 'resent_at'>[]
 }

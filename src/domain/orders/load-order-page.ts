@@ -44,6 +44,7 @@ export type OrderPage = {
     isForSelf: boolean
     state: DeliveryState
     linkVersion: number
+    hasUnwrappedCards: boolean
     resends: number
     /** As text: they come out of JSON. */
     sentAt: string | null
@@ -87,6 +88,10 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .select(['is_for_self as isForSelf', 'link_version as linkVersion'])
           .select(['delivery.id as deliveryId', 'delivery.resends'])
           .select([
+            sql<boolean>`exists (
+              select from card_units
+              where card_units.delivery_id = delivery.id and card_units.opened_at is not null
+            )`.as('hasUnwrappedCards'),
             sql<string | null>`delivery.sent_at`.as('sentAt'),
             sql<string | null>`delivery.opened_at`.as('openedAt'),
           ])

@@ -137,4 +137,6 @@ type CardUnitsTable = {
   refund_id: SetLater<RefundId>
   failure: SetLater<string>
   issued_at: SetLater<Date>
+  /** Unwrapped on the card's own page. */
+  opened_at: SetLater<Date>
 }

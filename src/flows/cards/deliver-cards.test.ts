@@ -5,6 +5,7 @@ import { sendCardMails } from '#flows/mail/send-card-mails.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import type { DeliveryId } from '#kernel/ids.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -168,7 +169,7 @@ describe('the card page', () => {
   test('a broken, foreign or revoked link opens nothing', async () => {
     await buy([{ receiver: forOther('Hugo', 'hugo@voorbeeld.example') }])
     const token = tokenOf(cardMailTo('hugo@voorbeeld.example'))
-    const link = shop.deps.cardLinks.read(token)!
+    const link = shop.deps.cardLinks.read(token) as { id: DeliveryId; linkVersion: number }
     const bad = [
       '',
       'nonsense',

@@ -1,17 +1,20 @@
 import type { Card } from '#domain/cards/card.ts'
 import { isGood } from '#domain/cards/card-status.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
+import type { CardLink } from '#domain/deliveries/card-links.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
-import { type Delivery, loadDeliveries, messageOf } from '#domain/deliveries/load-deliveries.ts'
+import { type Delivery, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
+import { markUnitOpened } from '#domain/deliveries/mark-unit-opened.ts'
 import { fullName } from '#domain/orders/order.ts'
+import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
+import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-
 import type { Money } from '#kernel/money.ts'
+import { findGift, type Gift } from './find-gift.ts'
 
 export type GiftCardQuestion = { token: string; language: Language }
 
@@ -36,7 +39,11 @@ export type CardOnPageView = {
   validUntil: string | undefined
   /** Undefined until the holder opens the gift. */
   code: GiftCardCodeView | undefined
+  /** Of a card bought for oneself: the page that shows it alone, to be given away. */
+  ownPage: OwnPageView | undefined
 }
+
+export type OwnPageView = { url: string; isOpened: boolean }
 
 /** What the private link of the mail shows (GraphQL `GiftCardPage`). */
 export type GiftCardView = {
@@ -49,18 +56,21 @@ export type GiftCardView = {
   cards: readonly CardOnPageView[]
 }
 
-export type CardPageDeps = Pick<Deps, 'db' | 'vault' | 'cardLinks' | 'drawBarcode' | 'clock'>
+export type CardPageDeps = Pick<
+  Deps,
+  'db' | 'queue' | 'vault' | 'cardLinks' | 'drawBarcode' | 'clock' | 'shopUrl'
+>
 
 /**
- * What stands behind the private link of a mail. Codes are shown only once the gift was opened, so that a mail
+ * What stands behind a private link. Codes are shown only once the gift was opened, so that a mail
  * scanner that follows links reveals and uses up nothing. Throws `CardLinkInvalid` (3500).
  */
 export async function showGiftCard(
   deps: CardPageDeps,
   { token, language }: GiftCardQuestion,
 ): Promise<GiftCardView> {
-  const delivery = await findDelivery(deps, token)
-  return present(deps, delivery, language)
+  const gift = await findGift(deps, token)
+  return present(deps, gift, language)
 }
 
 /**
@@ -71,42 +81,34 @@ export async function openGiftCard(
   deps: CardPageDeps,
   { token, language }: GiftCardQuestion,
 ): Promise<GiftCardView> {
-  const delivery = await findDelivery(deps, token)
-  if (delivery.state === 'opened' || !delivery.isReady) return present(deps, delivery, language)
-  const opening = { link: delivery, now: deps.clock.now() }
-  const isOpened = await inOneStatement(deps, (one) => markDeliveryOpened(one, opening))
-  if (!isOpened) throw new CardLinkInvalid()
-  return present(deps, { ...delivery, state: 'opened' }, language)
+  const gift = await findGift(deps, token)
+  if (gift.isOpened || !gift.delivery.isReady) return present(deps, gift, language)
+  if (!(await markOpened(deps, gift.link))) throw new CardLinkInvalid()
+  return present(deps, { ...gift, isOpened: true }, language)
 }
 
-/** A link of an earlier version was revoked; one to a delivery that was paid back leads nowhere. */
-async function findDelivery(deps: CardPageDeps, token: string): Promise<Delivery> {
-  const link = deps.cardLinks.read(token)
-  const [delivery] = link === undefined ? [] : await loadDeliveries(deps.db, [link.id])
-  const isValid =
-    delivery !== undefined &&
-    delivery.linkVersion === link?.linkVersion &&
-    delivery.state !== 'refunded' &&
-    delivery.state !== 'withdrawn'
-  if (!isValid) throw new CardLinkInvalid()
-  return delivery
+function markOpened(deps: CardPageDeps, link: CardLink): Promise<boolean> {
+  const now = deps.clock.now()
+  return 'unitId' in link
+    ? transact(deps, (tx) => markUnitOpened(tx, { link, now }))
+    : inOneStatement(deps, (one) => markDeliveryOpened(one, { link, now }))
 }
 
 async function present(
   deps: CardPageDeps,
-  delivery: Delivery,
+  { delivery, link, isOpened }: Gift,
   language: Language,
 ): Promise<GiftCardView> {
-  const isOpened = delivery.state === 'opened'
   const shown = delivery.units.filter(({ isIssued, isOpen }) => isIssued || isOpen)
   const issued = shown.filter(({ isIssued }) => isIssued).map(({ unitId }) => unitId)
   const cards = new Map<CardUnitId, Card>(
     (await loadCards(deps.db, { unitIds: issued })).map((card) => [card.unitId, card]),
   )
+  const isForSelf = delivery.isForSelf && !('unitId' in link)
   return {
     giverName: fullName(delivery.giver),
-    receiverName: delivery.receiverName,
-    isForSelf: delivery.isForSelf,
+    receiverName: delivery.isForSelf && !isForSelf ? '' : delivery.receiverName,
+    isForSelf,
     message: messageOf(delivery),
     isReady: delivery.isReady,
     isOpened,
@@ -120,6 +122,10 @@ async function present(
           howToSpend: unit.product.howToSpend[language],
           validUntil: card?.validUntil,
           code: isOpened && card !== undefined ? revealCode(deps, card) : undefined,
+          ownPage:
+            isForSelf && card !== undefined && isGood(card)
+              ? ownPageOf(deps, { delivery, unit, language })
+              : undefined,
         }
       }),
       ...delivery.donations.map(
@@ -130,10 +136,18 @@ async function present(
           howToSpend: donation.product.cause.about[language],
           validUntil: undefined,
           code: undefined,
+          ownPage: undefined,
         }),
       ),
     ],
   }
+}
+
+type Own = { delivery: Delivery; unit: Delivery['units'][number]; language: Language }
+
+const ownPageOf = (deps: CardPageDeps, { delivery, unit, language }: Own): OwnPageView => {
+  const token = deps.cardLinks.token({ unitId: unit.unitId, linkVersion: delivery.linkVersion })
+  return { url: cardPageUrl(deps, { token, language }), isOpened: unit.isUnwrapped }
 }
 
 const describe = (

@@ -1,4 +1,5 @@
 import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
+import type { CardLink } from '#domain/deliveries/card-links.ts'
 import {
   claimDeliveries,
   claimResends,
@@ -57,7 +58,9 @@ function describeDelivery(
   delivery: Delivery,
 ): Mails['card'] {
   const { id, linkVersion, language, currency } = delivery
-  const token = deps.cardLinks.token({ id, linkVersion })
+  const urlOf = (link: CardLink) =>
+    cardPageUrl(deps, { token: deps.cardLinks.token(link), language })
+  const issued = delivery.units.filter(({ isIssued }) => isIssued)
   const describeGift = ({ product, amountCents }: Delivery['units' | 'donations'][number]) => ({
     title: product.title[language],
     amount: { currency, cents: amountCents },
@@ -71,13 +74,20 @@ function describeDelivery(
     receiverName: delivery.receiverName,
     isForSelf: delivery.isForSelf,
     message: messageOf(delivery),
-    cards: delivery.units.filter(({ isIssued }) => isIssued).map(describeGift),
+    cards: issued.map(describeGift),
+    ownPages: delivery.isForSelf
+      ? issued.map((unit) => ({
+          title: unit.product.title[language],
+          amount: { currency, cents: unit.amountCents },
+          url: urlOf({ unitId: unit.unitId, linkVersion }),
+        }))
+      : [],
     donations: delivery.donations.map((donation) => ({
       ...describeGift(donation),
       cause: donation.product.cause.name,
       about: donation.product.cause.about[language],
     })),
-    cardPageUrl: cardPageUrl(deps, { token, language }),
+    cardPageUrl: urlOf({ id, linkVersion }),
     supportEmail: deps.storefront.organisation.email,
   }
 }

@@ -7,6 +7,7 @@ export const card = {
   pageTitleSelf: 'Your gift card',
   wrapped: {
     heading: '{name}, there’s something for you',
+    headingAnybody: 'There’s something for you',
     headingSelf: 'Your gift card is ready',
     from: '{giver} has sent you a gift.',
     fromSelf: 'Open it when you’re ready. You’ll only see your code after that.',
@@ -22,6 +23,7 @@ export const card = {
   },
   opened: {
     heading: 'For you, {name}',
+    headingAnybody: 'For you',
     headingSelf: 'Your gift card',
     from: 'From {giver}',
     announced: 'Your gift has been unwrapped.',
@@ -40,8 +42,6 @@ export const card = {
   showPin: 'Show PIN',
   hidePin: 'Hide PIN',
   copyPin: 'Copy PIN',
-  copied: 'Copied',
-  copyFailed: 'We can’t copy it for you here. Select the digits and copy them yourself.',
   barcode: 'Scannable code for {title}',
   barcodeHint: 'Have this code scanned at the till.',
   choiceCard:
@@ -56,6 +56,11 @@ export const card = {
   print: 'Print the card',
   keepSafe:
     'Whoever has the code or this link can spend the card. Keep it safe, and only pass it on to give the card away.',
+  own: {
+    heading: '{count, plural, one {Giving it away after all?} other {Giving one away?}}',
+    text: '{count, plural, one {The card has a link of its own too. Whoever gets it unwraps the card as a gift from you.} other {Each card has a link of its own. Whoever gets it unwraps that card only, as a gift from you.}}',
+    opened: 'Unwrapped',
+  },
   notReady: {
     heading: 'Your gift is almost ready',
     text: 'We’re still making it. That usually takes a minute or so, and your gift will appear here as soon as it’s ready.',

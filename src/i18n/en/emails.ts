@@ -26,7 +26,12 @@ export const emails = {
       safety:
         'We’ve left the code out of this email on purpose: only whoever opens the page sees it. So please don’t forward this email. We’ll never ask you for a code or PIN.',
       safetySelf:
-        'We’ve left the code out of this email on purpose: only whoever opens the page sees it. Keep this email safe, and only pass the link on to give the card away.',
+        '{count, plural, one {We’ve left the code out of this email on purpose: only whoever opens the page sees it. Keep this email safe. Giving the card away? The page has a separate link for that.} other {We’ve left the codes out of this email on purpose: only whoever opens the page sees them. Keep this email safe. Don’t forward it: pass on the link of the card instead.}}',
+    },
+    own: {
+      heading: 'Giving one away?',
+      text: 'Each card has a link of its own. Whoever gets it unwraps that card only.',
+      more: 'You’ll find the links to the other cards on your page.',
     },
     donated: {
       subject: '{giver} has given to {causes} in your name',

@@ -4,6 +4,7 @@ export const card = {
   pageTitleSelf: 'Je cadeaubon',
   wrapped: {
     heading: '{name}, er is iets voor je',
+    headingAnybody: 'Er is iets voor je',
     headingSelf: 'Je cadeaubon staat klaar',
     from: '{giver} geeft je een cadeau.',
     fromSelf: 'Open hem als je er klaar voor bent. Je code zie je pas daarna.',
@@ -17,6 +18,7 @@ export const card = {
   },
   opened: {
     heading: 'Voor jou, {name}',
+    headingAnybody: 'Voor jou',
     headingSelf: 'Je cadeaubon',
     from: 'Van {giver}',
     announced: 'Je cadeau is uitgepakt.',
@@ -35,8 +37,6 @@ export const card = {
   showPin: 'Toon pincode',
   hidePin: 'Verberg pincode',
   copyPin: 'Kopieer pincode',
-  copied: 'Gekopieerd',
-  copyFailed: 'Kopiëren lukt hier niet. Selecteer de cijfers en kopieer ze zelf.',
   barcode: 'Scanbare code van {title}',
   barcodeHint: 'Laat deze code scannen bij de kassa.',
   choiceCard:
@@ -51,6 +51,11 @@ export const card = {
   print: 'Print de bon',
   keepSafe:
     'Wie de code of deze link heeft, kan de bon besteden. Bewaar ze goed en deel ze alleen als je de bon weggeeft.',
+  own: {
+    heading: '{count, plural, one {Toch weggeven?} other {Geef je er een weg?}}',
+    text: '{count, plural, one {De bon heeft ook een eigen link. Wie hem krijgt, pakt de bon uit als cadeau van jou.} other {Elke bon heeft een eigen link. Wie hem krijgt, pakt alleen die bon uit, als cadeau van jou.}}',
+    opened: 'Uitgepakt',
+  },
   notReady: {
     heading: 'Je cadeau wordt nog gemaakt',
     text: 'Dat duurt meestal maar even. Zodra je cadeau er is, verschijnt het vanzelf op deze pagina.',

@@ -26,7 +26,12 @@ export const emails = {
       safety:
         'De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Stuur deze mail dus niet door. Wij vragen je nooit om een code of pincode.',
       safetySelf:
-        'De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Bewaar deze mail goed en deel de link alleen als je de bon weggeeft.',
+        '{count, plural, one {De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Bewaar deze mail goed. Geef je de bon weg? Op de pagina staat een eigen link om door te geven.} other {De codes staan met opzet niet in deze mail: alleen wie de pagina opent, krijgt ze te zien. Bewaar deze mail goed en geef niet de mail door, maar de link van de bon.}}',
+    },
+    own: {
+      heading: 'Geef je er een weg?',
+      text: 'Elke bon heeft een eigen link. Wie hem krijgt, pakt alleen die bon uit.',
+      more: 'De links van de andere bonnen staan op je pagina.',
     },
     donated: {
       subject: '{giver} heeft in jouw naam gegeven aan {causes}',

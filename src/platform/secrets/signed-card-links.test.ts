@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newId } from '#kernel/ids.ts'
+import { type DeliveryId, newId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 
@@ -14,6 +14,14 @@ test('a link reads as what it was made of, for any version', () => {
       expect(links.read(links.token(delivery))).toEqual(delivery)
     }),
   )
+})
+
+test('a link to one card is another than that to all of them, and reads as what it was made of', () => {
+  const unitId = newId('unt')
+  const token = links.token({ unitId, linkVersion: 2 })
+  expect(links.read(token)).toEqual({ unitId, linkVersion: 2 })
+  const id: DeliveryId = `dlv_${unitId.slice(4)}`
+  expect(links.token({ id, linkVersion: 2 })).not.toBe(token)
 })
 
 test('the same delivery and version is the same link, the next version another', () => {
@@ -63,6 +71,6 @@ test('a mailed link outlives a new key as long as its own is listed', () => {
   const rotated = openCardLinks({ linkKeys: [newer, older] })
   expect(rotated.read(token)).toEqual(links.read(token))
   expect(openCardLinks({ linkKeys: [newer] }).read(token)).toBeUndefined()
-  const { id } = links.read(token) ?? { id: newId('dlv') }
+  const { id } = links.read(token) as { id: DeliveryId }
   expect(links.read(rotated.token({ id, linkVersion: 1 }))).toBeUndefined()
 })

@@ -3,12 +3,18 @@ import { type LinkKeys, openSignedTokens } from '#platform/secrets/signed-tokens
 
 /** The number in the token is the version of the link. */
 export function openCardLinks({ linkKeys }: LinkKeys): CardLinks {
-  const tokens = openSignedTokens({ linkKeys, purpose: 'card link', prefix: 'dlv' })
+  const deliveries = openSignedTokens({ linkKeys, purpose: 'card link', prefix: 'dlv' })
+  const units = openSignedTokens({ linkKeys, purpose: 'unit link', prefix: 'unt' })
   return {
-    token: ({ id, linkVersion }) => tokens.token({ id, number: linkVersion }),
+    token: (link) =>
+      'unitId' in link
+        ? units.token({ id: link.unitId, number: link.linkVersion })
+        : deliveries.token({ id: link.id, number: link.linkVersion }),
     read(token) {
-      const read = tokens.read(token)
-      return read && { id: read.id, linkVersion: read.number }
+      const delivery = deliveries.read(token)
+      if (delivery !== undefined) return { id: delivery.id, linkVersion: delivery.number }
+      const unit = units.read(token)
+      return unit && { unitId: unit.id, linkVersion: unit.number }
     },
   }
 }

@@ -30,6 +30,13 @@ export class GiftPage {
     return this.cards.getByRole('img', { name: this.#texts.barcode.split('{')[0] ?? '' })
   }
 
+  /** Follows the link of one card, as whoever gets it by WhatsApp does. */
+  async openOwnPage(title: string): Promise<void> {
+    const sent = this.page.getByRole('link', { name: `WhatsApp (${title})` }).first()
+    const text = new URL((await sent.getAttribute('href')) ?? '').searchParams.get('text')
+    await this.page.goto(/http\S+/.exec(text ?? '')?.[0] ?? '')
+  }
+
   get copyNumber(): Locator {
     return this.page.getByRole('button', { name: this.#texts.copyNumber })
   }

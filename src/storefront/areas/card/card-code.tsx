@@ -1,9 +1,9 @@
 import { cardTexts } from '#i18n/texts/card.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CopyButton } from '#storefront/parts/gift-link/copy-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { CopyButton } from './copy-button.tsx'
 import { digitGroups } from './digit-groups.ts'
 
 type CardCodeProps = {

@@ -113,5 +113,6 @@ graphql(`
     webshops { title url }
     validUntil
     code { number pin barcodeSvg }
+    ownPage { url isOpened }
   }
 `)

@@ -15,8 +15,11 @@ type OpenedGiftProps = { gift: GiftPageFragment; isUnwrapping: boolean }
 /** The present without its paper: note, cards, codes, and how to keep them. */
 export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
   const t = useTexts(cardTexts)
-  const { giverName, receiverName, isForSelf, message, cards } = gift
+  const { giverName, receiverName, isForSelf, isReceiverKnown, message, cards } = gift
   const hasCodes = cards.some(({ isDonation }) => !isDonation)
+  const named = isReceiverKnown
+    ? t('opened.heading', { name: receiverName })
+    : t('opened.headingAnybody')
   const heading = useRef<HTMLHeadingElement>(null)
   const wasUnwrapped = useRef(isUnwrapping)
   useEffect(() => {
@@ -27,7 +30,7 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
     <section className="mx-auto grid max-w-5xl gap-7 print:gap-5">
       <header className="text-center print:text-left">
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-heading-1 outline-none">
-          {isForSelf ? t('opened.headingSelf') : t('opened.heading', { name: receiverName })}
+          {isForSelf ? t('opened.headingSelf') : named}
         </h1>
         {!isForSelf && (
           <p className="mt-2 wrap-anywhere text-[1.125rem]">
@@ -77,6 +80,7 @@ graphql(`
     giverName
     receiverName
     isForSelf
+    isReceiverKnown
     message
     isReady
     isOpened

@@ -12,7 +12,8 @@ type WrappedGiftProps = { gift: GiftPageFragment; errors: readonly ShopErrorFrag
 /** The gift before it is opened: receiver, giver, note, and a present to unwrap. The page holds no code yet. */
 export function WrappedGift({ gift, errors }: WrappedGiftProps) {
   const t = useTexts(cardTexts, 'wrapped')
-  const { giverName, receiverName, isForSelf, message, cards } = gift
+  const { giverName, receiverName, isForSelf, isReceiverKnown, message, cards } = gift
+  const named = isReceiverKnown ? t('heading', { name: receiverName }) : t('headingAnybody')
   const hasDonation = cards.some(({ isDonation }) => isDonation)
   return (
     <section className="mx-auto grid max-w-5xl items-center gap-x-14 gap-y-14 lg:min-h-[30rem] lg:grid-cols-2">
@@ -28,9 +29,7 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
         )}
       </div>
       <div className="min-w-0 text-center lg:text-left">
-        <h1 className="wrap-anywhere text-heading-1">
-          {isForSelf ? t('headingSelf') : t('heading', { name: receiverName })}
-        </h1>
+        <h1 className="wrap-anywhere text-heading-1">{isForSelf ? t('headingSelf') : named}</h1>
         <p className="mt-3 wrap-anywhere text-[1.125rem]">
           {isForSelf ? t('fromSelf') : t('from', { giver: giverName })}
           {cards.length > 1 &&

@@ -3,6 +3,7 @@ import { cardTexts } from '#i18n/texts/card.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { CardMessage } from '#storefront/areas/card/card-message.tsx'
 import { OpenedGift } from '#storefront/areas/card/opened-gift.tsx'
+import { OwnPages } from '#storefront/areas/card/own-pages.tsx'
 import { useUnwrapping } from '#storefront/areas/card/use-unwrapping.ts'
 import { WrappedGift } from '#storefront/areas/card/wrapped-gift.tsx'
 import { RedeemHeader } from '#storefront/frame/header/redeem-header.tsx'
@@ -84,6 +85,7 @@ function Gift({ gift, errors }: GiftProps) {
       ) : (
         <WrappedGift gift={gift} errors={errors} />
       )}
+      <OwnPages gift={gift} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cardTexts } from '#i18n/texts/card.ts'
+import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -13,7 +13,7 @@ type CopyButtonProps = {
 
 /** Copies to the clipboard and confirms it for a moment. Where copying is not allowed, it says what to do instead. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
-  const t = useTexts(cardTexts)
+  const t = useTexts(giftLinkTexts)
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   const isHydrated = useHydrated()
   useEffect(() => {

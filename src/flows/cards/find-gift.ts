@@ -1,0 +1,44 @@
+import type { CardLink } from '#domain/deliveries/card-links.ts'
+import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
+import {
+  type Delivery,
+  loadDeliveries,
+  loadDeliveryOfUnit,
+} from '#domain/deliveries/load-deliveries.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { CardUnitId } from '#kernel/ids.ts'
+
+/** What a private link leads to: a delivery, with as much of it as the link shows. */
+export type Gift = { link: CardLink; delivery: Delivery; isOpened: boolean }
+
+type GiftDeps = Pick<Deps, 'db' | 'cardLinks'>
+
+/**
+ * A link of an earlier version was revoked; one to a delivery that was paid back leads nowhere, nor one to a card that
+ * is not there. Throws `CardLinkInvalid` (3500).
+ */
+export async function findGift(deps: GiftDeps, token: string): Promise<Gift> {
+  const link = deps.cardLinks.read(token)
+  const delivery = link === undefined ? undefined : await loadBehind(deps, link)
+  const isValid =
+    delivery !== undefined &&
+    delivery.linkVersion === link?.linkVersion &&
+    delivery.state !== 'refunded' &&
+    delivery.state !== 'withdrawn'
+  if (!isValid) throw new CardLinkInvalid()
+  if ('unitId' in link) return findUnit(delivery, link)
+  return { link, delivery, isOpened: delivery.state === 'opened' }
+}
+
+async function loadBehind({ db }: GiftDeps, link: CardLink): Promise<Delivery | undefined> {
+  if ('unitId' in link) return loadDeliveryOfUnit(db, link.unitId)
+  const [delivery] = await loadDeliveries(db, [link.id])
+  return delivery
+}
+
+function findUnit(delivery: Delivery, link: { unitId: CardUnitId; linkVersion: number }): Gift {
+  const units = delivery.units.filter(({ unitId, isIssued }) => unitId === link.unitId && isIssued)
+  const [unit] = units
+  if (unit === undefined) throw new CardLinkInvalid()
+  return { link, delivery: { ...delivery, units, donations: [] }, isOpened: unit.isUnwrapped }
+}

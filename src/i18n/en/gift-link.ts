@@ -1,0 +1,14 @@
+import type { giftLink as dutch } from '#i18n/nl/gift-link.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+/** Texts of a gift's link, wherever somebody passes it on. */
+export const giftLink = {
+  copied: 'Copied',
+  copyFailed: 'We can’t copy it here. Please select the text and copy it yourself.',
+  copy: 'Copy link',
+  copyOf: 'Copy the link to {title}',
+  share: 'Share link',
+  shareOf: 'Share the link to {title}',
+  whatsApp: 'WhatsApp',
+  message: 'I have a gift for you. Unwrap it here: {url}',
+} as const satisfies Translation<typeof dutch>

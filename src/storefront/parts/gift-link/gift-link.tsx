@@ -1,0 +1,39 @@
+import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CopyButton } from './copy-button.tsx'
+
+type GiftLinkProps = {
+  url: string
+  /** What it leads to, for those who hear the buttons one by one. */
+  title: string
+}
+
+/** Ways to pass a gift's link on: whatever the device shares with, WhatsApp, or a copy of it. */
+export function GiftLink({ url, title }: GiftLinkProps) {
+  const t = useTexts(giftLinkTexts)
+  const isHydrated = useHydrated()
+  const text = t('message', { url })
+  const canShare = isHydrated && typeof navigator.share === 'function'
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {canShare && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('shareOf', { title })}
+          // Whoever closes the device's own window meant to.
+          onClick={() => void navigator.share({ text }).catch(() => {})}
+        >
+          {t('share')}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+        {t('whatsApp')}
+        <span className="sr-only">{` (${title})`}</span>
+      </Button>
+      <CopyButton text={url} label={t('copy')} name={t('copyOf', { title })} />
+    </div>
+  )
+}
