@@ -92,8 +92,11 @@ async function liveThroughADay(): Promise<void> {
     await showOrder(deps, { uuid: orderUuid, language: 'nl', visitorKey, sessionKey })
   }
   for (const { about } of shop.mails.values()) {
-    const token = (about as Partial<Mails['card']>).cardPageUrl?.split('/').at(-2)
-    if (token !== undefined) await openGiftCard(deps, { token, language: 'nl' })
+    const { cardPageUrl, ownPages = [] } = about as Partial<Mails['card']>
+    for (const url of [...ownPages.map((page) => page.url), cardPageUrl]) {
+      const token = url?.split('/').at(-2)
+      if (token !== undefined) await openGiftCard(deps, { token, language: 'nl' })
+    }
   }
   await payOut(paymentIds)
   await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
