@@ -21,5 +21,5 @@ export const api = {
   businessMenu: 'Business',
   support: 'Customer service',
   loginRefused:
-    'Logging in did not work. Please check your email address and password, and try again.',
+    'Logging in didn’t work. Please check your email address and password, and try again.',
 } as const satisfies Translation<typeof dutch>

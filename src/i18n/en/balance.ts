@@ -85,7 +85,7 @@ export const balance = {
     mail: {
       question: 'I’ve lost the email with my card.',
       answer:
-        'Go to Find my cards at the bottom of this page, and enter the address it was sent to. We’ll email you everything that is still valid.',
+        'Go to ‘Find my cards’ at the bottom of this page and enter the address it was sent to. We’ll email you everything that’s still valid.',
     },
     valid: {
       question: 'How long is my card valid?',

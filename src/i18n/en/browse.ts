@@ -11,11 +11,11 @@ export const browse = {
       '{isRounded, select, true {View all {count, number}+ gift cards} other {View all {count, number} gift cards}}',
   },
   finder: {
-    heading: 'Tell us who it is for, we pick three',
+    heading: 'Tell us who it’s for, we’ll pick three',
     person: 'Who is it for?',
     likes: 'What do they like?',
     budget: 'How much would you like to give?',
-    moment: 'What is the occasion?',
+    moment: 'What’s the occasion?',
     any: 'No preference',
     upTo: 'Up to {to}',
     submit: 'Find three gifts',

@@ -70,7 +70,7 @@ export const card = {
     pageTitle: 'This link doesn’t work',
     heading: 'This link doesn’t work (any more)',
     text: 'Part of the link may be missing, or your gift has been sent again: in that case only the link in the latest email works.',
-    tip: 'Your gift isn’t lost. Check your inbox for a newer email, or have us email you the links of all your gift cards.',
+    tip: 'Your gift isn’t lost. Check your inbox for a newer email, or let us email you links to all your gift cards.',
     find: 'Find my gift cards',
     home: 'To the shop',
   },

@@ -5,7 +5,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const checkout = {
   assurances: {
     secure: 'Secure payment',
-    withdrawal: '14 days to change your mind, as long as the code has not been viewed',
+    withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
   },
   pageTitle: 'Checkout',
   steps: {

@@ -2,5 +2,5 @@ import type { languageForm as dutch } from '#i18n/nl/language-form.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const languageForm = {
-  withoutScreens: 'This shop does not speak {languages} yet. You read it in English.',
+  withoutScreens: 'This shop doesn’t speak {languages} yet. You’ll see it in English.',
 } as const satisfies Translation<typeof dutch>

@@ -4,19 +4,19 @@ import type { Translation } from '#i18n/translation.ts'
 export const myCards: Translation<typeof dutch> = {
   pageTitle: 'My cards: find all your gift cards',
   description:
-    'Lost a gift card? Enter the email address it was sent to. We’ll email you the links of all your gift cards that are still valid.',
+    'Lost a gift card? Enter the email address it was sent to. We’ll email you a link to each gift card that’s still valid.',
   heading: 'Find your gift cards',
   intro:
-    'Lost the email? Enter the address your gift cards were sent to. We’ll email you everything that is still valid. No account needed.',
+    'Lost the email? Enter the address your gift cards were sent to. We’ll email you everything that’s still valid. No account needed.',
   email: 'Email address they were sent to',
   submit: 'Email me my gift cards',
-  privacy: 'Only the owner of the address sees anything, in that email.',
+  privacy: 'Only the owner of that address gets to see anything, in the email.',
   noScript: 'This form needs JavaScript. Turn it on, or ask our customer service.',
   steps: {
     title: 'How it works',
-    address: 'You enter the address that got the email with your gift.',
-    mail: 'We email a link for each gift, also where the giver typed the address.',
-    open: 'You open the link. Your code is still there, just as before.',
+    address: 'You enter the address the email with your gift was sent to.',
+    mail: 'We email you a link to each gift, even if someone else entered the address.',
+    open: 'You open a link. Your code is still there, just as it was.',
   },
   required: { email: 'Enter the address your gift cards were sent to.' },
   done: {

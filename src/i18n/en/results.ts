@@ -8,7 +8,7 @@ export const results = {
   also: 'You might also like',
   categories: 'Or start with a category',
   understood: {
-    label: 'How we read it:',
+    label: 'We read this as:',
     remove: 'Search without: {title}',
     aged: '{title}, {age, number}',
     upTo: 'Up to {to}',
@@ -17,7 +17,7 @@ export const results = {
     digital: 'Digital',
     physical: 'By post',
   },
-  elsewhere: 'We don’t have {brand}. These do the same job:',
+  elsewhere: 'We don’t sell {brand}. These come close:',
   pages: 'An answer to your question',
   ways: { all: 'View all gift cards', ask: 'Ask us' },
 } as const satisfies Translation<typeof dutch>

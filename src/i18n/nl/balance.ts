@@ -83,7 +83,7 @@ export const balance = {
     mail: {
       question: 'Ik ben de mail met mijn kaart kwijt.',
       answer:
-        'Ga naar Mijn kaarten terugvinden, onderaan deze pagina, en vul het adres in waarop je hem kreeg. We mailen je alles wat nog geldig is.',
+        'Ga naar ‘Mijn kaarten terugvinden’ onderaan deze pagina en vul het adres in waarop je hem kreeg. We mailen je alles wat nog geldig is.',
     },
     valid: {
       question: 'Hoelang is mijn kaart geldig?',

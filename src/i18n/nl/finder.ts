@@ -10,7 +10,7 @@ export const finder = {
   textHint: 'Bijvoorbeeld: paarden, koken, net verhuisd',
   name: 'Hoe heet diegene?',
   nameHint: 'Dan staat de naam straks al bij het cadeau.',
-  optional: 'mag leeg blijven',
+  optional: 'niet verplicht',
   others: 'Toon drie andere',
   picks: 'Onze drie voor jou',
   start: 'Drie die vaak goed vallen',
@@ -21,5 +21,5 @@ export const finder = {
   popular: 'Veel gekozen, valt bijna altijd goed',
   give: 'Geef deze',
   nothing: 'Voor dit bedrag hebben we niets. Kies een hoger bedrag, dan zoeken we opnieuw.',
-  failed: 'De cadeauzoeker is even niet bereikbaar. Probeer het zo nog eens.',
+  failed: 'De cadeauzoeker doet het even niet. Probeer het zo nog eens.',
 } as const

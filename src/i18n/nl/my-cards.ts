@@ -14,7 +14,7 @@ export const myCards = {
   steps: {
     title: 'Zo gaat het',
     address: 'Je vult het adres in waarop de mail met je cadeau kwam.',
-    mail: 'Wij mailen een link voor elk cadeau, ook als de gever het adres zelf intypte.',
+    mail: 'Wij mailen een link voor elk cadeau, ook als iemand anders het adres invulde.',
     open: 'Je opent de link. Je code staat er nog, precies zoals eerst.',
   },
   required: { email: 'Vul het adres in waarop je je cadeaubonnen kreeg.' },

@@ -15,7 +15,7 @@ export const results = {
     digital: 'Digitaal',
     physical: 'Per post',
   },
-  elsewhere: '{brand} hebben we niet. Hiermee kan het wel:',
+  elsewhere: '{brand} hebben we niet. Dit komt in de buurt:',
   pages: 'Antwoord op je vraag',
   ways: { all: 'Bekijk alle cadeaubonnen', ask: 'Vraag het ons' },
 } as const
