@@ -6,14 +6,17 @@ import type { OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
 export type Tender = {
   tenderId: TenderId
   paymentId: PaymentId | null
+  /** The shop's own money, which goes back to nobody. */
+  isOwn: boolean
   leftCents: number
 }
 
-/** The tenders of an order, the largest first: a refund goes back by it as far as it reaches. */
+/** The tenders of an order, the largest first and the shop's own last: a refund goes back by each as far as it reaches. */
 export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Tender[]> {
   return db
     .selectFrom('tenders')
     .select(['id as tenderId', 'payment_id as paymentId'])
+    .select(sql<boolean>`kind = 'own'`.as('isOwn'))
     .select(
       sql<number>`amount_cents - (
         select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
@@ -24,6 +27,7 @@ export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Te
       )`.as('leftCents'),
     )
     .where('order_id', '=', orderId)
+    .orderBy('isOwn')
     .orderBy('amount_cents', 'desc')
     .orderBy('id')
     .execute()

@@ -24,6 +24,8 @@ export async function findRefundToSend(
       fn.coalesce('receipt_reference', 'payments.provider_reference').as('paymentReference'),
       and([
         eb('receipt_reference', 'is', null),
+        // Of money that came otherwise than asked only a part is this order's.
+        eb('payments.hold_reason', 'is', null),
         eb('refunds.amount_cents', '=', eb.ref('payments.amount_cents')),
       ]).as('isWhole'),
     ])

@@ -26,35 +26,26 @@ const settledPayment = ({ reference, brand, now }: Authorisation) => ({
 })
 
 /**
- * The payment pays its order: one tender, as long as there are no others. An order of donations alone is complete with that. What is
- * not released yet is looked at first.
+ * The payment pays its order; what it lacks, and the shop lets pass, is a tender of the shop's own, so that no more than was
+ * paid ever goes back. An order of donations alone is complete with that. What is not released yet is looked at first.
  */
 export async function markOrderPaid(
   tx: Tx,
   paid: Authorisation & {
     orderId: OrderId
+    /** What the order costs, and how much of that the shop pays itself. */
     amount: Money
+    lackCents: number
     hasCards: boolean
     isReleased: boolean
   },
 ): Promise<void> {
-  const { paymentId, orderId, amount, hasCards, isReleased, now } = paid
+  const { paymentId, orderId, hasCards, isReleased, now } = paid
   const { numUpdatedRows } = await tx
     .with('payment', (db) =>
       db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paymentId),
     )
-    .with('tender', (db) =>
-      db.insertInto('tenders').values({
-        id: newId('ten', now.getTime()),
-        order_id: orderId,
-        kind: 'provider',
-        payment_id: paymentId,
-        card_id: null,
-        currency: amount.currency,
-        amount_cents: amount.cents,
-        taken_at: now,
-      }),
-    )
+    .with('tender', (db) => db.insertInto('tenders').values(tendersOf(paid)))
     .updateTable('orders')
     .set({
       state: hasCards ? 'issuing' : 'completed',
@@ -67,6 +58,25 @@ export async function markOrderPaid(
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   invariant(numUpdatedRows === 1n, 'An order is paid once.')
+}
+
+function tendersOf({
+  paymentId,
+  orderId,
+  amount: { currency, cents },
+  lackCents,
+  now,
+}: Parameters<typeof markOrderPaid>[1]) {
+  const tender = { order_id: orderId, card_id: null, currency, taken_at: now }
+  const paid = {
+    ...{ ...tender, id: newId('ten', now.getTime()) },
+    ...{ kind: 'provider' as const, payment_id: paymentId, amount_cents: cents - lackCents },
+  }
+  const lack = {
+    ...{ ...tender, id: newId('ten', now.getTime()) },
+    ...{ kind: 'own' as const, payment_id: null, amount_cents: lackCents },
+  }
+  return lackCents === 0 ? [paid] : [paid, lack]
 }
 
 /** The payment paid what was paid already; its order stays as it is. */

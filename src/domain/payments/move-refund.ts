@@ -75,7 +75,9 @@ export async function updateRefundedPayment(tx: Tx, paymentId: PaymentId): Promi
         select case
           when payments.settled_at is null and count(*) > 0 then 'refunded'
           when payments.settled_at is null then 'held'
-          when sum(refunds.amount_cents) >= payments.amount_cents then 'refunded'
+          when sum(refunds.amount_cents) >= coalesce(
+            (select amount_cents from tenders where tenders.payment_id = payments.id), payments.amount_cents
+          ) then 'refunded'
           when sum(refunds.amount_cents) > 0 then 'partlyRefunded'
           else 'settled'
         end

@@ -15,6 +15,8 @@ export type RefundToRequest = {
   reason: RefundReason
   amount: Money
   now: Date
+  /** It goes back to the shop itself: nobody is asked for it, and nobody told. */
+  isOwn?: boolean
 }
 
 /** Writes the refund down; a job sends it. `undefined` when the same cause has its refund already. */
@@ -34,8 +36,10 @@ export async function requestRefund(
       reason: refund.reason,
       amount_cents: refund.amount.cents,
       currency: refund.amount.currency,
-      state: 'requested',
       requested_at: refund.now,
+      ...(refund.isOwn === true
+        ? { state: 'done', finished_at: refund.now, giver_told_at: refund.now }
+        : { state: 'requested' }),
     })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .returning('id')

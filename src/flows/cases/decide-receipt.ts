@@ -27,7 +27,8 @@ export async function acceptReceipt(
   const reference = referenceOf(caseAtHand)
   const received = { currency, cents: openCents }
   const paying = acceptPosting({ paymentId, orderId, reference, received, asked })
-  await settleOrder(tx, deps, { settlement, reference, brand: undefined, paying })
+  const lackCents = Math.max(0, asked.cents - openCents)
+  await settleOrder(tx, deps, { settlement, reference, brand: undefined, paying, lackCents })
   const surplus = openCents - asked.cents
   if (surplus > 0) await refund(tx, deps, { of: caseAtHand, amount: { currency, cents: surplus } })
   return undefined

@@ -77,6 +77,26 @@ describe('money that came unasked', () => {
     expect(await receipt(news.reference)).toBe(0)
   })
 
+  test.each([
+    { what: 'a cent too little', cents: 25_94, refunds: [1, 25_94] },
+    { what: 'nearly nothing', cents: 1, refunds: [1, 25_94] },
+    { what: 'a cent too much', cents: 25_96, refunds: [1, 25_95] },
+  ])('$what is accepted and then paid back: never more than came', async ({ cents, refunds }) => {
+    const { visitorKey, paymentId, news } = await holdOf(cents)
+    await shop.decide(paymentId, 'accept')
+    await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
+    const [dispute] = (await shop.casesOf(paymentId)).filter(({ kind }) => kind === 'dispute')
+    const by = { decision: 'refund-cards', actor: 'Anna', reason: 'test' } as const
+    const before = shop.provider.refundedCents()
+    await decideCase(shop.deps, { caseId: dispute?.id ?? newId('cas'), ...by })
+    await shop.runJobs()
+    const outcome = await outcomeOf(shop, visitorKey)
+    expect(outcome).toMatchObject({ orders: ['withdrawn'], units: ['refunded'], balances: [0] })
+    expect(outcome.refunds.map((refund) => refund.cents).sort((a, b) => a - b)).toEqual(refunds)
+    const surplus = Math.max(0, cents - 25_95)
+    expect(shop.provider.refundedCents() - before).toBe(cents - surplus)
+  })
+
   test('is not accepted for a basket that another payment paid', async () => {
     const { visitorKey, paymentId } = await holdOf(25_00)
     const second = await beginPayment(shop.deps, await shop.request(visitorKey))

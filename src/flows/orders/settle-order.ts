@@ -17,6 +17,8 @@ type PaidOrder = {
   brand: string | undefined
   /** Brings the money onto the order's account. */
   paying: Posting
+  /** What the shop pays itself, of an order that was paid too little. */
+  lackCents?: number
 }
 
 /**
@@ -26,7 +28,7 @@ type PaidOrder = {
 export async function settleOrder(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'queue'>,
-  { settlement, reference, brand, paying }: PaidOrder,
+  { settlement, reference, brand, paying, lackCents = 0 }: PaidOrder,
 ): Promise<void> {
   const { paymentId, orderId, cartId, lines, gifts, deliveriesWithoutCards } = settlement
   const hasCards = settlement.unitCount > 0
@@ -34,7 +36,7 @@ export async function settleOrder(
   await postAll(tx, [paying, ...salePostings(settlement, lines)])
   await markOrderPaid(tx, {
     ...{ reference, brand, paymentId, orderId, hasCards, now },
-    amount: settlement.asked,
+    ...{ amount: settlement.asked, lackCents },
     isReleased: !settlement.isTakenBack,
   })
   await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })

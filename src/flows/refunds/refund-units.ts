@@ -10,7 +10,12 @@ import { loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { feeBackPostings, promotionBackPosting, refundPosting } from '#flows/shared/postings.ts'
+import {
+  feeBackPostings,
+  ownBackPosting,
+  promotionBackPosting,
+  refundPosting,
+} from '#flows/shared/postings.ts'
 import type { OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
@@ -67,14 +72,20 @@ async function refundOne(
   await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
   const promotion = { orderId, cents: faceCents - paidCents, currency }
   return {
-    refundIds: parts.map(({ refundId }) => refundId),
+    refundIds: parts.flatMap(({ refundId, isOwn }) => (isOwn ? [] : refundId)),
     postings: [
       ...fees.map(({ posting }) => posting),
       ...(promotion.cents > 0 ? [promotionBackPosting(cause, promotion)] : []),
-      ...parts.map((part) => refundPosting({ ...part, orderId, receiptReference: null })),
+      ...parts.map(({ isOwn, ...part }) =>
+        isOwn
+          ? ownBackPosting({ ...part, orderId })
+          : refundPosting({ ...part, orderId, receiptReference: null }),
+      ),
     ],
   }
 }
+
+type RefundPart = { refundId: RefundId; amount: Money; isOwn: boolean }
 
 type ToReturn = { orderId: OrderId; cause: string; reason: RefundReason; amount: Money }
 
@@ -83,23 +94,24 @@ async function requestParts(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   { orderId, cause, reason, amount }: ToReturn,
-): Promise<readonly { refundId: RefundId; amount: Money }[]> {
-  const parts: { refundId: RefundId; amount: Money }[] = []
+): Promise<readonly RefundPart[]> {
+  const parts: RefundPart[] = []
   let leftCents = amount.cents
-  for (const { tenderId, paymentId, leftCents: tenderCents } of await listTenders(tx, orderId)) {
-    const cents = Math.min(leftCents, tenderCents)
+  for (const tender of await listTenders(tx, orderId)) {
+    const { tenderId, paymentId, isOwn } = tender
+    const cents = Math.min(leftCents, tender.leftCents)
     if (cents <= 0) continue
     leftCents -= cents
     const part = { currency: amount.currency, cents }
     const refundId = await requestRefund(tx, {
-      ...{ orderId, paymentId, tenderId },
+      ...{ orderId, paymentId, tenderId, isOwn },
       cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
       reason,
       amount: part,
       now: deps.clock.now(),
     })
     invariant(refundId !== undefined, 'A unit is paid back once.')
-    parts.push({ refundId, amount: part })
+    parts.push({ refundId, amount: part, isOwn })
   }
   invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)
   return parts

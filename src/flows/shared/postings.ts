@@ -110,6 +110,18 @@ export const refundPosting = (refund: RefundToBook): Posting => {
   return moveBetween({ kind: 'refund', key: `refund:${refund.refundId}` }, accounts, cents)
 }
 
+/** What the shop itself had paid of the order comes back to it. */
+export const ownBackPosting = ({
+  refundId,
+  orderId,
+  amount: { currency, cents },
+}: Pick<RefundToBook, 'refundId' | 'amount'> & { orderId: OrderId }): Posting =>
+  moveBetween(
+    { kind: 'refund', key: `refund:${refundId}` },
+    [orderAccount(orderId, currency), systemAccount('refundLoss', currency)],
+    cents,
+  )
+
 /** The provider would not pay it back after all: the money is where it was, and a person decides. */
 export const failedRefundPosting = (refund: RefundToBook): Posting => {
   const { currency, cents } = refund.amount
