@@ -136,7 +136,7 @@ describe('reviews', () => {
       .toHaveAttribute('href', 'https://keurmerk.example/1')
     await expect.element(second).not.toBeVisible()
     await userEvent.click(all)
-    const modal = page.getByRole('dialog', { name: 'Wat gevers zeggen' })
+    const modal = page.getByRole('dialog', { name: 'Wat klanten zeggen' })
     await expect.element(modal.getByRole('listitem')).toHaveLength(2)
     await expect.element(modal.getByText(/Stil, en toen ineens de zon/)).toBeVisible()
     expect(await axeViolations()).toEqual([])
@@ -151,7 +151,7 @@ describe('reviews', () => {
   test('are not shown where there are none', async () => {
     await openDinner()
     await expect
-      .element(page.getByRole('heading', { name: 'Wat gevers zeggen' }))
+      .element(page.getByRole('heading', { name: 'Wat klanten zeggen' }))
       .not.toBeInTheDocument()
   })
 })

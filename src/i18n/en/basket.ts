@@ -83,7 +83,7 @@ export const basket = {
   assurance: {
     mail: 'In their inbox within the hour',
     pay: 'Pay with {methods}',
-    withdraw: '14 days to change your mind, as long as the code has not been viewed',
+    withdraw: '14 days to change your mind, as long as the code hasn’t been viewed',
   },
   empty: {
     heading: 'Your basket is still empty',

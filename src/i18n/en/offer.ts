@@ -74,7 +74,7 @@ export const offer = {
   about: { choice: 'About this card', pack: 'About this set', loading: 'How to load it' },
   questions: 'Frequently asked',
   testimonials: {
-    title: 'What givers say',
+    title: 'What customers say',
     all: 'Read all {count, number} reviews',
     verified: 'Purchase verified on {date}, via {source}',
   },

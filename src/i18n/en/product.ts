@@ -51,7 +51,7 @@ export const product = {
   assurances: {
     payment: 'Pay securely with {methods}',
     speed: 'By email within the hour, evenings and weekends included',
-    withdrawal: '14 days to change your mind, as long as the code has not been viewed',
+    withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
     donationSpeed: 'They hear about your donation by email within the hour',
     donationWhole: 'All of your donation goes to the good cause',
   },

@@ -75,7 +75,7 @@ export const offer = {
   about: { choice: 'Over deze kaart', pack: 'Over dit setje', loading: 'Zo laad je hem op' },
   questions: 'Veelgestelde vragen',
   testimonials: {
-    title: 'Wat gevers zeggen',
+    title: 'Wat klanten zeggen',
     all: 'Lees alle {count, number} ervaringen',
     verified: 'Aankoop gecontroleerd op {date}, via {source}',
   },
