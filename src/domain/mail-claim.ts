@@ -11,6 +11,9 @@ export type MailKind =
   | 'newsletter'
   | 'contactForward'
   | 'contactCopy'
+  | 'reminder'
+  | 'unopened'
+  | 'missed'
 
 /** Who is about to send, and until when nobody else does. */
 export type MailClaim = { by: string; now: Date; until: Date }

@@ -1,4 +1,4 @@
-import { Section, Text } from 'react-email'
+import { Link, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import type { Language } from '#kernel/language.ts'
 import { AskByLink } from './ask-by-link.tsx'
@@ -21,6 +21,8 @@ type LinkWords = {
   linkHint: string
   /** What whoever did not ask for it may do. */
   ignore: string
+  /** Where whoever gets it wants no more of its kind. */
+  end?: { text: string; url: string } | undefined
   question: string
 }
 
@@ -38,6 +40,7 @@ const writeText = (mail: LinkMail, words: LinkWords): string =>
     `${words.action}:\n${mail.url}`,
     ...(words.until === undefined ? [] : [words.until]),
     words.ignore,
+    ...(words.end === undefined ? [] : [`${words.end.text}:\n${words.end.url}`]),
     words.question,
     imprintLines(mail).join('\n'),
   ].join('\n\n')
@@ -54,6 +57,13 @@ const LinkMailHtml = ({ mail, words }: { mail: LinkMail; words: LinkWords }) => 
       <Text className="soft" style={styles.small}>
         {words.ignore}
       </Text>
+      {words.end && (
+        <Text className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
+          <Link className="ruby" href={words.end.url} style={styles.link}>
+            {words.end.text}
+          </Link>
+        </Text>
+      )}
     </Section>
   </MailFrame>
 )

@@ -4,10 +4,12 @@ import { cardMail } from './card-mail.tsx'
 import { cardUnlockMail } from './card-unlock-mail.tsx'
 import { confirmationMail } from './confirmation-mail.tsx'
 import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
+import { giverNoticeMail } from './giver-notice-mail.tsx'
 import type { Mail } from './mail.ts'
 import { myCardsMail } from './my-cards-mail.tsx'
 import { newsletterMail } from './newsletter-mail.tsx'
 import { refundMail } from './refund-mail.tsx'
+import { reminderMail } from './reminder-mail.tsx'
 
 /** Every mail, by its name: a mail without a line here does not compile. */
 const mails: { readonly [Name in MailName]: Mail<Name> } = {
@@ -18,6 +20,8 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   account: accountMail,
   cardUnlock: cardUnlockMail,
   myCards: myCardsMail,
+  reminder: reminderMail,
+  giverNotice: giverNoticeMail,
   contactForward: contactForwardMail,
   contactCopy: contactCopyMail,
 }

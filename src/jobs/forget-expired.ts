@@ -11,6 +11,7 @@ import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
 import { forgetOrderers } from '#domain/orders/forget-orderers.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
+import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
 import { forgetPeople } from '#flows/orders/forget-people.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -27,6 +28,7 @@ const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = 
   forgetOrderers,
   forgetNotifications,
   forgetMailClaims,
+  forgetReminders,
   forgetSessions,
   forgetAccountMails,
   forgetUnconfirmed,

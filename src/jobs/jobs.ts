@@ -11,16 +11,21 @@ import type { Job } from '#jobs/job.ts'
 import { makeDocumentsJob } from '#jobs/make-documents.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
 import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
+import { reportMissedGiftJob } from '#jobs/report-missed-gift.ts'
 import { resolvePaymentJob } from '#jobs/resolve-payment.ts'
 import { sendAccountMailJob } from '#jobs/send-account-mail.ts'
 import { sendCardMailJob } from '#jobs/send-card-mail.ts'
 import { sendCardMailAgainJob } from '#jobs/send-card-mail-again.ts'
 import { sendCardUnlockMailJob } from '#jobs/send-card-unlock-mail.ts'
 import { sendConfirmationMailJob } from '#jobs/send-confirmation-mail.ts'
+import { sendDueNoticesJob } from '#jobs/send-due-notices.ts'
+import { sendMissedMailJob } from '#jobs/send-missed-mail.ts'
 import { sendMyCardsMailJob } from '#jobs/send-my-cards-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
+import { sendReminderMailJob } from '#jobs/send-reminder-mail.ts'
+import { sendUnopenedMailJob } from '#jobs/send-unopened-mail.ts'
 import { tellIssuersJob } from '#jobs/tell-issuers.ts'
 import { watchMoneyJob } from '#jobs/watch-money.ts'
 
@@ -38,14 +43,19 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'process-notification': processNotificationJob,
   'reconcile-work': reconcileWorkJob,
   'send-account-mail': sendAccountMailJob,
+  'report-missed-gift': reportMissedGiftJob,
   'send-card-mail': sendCardMailJob,
   'send-card-mail-again': sendCardMailAgainJob,
   'send-card-unlock-mail': sendCardUnlockMailJob,
   'send-confirmation-mail': sendConfirmationMailJob,
+  'send-due-notices': sendDueNoticesJob,
+  'send-missed-mail': sendMissedMailJob,
   'send-my-cards-mail': sendMyCardsMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,
   'send-refund': sendRefundJob,
   'send-refund-mail': sendRefundMailJob,
+  'send-reminder-mail': sendReminderMailJob,
+  'send-unopened-mail': sendUnopenedMailJob,
   'tell-issuers': tellIssuersJob,
   'watch-money': watchMoneyJob,
 }

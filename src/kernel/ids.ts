@@ -28,6 +28,7 @@ export type ContactMessageId = Id<'msg'>
 export type AccountId = Id<'acc'>
 export type SessionId = Id<'ses'>
 export type AccountMailId = Id<'alt'>
+export type ReminderId = Id<'rem'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

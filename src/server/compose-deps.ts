@@ -27,6 +27,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
@@ -85,6 +86,7 @@ export async function composeDeps({
     secretAttemptKeys: openSecretAttemptKeys(secrets),
     hashAddress: openHashAddress(secrets),
     newsletterLinks: openNewsletterLinks(secrets),
+    reminderLinks: openReminderLinks(secrets),
     passwords: openPasswords(secrets),
     accountLinks: openAccountLinks(secrets),
     drawBarcode,

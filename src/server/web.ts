@@ -14,6 +14,7 @@ import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures, refuse, refused } from './answer-failures.ts'
+import { registerCardCalendar } from './card-calendar.ts'
 import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
@@ -86,11 +87,11 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   })
   await api.register(app)
   const hasDiskRoom = watchDiskRoom(database, { folder: config.dataFolder })
-  const { metricsToken } = config
-  const asked = { database, hasDiskRoom, cache, questions, metricsToken, isStopping }
-  registerOperations(app, asked)
+  const asked = { database, hasDiskRoom, cache, questions, isStopping }
+  registerOperations(app, { ...asked, metricsToken: config.metricsToken })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
+  registerCardCalendar(app, deps)
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
   registerCardPictures(app, pictures)
   registerLogos(app, pictures)

@@ -15,6 +15,7 @@ import type { Mails } from '#domain/mail/mails.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
+import { endHoldersReminders, remindHolder } from '#flows/cards/remind-holder.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import {
@@ -95,7 +96,7 @@ async function liveThroughADay(): Promise<void> {
     const { cardPageUrl, ownPages = [] } = about as Partial<Mails['card']>
     for (const url of [...ownPages.map((page) => page.url), cardPageUrl]) {
       const token = url?.split('/').at(-2)
-      if (token !== undefined) await openGiftCard(deps, { token, language: 'nl' })
+      if (token !== undefined) await openAndRemember(token)
     }
   }
   await payOut(paymentIds)
@@ -115,6 +116,23 @@ async function liveThroughADay(): Promise<void> {
   await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
+}
+
+/** A gift is opened, its holder asks to be reminded, is, and ends it; others were never opened, or never came. */
+async function openAndRemember(token: string): Promise<void> {
+  const { deps } = shop
+  await openGiftCard(deps, { token, language: 'nl' })
+  const asked = { days: [90, 30, 7], email: 'sanne@voorbeeld.example' } as const
+  await remindHolder(deps, { ...asked, token, language: 'nl' })
+  await runJob(deps, 'send-due-notices', {})
+  const reminderId = newId('rem')
+  await runJob(deps, 'send-reminder-mail', { reminderId })
+  const orderId = newId('ord')
+  await runJob(deps, 'send-unopened-mail', { orderId })
+  await runJob(deps, 'report-missed-gift', { emailKey: asked.email })
+  await runJob(deps, 'send-missed-mail', { orderId })
+  await endHoldersReminders(deps, deps.reminderLinks.endToken(reminderId))
+  await endHoldersReminders(deps, token)
 }
 
 /** A card of our own is reserved, and pays. */

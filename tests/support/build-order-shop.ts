@@ -32,6 +32,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
@@ -118,6 +119,7 @@ export class OrderShop {
       secretAttemptKeys: openSecretAttemptKeys({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       hashAddress: openHashAddress({ hashKeys: [{ id: '1', key: keyOf(2) }] }),
       newsletterLinks: openNewsletterLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
+      reminderLinks: openReminderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       passwords: openPasswords({ hashKeys: [{ id: '1', key: keyOf(2) }], cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,

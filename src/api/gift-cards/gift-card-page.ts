@@ -7,6 +7,7 @@ import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { GiftCardOnPageRef, viewCard } from './gift-card-on-page.ts'
+import { GiftCardRemindersRef } from './gift-card-reminders.ts'
 
 type PageView = Omit<GiftCardView, 'cards'> & {
   cards: readonly ReturnType<typeof viewCard>[]
@@ -36,6 +37,11 @@ const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
     isReady: t.exposeBoolean('isReady', { description: 'False while cards are being made.' }),
     isOpened: t.exposeBoolean('isOpened', { description: 'True once the holder opened it.' }),
     cards: t.expose('cards', { type: [GiftCardOnPageRef], description: 'What is in it.' }),
+    reminders: t.expose('reminders', {
+      type: GiftCardRemindersRef,
+      nullable: true,
+      description: 'Null until the holder opened it, and where no card is left that ends.',
+    }),
   }),
 })
 

@@ -23,4 +23,9 @@ type DeliveriesTable = {
   /** How often its giver had the mail sent again, and when last. */
   resends: ColumnType<number, number | undefined, number>
   resent_at: SetLater<Date>
+  /** When its giver was told that nobody unwrapped it. */
+  unopened_told_at: SetLater<Date>
+  /** When its receiver said last that it never came, and when its giver was told. */
+  missed_at: SetLater<Date>
+  missed_told_at: SetLater<Date>
 }

@@ -3,18 +3,35 @@ import type { Db } from '#domain/db.ts'
 import type { MailKind } from '#domain/mail-claim.ts'
 
 /**
- * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, and none is sent of an
- * order that is halted; when that goes on, whoever decides it sends the job.
+ * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
+ * taken back, nor for news of a gift that was opened meanwhile; and none is sent of an order that is halted: when that goes
+ * on, whoever decides it sends the job.
  */
-const isWaitedFor = sql<boolean>`(mail_claims.kind not in ('card', 'cardAgain') or exists (
-  select from deliveries join orders on orders.id = deliveries.order_id
-  where deliveries.id = mail_claims.subject_id and orders.state <> 'halted' and (
-    deliveries.state = 'waiting'
-      and mail_claims.key = 'card:' || deliveries.id || ':' || deliveries.link_version
-    or deliveries.state in ('sent', 'opened')
-      and mail_claims.key = 'card-again:' || deliveries.id || ':' || deliveries.link_version || ':' || resends
+const isWaitedFor = sql<boolean>`(case
+  when mail_claims.kind in ('card', 'cardAgain') then exists (
+    select from deliveries join orders on orders.id = deliveries.order_id
+    where deliveries.id = mail_claims.subject_id and orders.state <> 'halted' and (
+      deliveries.state = 'waiting'
+        and mail_claims.key = 'card:' || deliveries.id || ':' || deliveries.link_version
+      or deliveries.state in ('sent', 'opened')
+        and mail_claims.key = 'card-again:' || deliveries.id || ':' || deliveries.link_version || ':' || resends
+    )
   )
-))`
+  when mail_claims.kind = 'reminder' then exists (
+    select from card_reminders
+    where card_reminders.id = mail_claims.subject_id and card_reminders.ended_at is null
+  )
+  when mail_claims.kind in ('unopened', 'missed') then exists (
+    select from deliveries join orders on orders.id = deliveries.order_id
+    where deliveries.order_id = mail_claims.subject_id and orders.state <> 'halted'
+      and deliveries.state in ('sent', 'failed') and (
+        mail_claims.kind = 'unopened' and unopened_told_at is null
+        or mail_claims.kind = 'missed' and missed_at is not null
+          and (missed_told_at is null or missed_told_at < missed_at)
+      )
+  )
+  else true
+end)`
 
 type UnsentMail = { kind: MailKind; subjectId: string }
 

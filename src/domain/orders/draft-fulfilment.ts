@@ -11,7 +11,10 @@ export type Fulfilment = {
   /** None was unwrapped yet: the default says so. */
   units: readonly Omit<Selectable<Database['card_units']>, 'opened_at'>[]
   /** Nothing was sent again yet: the defaults say so. */
-  deliveries: readonly Omit<Selectable<Database['deliveries']>, 'resends' | 'resent_at'>[]
+  deliveries: readonly Omit<
+    Selectable<Database['deliveries']>,
+    'resends' | 'resent_at' | 'unopened_told_at' | 'missed_at' | 'missed_told_at'
+  >[]
 }
 
 /**

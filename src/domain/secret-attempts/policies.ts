@@ -8,6 +8,8 @@ export type SecretAttemptPurpose =
   | 'loginSource'
   | 'accountAsk'
   | 'cardPaymentSource'
+  | 'missedGift'
+  | 'missedGiftSource'
 
 export type SecretAttemptPolicy = {
   /** So many attempts may follow each other at once. */
@@ -86,6 +88,8 @@ export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPo
   loginSource: oneSource,
   accountAsk: asking,
   cardPaymentSource: cardPayments,
+  missedGift: askedMails,
+  missedGiftSource: oneSource,
 }
 
 /**

@@ -20,7 +20,7 @@ export async function askForMyCards(
 ): Promise<void> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const key = deps.secretAttemptKeys.of('myCardsMail', emailKeyOf(email))
-  await requestMail(deps, key, (now) => ({
+  await requestMail(deps, [key], (now) => ({
     name: 'send-my-cards-mail',
     payload: { email, language, askedAt: now.getTime() },
   }))

@@ -15,6 +15,7 @@ import type { CardUnitId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import { findGift, type Gift } from './find-gift.ts'
+import { type RemindersView, showReminders } from './show-reminders.ts'
 
 export type GiftCardQuestion = { token: string; language: Language }
 
@@ -54,6 +55,8 @@ export type GiftCardView = {
   isReady: boolean
   isOpened: boolean
   cards: readonly CardOnPageView[]
+  /** Undefined until the holder opens the gift, and where none of its cards can be spent. */
+  reminders: RemindersView | undefined
 }
 
 export type CardPageDeps = Pick<
@@ -112,6 +115,9 @@ async function present(
     message: messageOf(delivery),
     isReady: delivery.isReady,
     isOpened,
+    reminders: isOpened
+      ? await showReminders(deps, { gift: { delivery, link }, cards: [...cards.values()] })
+      : undefined,
     cards: [
       ...shown.map((unit): CardOnPageView => {
         const card = cards.get(unit.unitId)

@@ -34,7 +34,7 @@ export async function askForUnlock(
   deps: KeyDeps & Pick<Deps, 'db' | 'clock' | 'queue'>,
   numberHashes: NumberHashes,
 ): Promise<void> {
-  await requestMail(deps, mailsOf(deps, numberHashes), () => ({
+  await requestMail(deps, [mailsOf(deps, numberHashes)], () => ({
     name: 'send-card-unlock-mail',
     payload: { numberHashes: numberHashes.map(inText) },
   }))

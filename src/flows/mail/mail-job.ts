@@ -6,6 +6,7 @@ import type {
   DeliveryId,
   OrderId,
   RefundId,
+  ReminderId,
   SubscriptionId,
 } from '#kernel/ids.ts'
 
@@ -36,4 +37,7 @@ const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
     name: 'acknowledge-contact-message',
     payload: { contactMessageId: id as ContactMessageId },
   }),
+  unopened: (id) => ({ name: 'send-unopened-mail', payload: { orderId: id as OrderId } }),
+  missed: (id) => ({ name: 'send-missed-mail', payload: { orderId: id as OrderId } }),
+  reminder: (id) => ({ name: 'send-reminder-mail', payload: { reminderId: id as ReminderId } }),
 }

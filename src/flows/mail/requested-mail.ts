@@ -6,17 +6,17 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 
 /**
- * Has a mail made that anybody may ask for, as often as its key allows. The same is written whether or not there is anything
+ * Has a mail made that anybody may ask for, as often as its keys allow. The same is written whether or not there is anything
  * to mail: only the job finds that out, so nobody learns it from how long the answer took.
  */
 export async function requestMail(
   deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
-  key: SecretAttemptKey,
+  keys: readonly SecretAttemptKey[],
   jobAt: (now: Date) => JobRequest,
 ): Promise<void> {
   const now = deps.clock.now()
   await transact(deps, async (tx) => {
-    const { isAllowed } = await claimSecretAttempt(tx, { keys: [key], now })
+    const { isAllowed } = await claimSecretAttempt(tx, { keys, now })
     if (isAllowed) await deps.queue.send(tx, [jobAt(now)])
   })
 }

@@ -1,5 +1,5 @@
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
-import type { SubscriptionId } from '#kernel/ids.ts'
+import type { ReminderId, SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Deps } from './deps.ts'
 
@@ -32,6 +32,16 @@ export const cardUnlockUrl = (
   deps: Shop,
   { token, language }: { token: string; language: Language },
 ): string => `${urlOf(deps, language, (paths) => paths.balance())}#${token}`
+
+/** Where a receiver has the links of all their cards mailed. */
+export const myCardsUrl = (deps: Shop, language: Language): string =>
+  urlOf(deps, language, (paths) => paths.myCards())
+
+/** Ends the reminders of a gift. The token stands behind the #, as above. */
+export const remindersEndUrl = (
+  deps: Pick<Deps, 'shopUrl' | 'reminderLinks'>,
+  { id, language }: { id: ReminderId; language: Language },
+): string => `${myCardsUrl(deps, language)}#${deps.reminderLinks.endToken(id)}`
 
 /** Where the mailbox itself says yes to the newsletter. */
 export const newsletterConfirmUrl = (

@@ -19,6 +19,7 @@ import type { HashAddress } from '#domain/orders/address-hash.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { PayoutReports } from '#domain/payouts/report.ts'
+import type { ReminderLinks } from '#domain/reminders/links.ts'
 import type { Search } from '#domain/search/search-content.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
@@ -58,6 +59,7 @@ export type Deps = {
   secretAttemptKeys: SecretAttemptKeys
   hashAddress: HashAddress
   newsletterLinks: NewsletterLinks
+  reminderLinks: ReminderLinks
   passwords: Passwords
   accountLinks: AccountLinks
   /** A scannable picture of it, as SVG. */

@@ -18,6 +18,12 @@ export const myCards: Translation<typeof dutch> = {
     mail: 'We email you a link to each gift, even if someone else entered the address.',
     open: 'You open a link. Your code is still there, just as it was.',
   },
+  end: {
+    heading: 'Stop reminders',
+    text: 'Don’t want any more reminders about this gift? We’ll erase the address they went to.',
+    action: 'Stop the reminders',
+    done: 'You won’t get any more reminders about this gift. We’ve erased the address.',
+  },
   required: { email: 'Enter the address your gift cards were sent to.' },
   done: {
     title: 'Check your inbox',

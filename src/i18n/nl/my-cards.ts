@@ -17,6 +17,12 @@ export const myCards = {
     mail: 'Wij mailen een link voor elk cadeau, ook als iemand anders het adres invulde.',
     open: 'Je opent de link. Je code staat er nog, precies zoals eerst.',
   },
+  end: {
+    heading: 'Herinneringen stoppen',
+    text: 'Wil je over dit cadeau geen herinneringen meer? Dan wissen we het adres waar ze heen gingen.',
+    action: 'Stop de herinneringen',
+    done: 'Je krijgt geen herinneringen meer over dit cadeau. We hebben het adres gewist.',
+  },
   required: { email: 'Vul het adres in waarop je je cadeaubonnen kreeg.' },
   done: {
     title: 'Kijk in je mail',

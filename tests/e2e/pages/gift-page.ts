@@ -5,10 +5,12 @@ import type { Texts } from './texts.ts'
 export class GiftPage {
   readonly page: Page
   readonly #texts: Texts['card']
+  readonly #dates: Texts['cardDates']
 
   constructor(page: Page, texts: Texts) {
     this.page = page
     this.#texts = texts.card
+    this.#dates = texts.cardDates
   }
 
   get unwrapButton(): Locator {
@@ -35,6 +37,21 @@ export class GiftPage {
     const sent = this.page.getByRole('link', { name: `WhatsApp (${title})` }).first()
     const text = new URL((await sent.getAttribute('href')) ?? '').searchParams.get('text')
     await this.page.goto(/http\S+/.exec(text ?? '')?.[0] ?? '')
+  }
+
+  /** How the last day is not forgotten. */
+  get dates(): Locator {
+    return this.page.getByRole('region', { name: this.#dates.heading })
+  }
+
+  async remindAt(email: string): Promise<void> {
+    for (const box of await this.dates.getByRole('checkbox').all()) await box.check()
+    await this.dates.getByRole('textbox', { name: this.#dates.email }).fill(email)
+    await this.dates.getByRole('button', { name: this.#dates.submit }).click()
+  }
+
+  async endReminders(): Promise<void> {
+    await this.dates.getByRole('button', { name: this.#dates.end }).click()
   }
 
   get copyNumber(): Locator {

@@ -10,6 +10,7 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { brandsTexts } from '#i18n/texts/brands.ts'
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
+import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
@@ -59,6 +60,7 @@ const areas = {
   brands: brandsTexts,
   browse: browseTexts,
   card: cardTexts,
+  cardDates: cardDatesTexts,
   checkout: checkoutTexts,
   consent: consentTexts,
   contact: contactTexts,

@@ -7,15 +7,21 @@ import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardDates } from './card-dates.tsx'
 import { Confetti } from './confetti.tsx'
 import { OpenedCard } from './opened-card.tsx'
 
-type OpenedGiftProps = { gift: GiftPageFragment; isUnwrapping: boolean }
+type OpenedGiftProps = {
+  gift: GiftPageFragment
+  /** Out of the private link. */
+  token: string
+  isUnwrapping: boolean
+}
 
 /** The present without its paper: note, cards, codes, and how to keep them. */
-export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
+export function OpenedGift({ gift, token, isUnwrapping }: OpenedGiftProps) {
   const t = useTexts(cardTexts)
-  const { giverName, receiverName, isForSelf, isReceiverKnown, message, cards } = gift
+  const { giverName, receiverName, isForSelf, isReceiverKnown, message, cards, reminders } = gift
   const hasCodes = cards.some(({ isDonation }) => !isDonation)
   const named = isReceiverKnown
     ? t('opened.heading', { name: receiverName })
@@ -55,6 +61,7 @@ export function OpenedGift({ gift, isUnwrapping }: OpenedGiftProps) {
           )}
         </OpenedCard>
       ))}
+      {reminders && <CardDates token={token} reminders={reminders} />}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         {hasCodes && (
           <p className="flex max-w-xl items-start gap-3 text-[0.9375rem]">
@@ -85,5 +92,6 @@ graphql(`
     isReady
     isOpened
     cards { ...CardOnPage }
+    reminders { ...CardDates }
   }
 `)

@@ -33,7 +33,9 @@ export type FormErrors = {
 export type FieldName<Schema extends FormSchema> = NameIn<v.InferInput<Schema>>
 
 type NameIn<Input> = {
-  [Key in keyof Input & string]: NonNullable<Input[Key]> extends object
-    ? `${Key}.${keyof NonNullable<Input[Key]> & string}`
-    : Key
+  [Key in keyof Input & string]: NonNullable<Input[Key]> extends readonly unknown[]
+    ? Key
+    : NonNullable<Input[Key]> extends object
+      ? `${Key}.${keyof NonNullable<Input[Key]> & string}`
+      : Key
 }[keyof Input & string]

@@ -42,6 +42,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function CardRoute({
   loaderData: { gift, store },
   actionData,
+  params,
 }: Route.ComponentProps) {
   const t = useTexts(cardTexts)
   const isWaiting = gift?.isReady === false
@@ -54,7 +55,7 @@ export default function CardRoute({
         {isWaiting ? (
           <NotReady />
         ) : gift ? (
-          <Gift gift={gift} errors={actionData?.errors ?? []} />
+          <Gift gift={gift} token={params.token} errors={actionData?.errors ?? []} />
         ) : (
           <BrokenLink />
         )}
@@ -67,11 +68,12 @@ export default function CardRoute({
 }
 
 type GiftProps = {
+  token: string
   gift: React.ComponentProps<typeof WrappedGift>['gift']
   errors: readonly ShopErrorFragment[]
 }
 
-function Gift({ gift, errors }: GiftProps) {
+function Gift({ gift, token, errors }: GiftProps) {
   const t = useTexts(cardTexts)
   const isUnwrapping = useUnwrapping(gift.isOpened)
   return (
@@ -81,7 +83,7 @@ function Gift({ gift, errors }: GiftProps) {
         isPrivate
       />
       {gift.isOpened ? (
-        <OpenedGift gift={gift} isUnwrapping={isUnwrapping} />
+        <OpenedGift gift={gift} token={token} isUnwrapping={isUnwrapping} />
       ) : (
         <WrappedGift gift={gift} errors={errors} />
       )}

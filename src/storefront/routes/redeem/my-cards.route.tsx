@@ -1,4 +1,6 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
+import { EndByLink } from '#storefront/areas/my-cards/end-by-link.tsx'
+import { MissedGift } from '#storefront/areas/my-cards/missed-gift.tsx'
 import { MyCardsForm } from '#storefront/areas/my-cards/my-cards-form.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
@@ -19,12 +21,14 @@ export default function MyCardsRoute() {
           {t('intro')}
         </p>
       </header>
+      <EndByLink />
       <div className="grid items-center gap-x-14 gap-y-8 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
         <div className="rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
           <MyCardsForm />
         </div>
         <Steps />
       </div>
+      <MissedGift />
     </Page>
   )
 }

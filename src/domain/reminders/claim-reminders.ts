@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db, OneStatement } from '#domain/db.ts'
+import {
+  type ClaimedMail,
+  claimedColumns,
+  claimedMails,
+  claiming,
+  type MailClaim,
+} from '#domain/mail-claim.ts'
+import { dayOf } from '#domain/period.ts'
+import type { CardUnitId, DeliveryId, ReminderId } from '#kernel/ids.ts'
+import type { Language, Localized } from '#kernel/language.ts'
+import type { Currency } from '#kernel/money.ts'
+import { isWorthSending } from './is-worth-sending.ts'
+
+/** A reminder with what its mail says. */
+export type DueReminder = {
+  id: ReminderId
+  email: string
+  language: Language
+  /** YYYY-MM-DD */
+  validUntil: string
+  deliveryId: DeliveryId
+  /** Empty for a whole gift. */
+  unitId: CardUnitId | ''
+  linkVersion: number
+  /** Where the gift itself was sent to; of a forgotten receiver the hash alone. */
+  receiverEmail: string
+  receiverEmailHash: Uint8Array | null
+  giver: { firstName: string }
+  isForSelf: boolean
+  currency: Currency
+  cards: readonly { title: Localized; amountCents: number }[]
+}
+
+type Due = { now: Date; limit: number }
+
+/** Reminders whose moment has come, the first due first. */
+export async function listDueReminders(db: Db, due: Due): Promise<readonly ReminderId[]> {
+  const rows = await selectDue(db, due.now)
+    .select('id')
+    .orderBy('due_at')
+    .limit(due.limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const selectDue = (db: Db, now: Date) =>
+  db
+    .selectFrom('card_reminders')
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('valid_until', '>=', dayOf(now))
+    .where(isWorthSending)
+
+/** Those of them that are due and did not go yet, claimed for whoever asks, in one statement. */
+export async function claimReminders(
+  one: OneStatement,
+  { ids, claim }: { ids: readonly ReminderId[]; claim: MailClaim },
+): Promise<readonly (DueReminder & ClaimedMail)[]> {
+  const due = selectDue(one, claim.now)
+    .select(['id as subjectId', sql<string>`'reminder:' || id`.as('key')])
+    .where('id', 'in', ids)
+  return claiming(one, { kind: 'reminder', due, claim })
+    .selectFrom('card_reminders')
+    .innerJoin(claimedMails, 'claimed.subjectId', 'card_reminders.id')
+    .innerJoin('deliveries', 'deliveries.id', 'card_reminders.delivery_id')
+    .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
+    .innerJoin('orders', 'orders.id', 'deliveries.order_id')
+    .select(['card_reminders.id', 'card_reminders.email', 'card_reminders.language'])
+    .select(['card_reminders.valid_until as validUntil', 'orders.currency'])
+    .select(['orders.contact as giver', 'is_for_self as isForSelf'])
+    .select(['receiver_email as receiverEmail', 'receiver_email_hash as receiverEmailHash'])
+    .select(['delivery_id as deliveryId', 'card_unit_id as unitId'])
+    .select('deliveries.link_version as linkVersion')
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('card_units')
+          .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
+          .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+          .select(['card_units.amount_cents as amountCents'])
+          .select(sql<Localized>`order_packages.product -> 'title'`.as('title'))
+          .whereRef('card_units.delivery_id', '=', 'deliveries.id')
+          .whereRef('cards.valid_until', '=', 'card_reminders.valid_until')
+          .where(sql<boolean>`card_unit_id in ('', card_units.id)`)
+          .where('cards.state', '=', 'active')
+          .orderBy('card_units.position'),
+      ).as('cards'),
+    )
+    .select(claimedColumns)
+    .where('card_reminders.id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { createTranslator } from 'use-intl/core'
+import type { Organisation } from '#domain/mail/mails.ts'
+import { reminderMail as english } from '#i18n/en/reminder-mail.ts'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { reminderMail as dutch } from '#i18n/nl/reminder-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { exampleShop } from './example-shop.ts'
+import { askAnything } from './imprint.tsx'
+import { writeLinkMail } from './link-mail.tsx'
+import { defineMail, strict } from './mail.ts'
+
+/** To whoever asked on the page of a gift to be told before its cards end. */
+type ReminderMail = {
+  language: Language
+  shopName: string
+  /** Undefined for what somebody bought for themselves, and for a giver whom the shop has forgotten. */
+  giverName: string | undefined
+  cards: readonly { title: string; amount: Money }[]
+  /** YYYY-MM-DD */
+  validUntil: string
+  /** The private page of the gift; otherwise where its link is mailed to whom it was sent to. */
+  isLinkToCard: boolean
+  url: string
+  endUrl: string
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    reminder: ReminderMail
+  }
+}
+
+const example = (shopUrl: string): ReminderMail => ({
+  ...exampleShop,
+  giverName: 'Joris',
+  cards: [{ title: 'Aan tafel Dinerbon', amount: { currency: 'EUR', cents: 50_00 } }],
+  validUntil: '2028-11-21',
+  isLinkToCard: true,
+  url: `${shopUrl}${pathsOf('nl').card('voorbeeld')}`,
+  endUrl: `${shopUrl}${pathsOf('nl').myCards()}#voorbeeld`,
+})
+
+/** Never says a code: the page behind the link does. */
+export const reminderMail = defineMail({
+  name: 'reminder',
+  write: (mail) => writeLinkMail(mail, reminderWords(mail)),
+  examples: {
+    'Cadeaubon loopt af, Nederlands': example,
+    'Twee cadeaubonnen lopen af, naar een ander adres, Engels': (shopUrl) => ({
+      ...example(shopUrl),
+      language: 'en',
+      giverName: undefined,
+      cards: [
+        ...example(shopUrl).cards,
+        { title: 'Filmbon', amount: { currency: 'EUR', cents: 15_00 } },
+      ],
+      isLinkToCard: false,
+      url: `${shopUrl}${pathsOf('en').myCards()}`,
+    }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
+
+function reminderWords(mail: ReminderMail) {
+  const { language, giverName } = mail
+  const t = texts(language)
+  const count = mail.cards.length
+  const day = formatDay(language, mail.validUntil)
+  const cards = mail.cards
+    .map(({ title, amount: { currency, cents } }) =>
+      t('card', { title, amount: formatMoney(language, { currency, value: cents }, 'short') }),
+    )
+    .join(', ')
+  const target = mail.isLinkToCard ? 'card' : 'find'
+  return {
+    subject: t('subject', { count, day }),
+    preview: t('preview', { cards }),
+    greeting: t('greeting'),
+    heading: t('heading', { count }),
+    intro: [
+      giverName === undefined
+        ? t('intro', { count, cards, day })
+        : t('introFrom', { count, cards, day, giver: oneLine(giverName) }),
+      t(`to.${target}.hint`, { count }),
+    ].join(' '),
+    action: t(`to.${target}.action`, { count }),
+    linkHint: t('linkHint'),
+    ignore: t('why'),
+    end: { text: t('end'), url: mail.endUrl },
+    question: askAnything(mail),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Card } from '#domain/cards/card.ts'
+import { loadCards } from '#domain/cards/load-cards.ts'
+import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
+import type { Delivery } from '#domain/deliveries/load-deliveries.ts'
+import { askReminders, endReminders } from '#domain/reminders/ask-reminders.ts'
+import { findReminder } from '#domain/reminders/load-reminders.ts'
+import { reminderPlan } from '#domain/reminders/reminder.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { Language } from '#kernel/language.ts'
+import type { ReminderDays } from '#kernel/reminder-input.ts'
+import { findGift } from './find-gift.ts'
+import { lastDaysOf, type RemindersView, remindedGiftOf, showReminders } from './show-reminders.ts'
+
+type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'cardLinks' | 'reminderLinks'>
+
+type ReminderRequest = {
+  token: string
+  days: readonly ReminderDays[]
+  email: string
+  language: Language
+}
+
+/**
+ * Notes that the holder of a gift wants to be told before its cards end, in the place of what they asked before. No mail
+ * goes now: the address is the holder's word, and gets three mails at most for a gift. Throws `CardLinkInvalid` (3500),
+ * also before the gift was opened.
+ */
+export async function remindHolder(
+  deps: ReminderDeps,
+  { token, days, email, language }: ReminderRequest,
+): Promise<RemindersView | undefined> {
+  const gift = await findGift(deps, token)
+  if (!gift.isOpened) throw new CardLinkInvalid()
+  const now = deps.clock.now()
+  const cards = await cardsOf(deps, gift.delivery)
+  const planned = reminderPlan(lastDaysOf(cards), now)
+  const chosen = planned.filter(({ daysBefore }) => days.includes(daysBefore))
+  await transact(deps, (tx) =>
+    askReminders(tx, { gift: remindedGiftOf(gift), email, language, now, planned: chosen }),
+  )
+  return showReminders(deps, { gift, cards })
+}
+
+/**
+ * Ends all reminders of a gift, by the private link of its page or by the link of one of them; again is harmless. Throws
+ * `CardLinkInvalid` (3500).
+ */
+export async function endHoldersReminders(deps: ReminderDeps, token: string): Promise<void> {
+  const reminderId = deps.reminderLinks.readEnd(token)
+  const gift =
+    reminderId === undefined
+      ? remindedGiftOf(await findGift(deps, token))
+      : await findReminder(deps.db, reminderId)
+  // Nothing is kept of it any more, so nothing goes.
+  if (gift === undefined) return
+  await transact(deps, (tx) => endReminders(tx, gift))
+}
+
+/** The cards of a gift that were made. */
+async function cardsOf(
+  { db }: Pick<Deps, 'db'>,
+  { units }: Pick<Delivery, 'units'>,
+): Promise<readonly Card[]> {
+  const unitIds = units.filter(({ isIssued }) => isIssued).map(({ unitId }) => unitId)
+  return loadCards(db, { unitIds })
+}

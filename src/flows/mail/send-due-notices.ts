@@ -1,0 +1,21 @@
+import { listUnopened } from '#domain/deliveries/giver-notices.ts'
+import { listDueReminders } from '#domain/reminders/claim-reminders.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { mailJob } from './mail-job.ts'
+
+/** Of each kind in one round; the rest goes with the next one. */
+const perRoundMax = 500
+
+/** Sends the jobs of mails that are due by the calendar, none beside one that waits for the same mail. */
+export async function sendDueNotices(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
+  const due = { now: deps.clock.now(), limit: perRoundMax }
+  await transact(deps, async (tx) => {
+    const reminders = await listDueReminders(tx, due)
+    const unopened = await listUnopened(tx, due)
+    await deps.queue.sendMissing(tx, [
+      ...reminders.map((id) => mailJob('reminder', id)),
+      ...unopened.map((id) => mailJob('unopened', id)),
+    ])
+  })
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { formatAll } from '#i18n/format-all.ts'
+import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
+import { cardCalendarFile } from '#kernel/card-calendar.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { CardDatesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ReminderForm } from './reminder-form.tsx'
+import { useEndReminders } from './use-end-reminders.ts'
+
+type CardDatesProps = { token: string; reminders: CardDatesFragment }
+
+/** How the last day of a gift's cards is not forgotten: in a calendar, or by mail. */
+export function CardDates({ token, reminders }: CardDatesProps) {
+  const t = useTexts(cardDatesTexts)
+  const paths = usePaths()
+  return (
+    <section
+      aria-labelledby="card-dates"
+      className="grid gap-x-12 gap-y-6 rounded-panel bg-surface p-5 shadow-soft sm:p-9 lg:grid-cols-2 print:hidden"
+    >
+      <div>
+        <h2 id="card-dates" className="text-[1.375rem]">
+          {t('heading')}
+        </h2>
+        <p className="mt-2 max-w-[48ch] text-text-soft">{t('text')}</p>
+        <Button
+          variant="quiet"
+          icon="calendar"
+          href={`${paths.card(token)}${cardCalendarFile}`}
+          isFullLoad
+          className="mt-4"
+        >
+          {t('calendar')}
+        </Button>
+      </div>
+      <Reminders token={token} reminders={reminders} />
+    </section>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
+function Reminders({ token, reminders: atFirst }: CardDatesProps) {
+  const t = useTexts(cardDatesTexts)
+  const [reminders, setReminders] = useState(atFirst)
+  /** What was done last on this page; it has the focus, since what was pressed is gone. */
+  const [done, setDone] = useState<'asked' | 'ended'>()
+  const [isChanging, setIsChanging] = useState(false)
+  const { end, isEnding, refusal } = useEndReminders(token, () => {
+    setReminders({ ...reminders, askedDays: [], maskedEmail: null })
+    setDone('ended')
+  })
+  if (reminders.askedDays.length > 0 && !isChanging)
+    return (
+      <div ref={done === 'asked' ? takeFocus : null} tabIndex={-1} className="outline-none">
+        <Asked reminders={reminders} />
+        {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
+            {t('change')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={end} isLoading={isEnding}>
+            {t('end')}
+          </Button>
+        </div>
+      </div>
+    )
+  if (reminders.offeredDays.length === 0) return null
+  return (
+    <div>
+      {done === 'ended' && !isChanging && (
+        <div role="status" ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
+          <MessageRow tone="pink">{t('ended')}</MessageRow>
+        </div>
+      )}
+      <ReminderForm
+        token={token}
+        reminders={reminders}
+        onDone={(next) => {
+          setReminders(next)
+          setIsChanging(false)
+          setDone('asked')
+        }}
+      />
+    </div>
+  )
+}
+
+function Asked({ reminders: { askedDays, maskedEmail } }: { reminders: CardDatesFragment }) {
+  const t = useTexts(cardDatesTexts)
+  const language = useLanguage()
+  const days = formatAll(language, askedDays.map(String))
+  return (
+    <p role="status">{t('asked', { email: maskedEmail ?? '', count: askedDays.length, days })}</p>
+  )
+}
+
+graphql(`
+  fragment CardDates on GiftCardReminders {
+    offeredDays
+    askedDays
+    maskedEmail
+  }
+`)

@@ -1,0 +1,16 @@
+import { myCardsTexts } from '#i18n/texts/my-cards.ts'
+import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+/** For whoever comes by the link of a reminder that ends them all. */
+export function EndByLink() {
+  const t = useTexts(myCardsTexts, 'end')
+  return (
+    <ActByLink
+      words={{ heading: t('heading'), text: t('text'), action: t('action'), done: t('done') }}
+      act={async (token) =>
+        (await import('#storefront/parts/reminders/end-reminders.ts')).endReminders(token)
+      }
+    />
+  )
+}
