@@ -138,6 +138,34 @@ test('another mailbox than that of the gift gets no private link', async () => {
   expect(JSON.stringify(mail)).not.toContain(token)
 })
 
+test('whoever got the link of one card is reminded of it alone, and sees nothing of its buyer', async () => {
+  const visitorKey = await shop.fillBasket([{ quantity: 2 }], { email: sanne })
+  const request = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') })
+  await beginPayment(shop.deps, request)
+  await shop.runJobs()
+  const mail = mailsTo(sanne).map(({ about }) => about as Mails['card'])
+  const tokenOf = (url: string) => url.split('/').at(-2)!
+  const { cardPageUrl, ownPages } = mail.find((about) => 'cardPageUrl' in about)!
+  const [buyer, friend] = [tokenOf(cardPageUrl), tokenOf(ownPages[0]!.url)]
+  const other = `vriend-${turn}@voorbeeld.example`
+  for (const token of [buyer, friend]) await openGiftCard(shop.deps, { token, language: 'nl' })
+  await remind(buyer, [30, 7])
+  await remind(friend, [30], other)
+  expect(await shown(buyer)).toMatchObject({ askedDays: [30, 7], maskedEmail: 's•••@v•••.example' })
+  expect(await shown(friend)).toMatchObject({ askedDays: [30], maskedEmail: 'v•••@v•••.example' })
+  await stop(buyer)
+  const [card] = await shop.deps.db
+    .selectFrom('card_reminders')
+    .select('valid_until as lastDay')
+    .where('email', '=', other)
+    .execute()
+  await morningBefore(card!.lastDay, 30)
+  expect(remindersTo(sanne)).toEqual([])
+  expect(remindersTo(other)).toMatchObject([
+    { giverName: 'Anna', isLinkToCard: false, cards: [{ title: 'Bon dinerbon' }] },
+  ])
+})
+
 test('what is asked again takes the place of what was asked before', async () => {
   const { token } = await give()
   await remind(token, [90, 30])
@@ -194,7 +222,11 @@ test('nothing is offered or noted before the gift is opened', async () => {
 
 test.each([
   ['no moment', { days: [] }, { code: 3001, referencedRequestParameter: 'days' }],
-  ['a moment that is not offered', { days: [31] }, { code: 3000, referencedRequestParameter: null }],
+  [
+    'a moment that is not offered',
+    { days: [31] },
+    { code: 3000, referencedRequestParameter: null },
+  ],
   ['no address', { email: ' ' }, { code: 3001, referencedRequestParameter: 'email' }],
   ['half an address', { email: 'sanne@' }, { code: 3002, referencedRequestParameter: 'email' }],
 ])('%s is refused', async (_what, given, error) => {

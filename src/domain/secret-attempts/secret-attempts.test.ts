@@ -128,7 +128,9 @@ describe('a guess that counts against a number and a source', () => {
 })
 
 test('every policy lets people guess, makes machines wait, and ends', () => {
-  const { cardUnlockMail: _unlocks, myCardsMail: _finds, ...guesses } = secretAttemptPolicies
+  const { cardUnlockMail, myCardsMail, missedGift, ...guesses } = secretAttemptPolicies
+  const mails = [cardUnlockMail, myCardsMail, missedGift]
+  expect(mails.every(({ freeTries }) => freeTries === 1)).toBe(true)
   for (const policy of Object.values(guesses)) {
     const delays = delaysOf(policy)
     expect(delays.filter((ms) => ms === 0)).toHaveLength(policy.freeTries - 1)

@@ -23,3 +23,11 @@ const RemindOfGiftCardsDocument = graphql(`
     }
   }
 `)
+
+graphql(`
+  fragment CardDates on GiftCardReminders {
+    offeredDays
+    askedDays
+    maskedEmail
+  }
+`)

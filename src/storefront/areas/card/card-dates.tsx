@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatAll } from '#i18n/format-all.ts'
 import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
 import { cardCalendarFile } from '#kernel/card-calendar.ts'
-import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardDatesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -99,11 +98,3 @@ function Asked({ reminders: { askedDays, maskedEmail } }: { reminders: CardDates
     <p role="status">{t('asked', { email: maskedEmail ?? '', count: askedDays.length, days })}</p>
   )
 }
-
-graphql(`
-  fragment CardDates on GiftCardReminders {
-    offeredDays
-    askedDays
-    maskedEmail
-  }
-`)
