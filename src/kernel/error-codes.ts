@@ -44,6 +44,10 @@ export const errorCodes = {
   cartChanged: 3204,
   detailsMissing: 3205,
   cartMoved: 3206,
+  deliveryDatePast: 3207,
+  deliveryDateTooFar: 3208,
+  deliveryDateNotOnClock: 3209,
+  deliveryDateInvalid: 3210,
 
   orderUnknown: 3300,
   orderNotYours: 3301,
@@ -52,6 +56,7 @@ export const errorCodes = {
   tooManyCorrections: 3304,
   deliveryNotMailed: 3305,
   tooManyResends: 3306,
+  deliveryDateFixed: 3307,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deliveryDateSchema } from '#kernel/delivery-date.ts'
 import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
@@ -27,4 +28,5 @@ export const giftSchema = v.object({
   quantity: v.number(),
   receiver: v.optional(receiverSchema),
   message: v.optional(noteSchema),
+  deliveryDate: deliveryDateSchema,
 })

@@ -71,6 +71,7 @@ export const buildPackage = (given: Partial<PackageToAdd> = {}): PackageToAdd =>
   quantity: 1,
   message: undefined,
   receiver: { kind: 'self' },
+  deliveryDate: null,
   ...given,
 })
 
@@ -93,8 +94,8 @@ export const forOther = (name: string, email: string): PackageToAdd['receiver'] 
 
 /** What an order of these shipments holds. */
 export const giftsOf = (shipments: readonly CartShipment[]): OrderedGift[] =>
-  shipments.flatMap(({ receiver, deliveryForm, packages }) =>
+  shipments.flatMap(({ receiver, deliveryForm, deliveryDate, packages }) =>
     packages.map(({ productId, amountCents, message, quantity }) => ({
-      ...{ receiver, deliveryForm, productId, amountCents, message, quantity },
+      ...{ receiver, deliveryForm, deliveryDate, productId, amountCents, message, quantity },
     })),
   )

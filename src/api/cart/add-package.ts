@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
+import { momentOf } from '#api/cart/moment.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
@@ -33,13 +34,19 @@ const PackageInputRef = builder.inputType('PackageInput', {
     quantity: t.int({ required: true, description: '1 to 999.' }),
     receiver: t.field({ type: ReceiverInputRef, description: 'For whom; null: for me.' }),
     message: t.string({ description: 'A note of 1 to 150 characters, without emoji.' }),
+    deliveryDate: t.string({
+      description: 'When: a minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
+    }),
   }),
 })
+
+/** Its moment is not judged yet: that takes the time. */
+type PlannedPackage = Omit<PackageToAdd, 'deliveryDate'> & { deliveryDate?: string | undefined }
 
 const packageSchema = v.pipe(
   giftSchema,
   v.transform(
-    ({ amount, receiver, message, ...gift }): PackageToAdd => ({
+    ({ amount, receiver, message, ...gift }): PlannedPackage => ({
       ...gift,
       amountCents: amount,
       message,
@@ -63,8 +70,9 @@ builder.mutationField('addPackage', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
+        const { deliveryDate, ...gift } = parseInput(packageSchema, input, limits)
         const cart = await addPackage(one, call, {
-          package: parseInput(packageSchema, input, limits),
+          package: { ...gift, deliveryDate: momentOf(deliveryDate, call.now) },
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,
           now: call.now,

@@ -1,8 +1,12 @@
 import { builder } from '#api/builder.ts'
+import { momentOf } from '#api/cart/moment.ts'
+import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import { changeDeliveryDate } from '#domain/cart/change-delivery-date.ts'
 import { removePackage, removePackageGroup } from '#domain/cart/remove-package.ts'
 import { updatePackage } from '#domain/cart/update-package.ts'
+import { plannedSchema } from '#kernel/delivery-date.ts'
 import { CartPayloadRef, changeOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
@@ -42,6 +46,28 @@ builder.mutationField('removePackage', (t) =>
     resolve: (_root, { userData, packageId }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const cart = await removePackage(one, { ...changeOf(ctx, call), packageId })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)
+
+builder.mutationField('changeShipmentDate', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'Has what goes to one receiver delivered at another moment.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      shipmentTag: t.arg.string({ required: true, description: 'Which shipment, by its tag.' }),
+      deliveryDate: t.arg.string({
+        description: 'A minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
+      }),
+    },
+    resolve: (_root, { userData, shipmentTag, deliveryDate: asked }, ctx) =>
+      mutation(ctx, userData, async (one, call) => {
+        const { deliveryDate } = parseInput(plannedSchema, { deliveryDate: asked })
+        const moment = momentOf(deliveryDate, call.now)
+        const change = { ...changeOf(ctx, call), shipmentTag, deliveryDate: moment }
+        const cart = await changeDeliveryDate(one, change)
         return { order: viewCart(cart, call) }
       }),
   }),

@@ -28,6 +28,11 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
       type: DeliveryStateRef,
       description: 'How it stands.',
     }),
+    deliveryDate: t.expose('dueOn', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The moment that was chosen for it; null means at once.',
+    }),
     sentOn: t.expose('sentOn', {
       type: 'DateTime',
       nullable: true,
@@ -37,6 +42,9 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
       type: 'DateTime',
       nullable: true,
       description: 'When it was opened.',
+    }),
+    canBePlanned: t.exposeBoolean('canBePlanned', {
+      description: 'True if the caller may choose another moment, by `changeDeliveryDate`.',
     }),
     canBeCorrected: t.exposeBoolean('canBeCorrected', {
       description:

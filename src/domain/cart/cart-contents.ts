@@ -29,30 +29,32 @@ const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'
   left.amountCents === right.amountCents &&
   left.message === right.message
 
-/** Packages to one receiver in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
+/** Packages to one receiver at one time in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
 export function withPackage(shipments: Shipments, added: PackageToAdd): Shipments {
-  const { receiver, ...gift } = added
+  const { receiver, deliveryDate, ...gift } = added
   ensureQuantity(gift.quantity)
   const home = shipments.find(
     (shipment) =>
       shipment.deliveryForm === gift.variationType &&
-      shipment.deliveryDate === null &&
+      shipment.deliveryDate === deliveryDate &&
       isSameReceiver(shipment.receiver, receiver),
   )
-  if (home === undefined) return [...shipments, openShipment(receiver, gift)]
+  if (home === undefined) return [...shipments, openShipment({ receiver, deliveryDate }, gift)]
   const packages = mergeEqual([...home.packages, { id: newId('pkg'), ...gift }])
   return shipments.map((shipment) => (shipment === home ? { ...home, packages } : shipment))
 }
 
-function openShipment(receiver: Receiver, gift: Omit<CartPackage, 'id'>): CartShipment {
+function openShipment(
+  whither: Pick<CartShipment, 'receiver' | 'deliveryDate'>,
+  gift: Omit<CartPackage, 'id'>,
+): CartShipment {
   const id = newId('shp')
   return {
     id,
     // Random, not a counter: an old tab must not name a newer shipment by accident.
     tag: id.slice(-8),
     deliveryForm: gift.variationType,
-    receiver,
-    deliveryDate: null,
+    ...whither,
     packages: [{ id: newId('pkg'), ...gift }],
   }
 }
@@ -128,8 +130,30 @@ function editShipmentOf(
     .filter(({ packages }) => packages.length > 0)
 }
 
+/** Has a shipment delivered at another moment. What then goes to one receiver at one time becomes one shipment. */
+export function withDeliveryDate(
+  shipments: Shipments,
+  { shipmentTag, deliveryDate }: { shipmentTag: string; deliveryDate: string | null },
+): Shipments {
+  const moved = shipments.find(({ tag }) => tag === shipmentTag)
+  if (moved === undefined) throw new PackageUnknown('shipmentTag')
+  const home = shipments.find(
+    (other) =>
+      other !== moved &&
+      other.deliveryForm === moved.deliveryForm &&
+      other.deliveryDate === deliveryDate &&
+      isSameReceiver(other.receiver, moved.receiver),
+  )
+  if (home === undefined)
+    return shipments.map((shipment) => (shipment === moved ? { ...moved, deliveryDate } : shipment))
+  const packages = mergeEqual([...home.packages, ...moved.packages])
+  return shipments
+    .filter((shipment) => shipment !== moved)
+    .map((shipment) => (shipment === home ? { ...home, packages } : shipment))
+}
+
 /** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
-export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm'> &
+export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm' | 'deliveryDate'> &
   Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity'>
 
 /**
@@ -154,6 +178,7 @@ const orderedOf = (
   const same = ordered.filter(
     (gift) =>
       gift.deliveryForm === shipment.deliveryForm &&
+      gift.deliveryDate === shipment.deliveryDate &&
       isSameReceiver(gift.receiver, shipment.receiver) &&
       isSameGift({ ...item, ...gift }, item),
   )

@@ -28,7 +28,7 @@ export type CartShipment = {
   tag: string
   deliveryForm: VariationType
   receiver: Receiver
-  /** Null means at once. */
+  /** The instant in UTC, by ISO 8601; null means at once. */
   deliveryDate: string | null
   packages: readonly CartPackage[]
 }
@@ -57,7 +57,8 @@ export type GuestDetails = {
 }
 
 /** A package as a visitor asks for it, before it has a place in a basket. */
-export type PackageToAdd = Omit<CartPackage, 'id'> & { receiver: Receiver }
+export type PackageToAdd = Omit<CartPackage, 'id'> &
+  Pick<CartShipment, 'deliveryDate'> & { receiver: Receiver }
 
 /** How long a basket is kept after its last change. */
 export const cartLifetimeDays = 30

@@ -18,8 +18,10 @@ const order = (
     shipments: packages.reduce<Cart['shipments']>(withPackage, []),
     details,
   }
-  ensureOrderable(priceCart(cart, testShop()), testStorefront)
+  ensureOrderable(priceCart(cart, testShop()), testStorefront, now)
 }
+
+const now = new Date('2026-11-23T09:00:00Z')
 
 const refusedWith = (code: number) => expect.objectContaining({ code })
 
@@ -87,7 +89,7 @@ test('a basket without a giver cannot be ordered', () => {
     shipments: withPackage([], buildPackage()),
     details: undefined,
   }
-  expect(() => ensureOrderable(priceCart(cart, testShop()), testStorefront)).toThrow(
+  expect(() => ensureOrderable(priceCart(cart, testShop()), testStorefront, now)).toThrow(
     refusedWith(3205),
   )
 })

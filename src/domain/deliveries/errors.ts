@@ -29,6 +29,13 @@ export class TooManyResends extends ShopError {
   }
 }
 
+/** What was sent, or can never be sent, has no moment any more (3307). */
+export class DeliveryDateFixed extends ShopError {
+  constructor() {
+    super(errorCodes.deliveryDateFixed, { parameter: 'deliveryId' })
+  }
+}
+
 export class DeliveryUnknown extends ShopError {
   constructor() {
     super(errorCodes.inputInvalid, { parameter: 'deliveryId' })

@@ -23,15 +23,19 @@ export type Fulfilment = {
  * Nothing is issued here: until the order is paid these rows only wait.
  */
 export function draftFulfilment(draft: OrderDraft): Fulfilment {
-  const forSelf = new Set(draft.shipments.filter((one) => one.is_for_self).map(({ id }) => id))
+  const shipmentOf = new Map(draft.shipments.map((shipment) => [shipment.id, shipment]))
   const deliveryOf = new Map<ShipmentId, DeliveryId>()
   const units: Fulfilment['units'][number][] = []
   for (const item of draft.packages) {
     const isDonation = item.product.kind === 'DONATION'
-    if (isDonation && forSelf.has(item.shipment_id)) continue
+    const shipment = shipmentOf.get(item.shipment_id)
+    if (isDonation && shipment?.is_for_self === true) continue
     const deliveryId = deliveryOf.get(item.shipment_id) ?? newId('dlv')
     deliveryOf.set(item.shipment_id, deliveryId)
-    if (!isDonation) units.push(...draftUnits(draft, { item, deliveryId, from: units.length }))
+    if (!isDonation) {
+      const dueAt = shipment?.deliver_at ?? null
+      units.push(...draftUnits(draft, { item, deliveryId, dueAt, from: units.length }))
+    }
   }
   const deliveries = [...deliveryOf].map(([shipmentId, id]) => ({
     id,
@@ -40,7 +44,7 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     language: draft.order.language,
     state: 'waiting' as const,
     link_version: 1,
-    due_at: null,
+    due_at: shipmentOf.get(shipmentId)?.deliver_at ?? null,
     ready_at: null,
     sent_at: null,
     opened_at: null,
@@ -49,11 +53,16 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
   return { units, deliveries }
 }
 
-type PackageToIssue = { item: OrderDraft['packages'][number]; deliveryId: DeliveryId; from: number }
+type PackageToIssue = {
+  item: OrderDraft['packages'][number]
+  deliveryId: DeliveryId
+  dueAt: Date | null
+  from: number
+}
 
 function draftUnits(
   draft: OrderDraft,
-  { item, deliveryId, from }: PackageToIssue,
+  { item, deliveryId, dueAt, from }: PackageToIssue,
 ): Fulfilment['units'] {
   // Wrapping and what is taken off are lines of their own, which book their own VAT.
   const gifts = draft.lines.filter((line) => line.package_id === item.id && isGiftLine(line.kind))
@@ -70,7 +79,8 @@ function draftUnits(
     vat_cents: vatCents,
     paid_cents: paid[index] ?? 0,
     attempts: 0,
-    next_try_at: null,
+    // Made when it is delivered: how long it is valid counts from then.
+    next_try_at: dueAt,
     card_id: null,
     refund_id: null,
     failure: null,

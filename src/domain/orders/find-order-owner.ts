@@ -1,4 +1,5 @@
 import type { Db } from '#domain/db.ts'
+import { lastDueAt } from '#domain/orders/last-due.ts'
 import type { OrderContact } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
@@ -10,6 +11,7 @@ export type OrderOwner = {
   accountId: AccountId | null
   contact: OrderContact
   placedAt: Date
+  lastDueAt: Date | null
   state: OrderState
 }
 
@@ -25,6 +27,7 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'account_id as accountId',
       'contact',
       'state',
+      lastDueAt.as('lastDueAt'),
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirst()

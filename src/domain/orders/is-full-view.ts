@@ -1,7 +1,10 @@
 import { isSameEmail } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
-/** DESIGN §9: the visitor who ordered sees everything for this long, and afterwards what anybody with the link sees. */
+/**
+ * DESIGN §9: the visitor who ordered sees everything for this long, and afterwards what anybody with the link sees. What is
+ * planned for later counts from then.
+ */
 const fullViewMs = 30 * 24 * 60 * 60 * 1000
 
 /** Who wants to see an order: a browser, and the account that is logged in there. */
@@ -17,11 +20,15 @@ type OwnedOrder = {
   accountId: AccountId | null
   contact: { email: string }
   placedAt: Date
+  /** The last moment that was chosen for any of it. */
+  lastDueAt: Date | null
 }
 
 /** Whether an order is shown unmasked to the viewer, who may then change it. */
 export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
-  isOwner(order, viewer) && viewer.now.getTime() - order.placedAt.getTime() < fullViewMs
+  isOwner(order, viewer) &&
+  viewer.now.getTime() - Math.max(order.placedAt.getTime(), order.lastDueAt?.getTime() ?? 0) <
+    fullViewMs
 
 const isOwner = (order: OwnedOrder, { visitorKey, account }: Viewer): boolean =>
   order.visitorKey === visitorKey ||

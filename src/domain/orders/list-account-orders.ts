@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { Viewer } from '#domain/orders/is-full-view.ts'
+import { lastDueAt } from '#domain/orders/last-due.ts'
 import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { emailKeyOf } from '#kernel/email.ts'
@@ -16,6 +17,7 @@ export type AccountOrder = Pick<
   | 'currency'
   | 'contact'
   | 'placedAt'
+  | 'lastDueAt'
   | 'totalCents'
 > & {
   quantity: number
@@ -55,7 +57,7 @@ export async function listAccountOrders(
     .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
     .select(['total_cents as totalCents', quantity.as('quantity')])
-    .select([receivers.as('receivers'), products.as('products')])
+    .select([receivers.as('receivers'), products.as('products'), lastDueAt.as('lastDueAt')])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Database, Db } from '#domain/db.ts'
+import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
@@ -21,6 +22,7 @@ export type OrderPage = {
   currency: Currency
   contact: OrderContact
   placedAt: Date
+  lastDueAt: Date | null
   totalCents: number
   vatCents: number
   method: string | null
@@ -47,6 +49,7 @@ export type OrderPage = {
     hasUnwrappedCards: boolean
     resends: number
     /** As text: they come out of JSON. */
+    dueAt: string | null
     sentAt: string | null
     openedAt: string | null
   }[]
@@ -58,7 +61,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select('orders.account_id as accountId')
+    .select(['orders.account_id as accountId', lastDueAt.as('lastDueAt')])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       'payments.method',
@@ -92,6 +95,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
               select from card_units
               where card_units.delivery_id = delivery.id and card_units.opened_at is not null
             )`.as('hasUnwrappedCards'),
+            sql<string | null>`delivery.due_at`.as('dueAt'),
             sql<string | null>`delivery.sent_at`.as('sentAt'),
             sql<string | null>`delivery.opened_at`.as('openedAt'),
           ])

@@ -131,6 +131,7 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
       receiver_name: isForSelf ? fullName(details) : receiver.name,
       receiver_email: isForSelf ? details.email : receiver.email,
       receiver_email_hash: null,
+      deliver_at: shipment.deliveryDate === null ? null : new Date(shipment.deliveryDate),
     }
   })
   return { idOf, shipments, packages }

@@ -89,6 +89,8 @@ type OrderShipmentsTable = {
   receiver_name: string
   receiver_email: string
   receiver_email_hash: SetLater<Uint8Array>
+  /** As ordered; null is at once. */
+  deliver_at: Date | null
 }
 
 type OrderPackagesTable = {

@@ -23,8 +23,10 @@ export type Settlement = {
   isBasketPaid: boolean
   isOrderPaid: boolean
   unitCount: number
+  /** When its cards are made, each moment once; null is at once. */
+  issueMoments: readonly (string | null)[]
   /** They bring donations only, so nothing has to be made first. */
-  deliveriesWithoutCards: readonly DeliveryId[]
+  deliveriesWithoutCards: readonly { id: DeliveryId; dueAt: string | null }[]
   lines: readonly LineToBook[]
   gifts: readonly SettledGift[]
 }
@@ -32,6 +34,8 @@ export type Settlement = {
 /** What was ordered, for whom: as much as tells it apart from what lies in the basket by now. */
 export type SettledGift = {
   deliveryForm: 'DIGITAL' | 'PHYSICAL'
+  /** As ordered; null is at once. */
+  deliverAt: string | null
   isForSelf: boolean
   receiverName: string
   receiverEmail: string
@@ -67,12 +71,14 @@ export async function lockSettlement(
         select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
       ) as "isTakenBack",
       (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
-      array(
-        select deliveries.id from deliveries
+      (
+        select coalesce(json_agg(distinct next_try_at), '[]') from card_units where order_id = orders.id
+      ) as "issueMoments",
+      (
+        select coalesce(json_agg(json_build_object('id', id, 'dueAt', due_at) order by id), '[]') from deliveries
         where deliveries.order_id = orders.id and not exists (
           select from card_units where card_units.delivery_id = deliveries.id
         )
-        order by deliveries.id
       ) as "deliveriesWithoutCards",
       ${lines} as lines, ${gifts} as gifts
     from payments join orders on orders.id = payments.order_id
@@ -97,7 +103,7 @@ const lines = sql`(
 
 const gifts = sql`(
   select coalesce(json_agg(json_build_object(
-    'deliveryForm', delivery_form, 'isForSelf', is_for_self, 'receiverName', receiver_name,
+    'deliveryForm', delivery_form, 'deliverAt', deliver_at, 'isForSelf', is_for_self, 'receiverName', receiver_name,
     'receiverEmail', receiver_email, 'productId', product_id, 'amountCents', package.amount_cents,
     'quantity', package.quantity, 'message', message
   )), '[]')

@@ -36,7 +36,7 @@ export async function keepCards(
   const resumed = await markOrderResumed(tx, { orderId, now })
   if (resumed === undefined) return
   await moveCards(tx, { orderId, to: 'active' })
-  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
+  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards.map(({ id }) => id), now })
   const unsent = await listUnsentDeliveries(tx, { before: now, limit: deliveriesMax, orderId })
   await deps.queue.send(tx, [
     { name: 'tell-issuers', payload: { orderId } },

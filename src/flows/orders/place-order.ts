@@ -39,7 +39,7 @@ export async function placeOrder(
     { ...cart, language: request.language },
     { catalogue: deps.catalogue.current(), storefront },
   )
-  ensureOrderable(priced, storefront)
+  ensureOrderable(priced, storefront, now)
   if (priced.grandTotalCents !== request.expectedTotalCents) {
     throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
   }

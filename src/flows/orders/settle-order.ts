@@ -44,26 +44,36 @@ export async function settleOrder(
     await haltOrder(tx, deps, { orderId, paymentId })
     return
   }
-  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards, now })
+  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards.map(({ id }) => id), now })
   await deps.queue.send(tx, [
-    ...(hasCards ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
-    ...deliveriesWithoutCards.map((deliveryId) => ({
+    ...settlement.issueMoments.map((moment) => ({
+      name: 'issue-cards' as const,
+      payload: { orderId },
+      ...startingAt(moment),
+    })),
+    ...deliveriesWithoutCards.map(({ id: deliveryId, dueAt }) => ({
       name: 'send-card-mail' as const,
       payload: { deliveryId },
+      ...startingAt(dueAt),
     })),
     { name: 'send-confirmation-mail', payload: { orderId } },
   ])
 }
+
+const startingAt = (moment: string | null) =>
+  moment === null ? {} : { startAfter: new Date(moment) }
 
 const toOrderedGift = ({
   isForSelf,
   receiverName,
   receiverEmail,
   message,
+  deliverAt,
   ...gift
 }: SettledGift): OrderedGift => ({
   ...gift,
   message: message ?? undefined,
+  deliveryDate: deliverAt && new Date(deliverAt).toISOString(),
   receiver: isForSelf
     ? { kind: 'self' }
     : { kind: 'other', name: receiverName, email: receiverEmail },

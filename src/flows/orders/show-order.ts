@@ -1,3 +1,4 @@
+import { canDueBeChanged } from '#domain/deliveries/change-due.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
@@ -27,10 +28,14 @@ export type ReceiverView = {
   email: string
   isForSelf: boolean
   deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded' | 'withdrawn'
+  /** The moment that was chosen for it; undefined is at once. */
+  dueOn: Date | undefined
   sentOn: Date | undefined
   openedOn: Date | undefined
   /** The viewer may send it to another address. */
   canBeCorrected: boolean
+  /** The viewer may choose another moment. */
+  canBePlanned: boolean
   /** The viewer may have its mail sent again. */
   canBeSentAgain: boolean
 }
@@ -80,10 +85,15 @@ export async function showOrder(
   const page = await loadOrderPage(deps.db, uuid)
   if (page === undefined) throw new OrderUnknown()
   const viewer = await findViewer(deps, keys)
-  return present(page, { isFullView: isFullView(page, viewer), language })
+  return present(page, { isFullView: isFullView(page, viewer), language, now: viewer.now })
 }
 
-type Look = { isFullView: boolean; language: Language }
+const plannedOf = ({ state, dueAt }: OrderPage['receivers'][number]) => ({
+  state,
+  dueAt: dueAt === null ? null : new Date(dueAt),
+})
+
+type Look = { isFullView: boolean; language: Language; now: Date }
 
 function present(page: OrderPage, look: Look): OrderView {
   const { currency } = page
@@ -107,9 +117,11 @@ function present(page: OrderPage, look: Look): OrderView {
         email: email(receiver.email),
         isForSelf: receiver.isForSelf,
         deliveryState: receiver.state,
+        dueOn: receiver.dueAt === null ? undefined : new Date(receiver.dueAt),
         sentOn: receiver.sentAt === null ? undefined : new Date(receiver.sentAt),
         openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
         canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
+        canBePlanned: look.isFullView && canDueBeChanged(plannedOf(receiver), look.now),
         canBeSentAgain: look.isFullView && page.state !== 'halted' && canBeSentAgain(receiver),
       }),
     ),

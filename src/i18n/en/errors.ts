@@ -51,6 +51,12 @@ export const errors = {
     'Your basket or its total has changed. Please check your order again before you pay.',
   detailsMissing: 'Please enter your details first.',
   cartMoved: 'You’ve just logged in or out in this browser. Please try again.',
+  deliveryDatePast:
+    'That moment has passed. Choose a later one, or have it delivered straight away.',
+  deliveryDateTooFar: 'You can plan up to a year ahead. Choose an earlier moment.',
+  deliveryDateNotOnClock:
+    'The clocks go forward that night, so this time doesn’t exist. Choose another.',
+  deliveryDateInvalid: 'Enter a date and a time.',
 
   orderUnknown: 'We can’t find this order.',
   orderNotYours: 'This order was placed in another browser.',
@@ -63,6 +69,8 @@ export const errors = {
     'We can’t send this email again now: it hasn’t been sent yet, or the gift is no longer valid.',
   tooManyResends:
     'This email has just been resent, or three times already. Please wait a few minutes, or ask customer service for help.',
+  deliveryDateFixed:
+    'This has been sent already, or won’t be sent at all, so its moment can’t change.',
 
   paymentMethodUnavailable:
     'This payment method isn’t available at the moment. Please choose another.',

@@ -49,6 +49,11 @@ export const errors = {
     'Je winkelmandje of het totaalbedrag is veranderd. Kijk je bestelling nog een keer na voordat je betaalt.',
   detailsMissing: 'Vul eerst je gegevens in.',
   cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',
+  deliveryDatePast: 'Dit moment is al voorbij. Kies een later moment, of laat het meteen bezorgen.',
+  deliveryDateTooFar: 'Je kunt tot een jaar vooruit plannen. Kies een eerder moment.',
+  deliveryDateNotOnClock:
+    'Die nacht gaat de klok een uur vooruit, dus dit tijdstip bestaat niet. Kies een ander.',
+  deliveryDateInvalid: 'Vul een datum en een tijd in.',
 
   orderUnknown: 'Deze bestelling kunnen we niet vinden.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',
@@ -61,6 +66,7 @@ export const errors = {
     'Deze mail kunnen we nu niet nog eens sturen: hij is nog niet verstuurd, of het cadeau is niet meer geldig.',
   tooManyResends:
     'Deze mail is net opnieuw verstuurd, of al drie keer. Wacht een paar minuten, of vraag onze klantenservice om hulp.',
+  deliveryDateFixed: 'Dit is al verstuurd, of gaat niet meer door. Het moment ligt nu vast.',
 
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
   paymentUnknown: 'Deze betaling kunnen we niet vinden.',

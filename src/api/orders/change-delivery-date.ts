@@ -1,0 +1,32 @@
+import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { payload } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { changeDeliveryDate } from '#flows/orders/change-delivery-date.ts'
+import { showOrder } from '#flows/orders/show-order.ts'
+import { plannedSchema } from '#kernel/delivery-date.ts'
+import { PlacedOrderPayloadRef, viewOrder } from './placed-order.ts'
+
+builder.mutationField('changeDeliveryDate', (t) =>
+  t.field({
+    type: PlacedOrderPayloadRef,
+    description:
+      'Has what waits for its moment delivered at another, or at once. Only for the giver, until it is sent.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      orderUuid: t.arg.string({ required: true, description: 'Of which order.' }),
+      deliveryId: t.arg.string({ required: true, description: 'The `id` of the receiver.' }),
+      deliveryDate: t.arg.string({
+        description: 'A minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
+      }),
+    },
+    resolve: (_root, { userData, orderUuid, deliveryId, deliveryDate }, ctx) =>
+      payload(ctx, userData, async ({ language }) => {
+        const planned = parseInput(plannedSchema, { deliveryDate })
+        const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
+        await changeDeliveryDate(ctx.deps, { ...viewer, orderUuid, deliveryId, ...planned })
+        const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
+        return { order: viewOrder(order, language) }
+      }),
+  }),
+)

@@ -1,0 +1,19 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { withDeliveryDate } from '#domain/cart/cart-contents.ts'
+import { storeCart } from '#domain/cart/cart-row.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { requireCart } from '#domain/cart/find-cart.ts'
+import type { OneStatement } from '#domain/db.ts'
+
+/**
+ * Has what goes to one receiver delivered at another moment; null is at once. Throws 3201 when the shipment is not in the
+ * basket, 3203 without a basket, 3206 where it moved, and `LostRace`.
+ */
+export async function changeDeliveryDate(
+  one: OneStatement,
+  change: CartChange & { shipmentTag: string; deliveryDate: string | null },
+): Promise<Cart> {
+  const cart = await requireCart(one, change.visitorKey, change.now)
+  const shipments = withDeliveryDate(cart.shipments, change)
+  return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
+}
