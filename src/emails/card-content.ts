@@ -8,27 +8,14 @@ import type { Money } from '#kernel/money.ts'
 import type { CardGroup, MailedCard } from './card-groups.ts'
 import { strict } from './mail.ts'
 
-/** `cause` is who gets the money, `about` what it is used for. */
-type MailedDonation = MailedCard & { cause: string; about: string }
-
 export type OwnPage = { title: string; amount: Money; url: string }
 
-/**
- * Facts of the mail that brings a receiver a card, or says that a donation was made in their name. The code is never
- * in it: it stands on the card's page.
- */
+/** Facts of the mail with what a giver bought for themselves. The code is never in it: it stands on the card's page. */
 export type CardMail = {
   language: Language
   shopName: string
-  giverName: string
-  receiverName: string
-  /** True when the giver bought it for themselves. */
-  isForSelf: boolean
-  message: string | undefined
   cards: readonly MailedCard[]
-  /** Given in the receiver's name; never to the giver. */
-  donations: readonly MailedDonation[]
-  /** Of the giver's own cards: a page for each, to give it away by itself. None for somebody else. */
+  /** A page for each card, to give it away by itself. */
   ownPages: readonly OwnPage[]
   cardPageUrl: string
   supportEmail: string
@@ -40,7 +27,16 @@ declare module '#domain/mail/mails.ts' {
   }
 }
 
-/** What the mail says around the gifts, the same in both its parts. */
+/** What both parts of the mail are written from: equal cards together. */
+export type CardContent = Omit<CardMail, 'cards'> & {
+  t: ReturnType<typeof cardTexts>
+  count: number
+  groups: readonly CardGroup[]
+  unnamedCount: number
+  words: CardWords
+}
+
+/** What the mail says around the cards, the same in both its parts. */
 export type CardWords = {
   subject: string
   /** What inboxes show beside the subject. */
@@ -48,20 +44,8 @@ export type CardWords = {
   heading: string
   intro: string
   action: string
-  /** What this is, for receivers who never heard of us. Undefined where the reader is the buyer. */
-  whatItIs: string | undefined
   /** That it is safe, whom to ask, and where the address came from. */
   smallPrint: readonly string[]
-}
-
-/** What both parts of the mail are written from: names on one line, equal cards together. */
-export type CardContent = Omit<CardMail, 'cards'> & {
-  t: ReturnType<typeof cardTexts>
-  words: CardWords
-  /** Of cards; donations are not counted. */
-  count: number
-  groups: readonly CardGroup[]
-  unnamedCount: number
 }
 
 const words: Record<Language, Translation<typeof dutch.card>> = { nl: dutch.card, en: english.card }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Column, Img, Row, Section, Text } from 'react-email'
 import { formatMoney } from '#i18n/formats.ts'
 import type { CardContent } from './card-content.ts'
@@ -8,13 +7,13 @@ import { fonts } from './tokens.ts'
 
 const cardWidthPx = 460
 
-type CardStageProps = CardGroup & { content: CardContent; children?: ReactNode }
+type CardStageProps = CardGroup & { content: CardContent }
 
 /**
  * A card on its own colour, with title and amount beneath. Where pictures are off, the coloured stage and the
  * title in it still make a card.
  */
-export function CardStage({ content, card, count, children }: CardStageProps) {
+export function CardStage({ content, card, count }: CardStageProps) {
   const { currency, cents } = card.amount
   const amount = formatMoney(content.language, { currency, value: cents }, 'short')
   return (
@@ -41,7 +40,6 @@ export function CardStage({ content, card, count, children }: CardStageProps) {
           </Text>
         </Column>
       </Row>
-      {children}
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { cardMail } from './card-mail.tsx'
 import { cardUnlockMail } from './card-unlock-mail.tsx'
 import { confirmationMail } from './confirmation-mail.tsx'
 import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
+import { giftMail } from './gift-mail.tsx'
 import { giverNoticeMail } from './giver-notice-mail.tsx'
 import type { Mail } from './mail.ts'
 import { myCardsMail } from './my-cards-mail.tsx'
@@ -14,6 +15,7 @@ import { reminderMail } from './reminder-mail.tsx'
 /** Every mail, by its name: a mail without a line here does not compile. */
 const mails: { readonly [Name in MailName]: Mail<Name> } = {
   card: cardMail,
+  gift: giftMail,
   confirmation: confirmationMail,
   refund: refundMail,
   newsletter: newsletterMail,

@@ -28,6 +28,8 @@ export const errorCodes = {
   queryTooLarge: 3014,
   countryInvalid: 3015,
   vatNumberInvalid: 3016,
+  nameTooLong: 3017,
+  nameHasEmoji: 3018,
 
   productUnknown: 3100,
   variationUnavailable: 3101,
@@ -36,6 +38,7 @@ export const errorCodes = {
   categoryUnknown: 3104,
   momentUnknown: 3105,
   brandUnknown: 3106,
+  wrapperUnknown: 3107,
 
   quantityInvalid: 3200,
   packageUnknown: 3201,

@@ -3,13 +3,30 @@ import { deliveryDateSchema } from '#kernel/delivery-date.ts'
 import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import { tagNameSchema } from '#kernel/person-name.ts'
+import { wrapperSchema } from '#kernel/wrapper.ts'
 
 const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
 
-/** Somebody else who gets a present. */
+/** Blank is the first name of whoever orders. */
+const giverNameSchema = v.union([
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.literal(''),
+    v.transform(() => undefined),
+  ),
+  tagNameSchema,
+])
+
+/** Somebody else who gets a present, and from whom they read that it is. */
 const receiverSchema = v.pipe(
-  v.object({ name: personNameSchema, email: emailSchema, confirmEmail: requiredSchema }),
+  v.object({
+    name: tagNameSchema,
+    email: emailSchema,
+    confirmEmail: requiredSchema,
+    giverName: v.optional(giverNameSchema),
+  }),
   v.forward(
     v.partialCheck(
       [['email'], ['confirmEmail']],
@@ -29,4 +46,5 @@ export const giftSchema = v.object({
   receiver: v.optional(receiverSchema),
   message: v.optional(noteSchema),
   deliveryDate: deliveryDateSchema,
+  wrapper: v.optional(wrapperSchema),
 })

@@ -9,6 +9,9 @@ export const searchQuestionLengthMax = 100
 /** SPEC §5: a personal note has 1 to 150 characters, as a reader counts them. */
 export const noteLengthMax = 150
 
+/** Enough for the longest double name, short enough for the tag of a gift and the head of a letter. */
+export const nameLengthMax = 60
+
 /** A message to the shop. A shorter one is no question that the helpdesk could answer. */
 export const contactLengthMin = 10
 

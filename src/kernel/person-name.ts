@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { hasEmoji, isPrintable } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
-
-/** Enough for the longest double name, short enough for the head of a letter. */
-const nameLengthMax = 60
+import { nameLengthMax } from '#kernel/limits.ts'
 
 /**
  * Names go into mails to strangers, so they must not carry an advertisement: no links, no addresses, no
@@ -28,6 +26,24 @@ export const personNameSchema = v.pipe(
   v.transform(normalizeName),
   v.nonEmpty('fieldRequired' satisfies ErrorName),
   v.check(isPersonName, 'nameInvalid' satisfies ErrorName),
+)
+
+/** What is wrong with a name on the tag of a gift: its giver hears more than that it will not do. */
+function findTagNameProblem(name: string): ErrorName | undefined {
+  if (name.length > nameLengthMax) return 'nameTooLong'
+  if (hasEmoji(name)) return 'nameHasEmoji'
+  return isPersonName(name) ? undefined : 'nameInvalid'
+}
+
+/** Who gets a gift, or from whom it is, as its tag says it: "Sanne", "Opa en oma". */
+export const tagNameSchema = v.pipe(
+  v.string(),
+  v.transform(normalizeName),
+  v.nonEmpty('fieldRequired' satisfies ErrorName),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? findTagNameProblem(dataset.value) : undefined
+    if (problem !== undefined) addIssue({ message: problem })
+  }),
 )
 
 /** Companies have digits and signs in their names: "Bakker & Zn. 1911". */

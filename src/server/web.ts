@@ -21,7 +21,7 @@ import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { leadToOneAddress, ourHostOf } from './one-address.ts'
 import { registerOperations } from './operations.ts'
-import { registerCardPictures, registerFilms, registerLogos } from './pages/assets.ts'
+import { registerFilms, registerPictures } from './pages/assets.ts'
 import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
@@ -93,8 +93,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   registerCardCalendar(app, deps)
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
-  registerCardPictures(app, pictures)
-  registerLogos(app, pictures)
+  registerPictures(app, pictures)
   const { origin } = new URL(config.shopUrl)
   const { storefront } = deps
   const shown = { catalogue: deps.catalogue, content: deps.content }

@@ -88,7 +88,7 @@ test('an order of a customer who is logged in stands in their account, with item
   await mutateAccount(phone, 'userLogin', { email: email(), password: 'appeltaart-1' })
   expect((await phone.ask(showOrder, { uuid })).data.order.order).toMatchObject({
     isFullView: true,
-    receivers: [{ name: 'Jan Jansen' }],
+    receivers: [{ name: 'Jan' }],
   })
 })
 
@@ -125,7 +125,7 @@ test('an account shows no orders of another one', async () => {
   expect(await uuidsOf(stranger)).toEqual([])
   expect((await stranger.ask(showOrder, { uuid })).data.order.order).toMatchObject({
     isFullView: false,
-    receivers: [{ name: 'J••• J•••' }],
+    receivers: [{ name: 'J•••' }],
   })
   expect((await ordersOf(browser())).errors).toEqual([{ code: 3804 }])
 })

@@ -56,13 +56,22 @@ describe('adding a package', () => {
     [{ message: 'Hoera 🎉' }, 3009, 'message'],
     [receiver({ name: '' }), 3001, 'name'],
     [receiver({ name: 'Win op https://x.nl' }), 3004, 'name'],
-    [receiver({ name: 'x'.repeat(61) }), 3004, 'name'],
+    [receiver({ name: 'x'.repeat(61) }), 3017, 'name'],
+    [receiver({ name: 'Jan 🎉' }), 3018, 'name'],
     [receiver({ name: 'Jan\r\nBcc: x' }), 3004, 'name'],
     [receiver({ email: '' }), 3001, 'email'],
     [receiver({ email: 'jan@voorbeeld' }), 3002, 'email'],
     [receiver({ email: `${'x'.repeat(250)}@a.nl` }), 3002, 'email'],
     [receiver({ confirmEmail: 'jam@voorbeeld.example' }), 3003, 'confirmEmail'],
     [receiver({ confirmEmail: '' }), 3001, 'confirmEmail'],
+    [receiver({ giverName: 'x'.repeat(61) }), 3017, 'giverName'],
+    [receiver({ giverName: 'Opa 👴' }), 3018, 'giverName'],
+    [receiver({ giverName: 'Opa\u0007' }), 3004, 'giverName'],
+    [receiver({ giverName: 'Opa\r\nBcc: x' }), 3004, 'giverName'],
+    [receiver({ giverName: 'Win op www.x.nl' }), 3004, 'giverName'],
+    [{ ...receiver(), wrapper: 'sinterklaas' }, 3107, 'wrapper'],
+    [{ ...receiver(), wrapper: '' }, 3107, 'wrapper'],
+    [{ ...receiver(), wrapper: '__proto__' }, 3107, 'wrapper'],
   ])('%j gives %i about %s', async (given, code, parameter) => {
     const before = await unchanged()
     const { status, data, text } = await browser().ask(addPackage, { input: giftInput(given) })

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   addPackage,
+  type Data,
   detailsInput,
   giftInput,
   openApiShop,
@@ -251,4 +253,36 @@ test('a basket that lay for a month is gone, and says so', async () => {
   })
   expect((await visitor.ask(showCart)).data.cartV2).toBeNull()
   shop.now = before
+})
+
+test('a gift has a paper and a tag, which cost nothing; one of an older release has the first paper', async () => {
+  const visitor = browser()
+  const receiver = { ...forJan.receiver, giverName: ' Opa  en oma ' }
+  await visitor.ask(addPackage, { input: giftInput({ ...forJan, receiver, wrapper: 'leaves' }) })
+  await visitor.ask(addPackage, {
+    input: giftInput({ ...forJan, receiver: { ...receiver, giverName: '' } }),
+  })
+  await visitor.ask(addPackage, { input: giftInput({ wrapper: 'dots' }) })
+  const shown = async () => {
+    const { shipments, totals } = (await visitor.ask(showCart)).data.cartV2
+    const gifts = shipments.map(({ giverName, packages }: Data) => [
+      giverName,
+      packages[0].wrapper?.variation.title ?? null,
+    ])
+    return { gifts, total: totals.grandTotal.value }
+  }
+  const forMe = [null, null]
+  const first = { gifts: [['Opa en oma', 'Blaadjes'], [null, 'Hartjes'], forMe], total: 75_95 }
+  expect(await shown()).toEqual(first)
+
+  await visitor.ask(saveDetails, { input: detailsInput() })
+  const known = { ...first, gifts: [['Opa en oma', 'Blaadjes'], ['Anna', 'Hartjes'], forMe] }
+  expect(await shown()).toEqual(known)
+
+  const { rows } = await sql`
+    update carts set document = regexp_replace(document::text, ', ?"(wrapper|giverName)": ?"[^"]*"', '', 'g')::jsonb
+    where document::text like '%leaves%' returning id`.execute(shop.deps.db)
+  expect(rows).toHaveLength(1)
+  const older = { ...first, gifts: [['Anna', 'Hartjes'], ['Anna', 'Hartjes'], forMe] }
+  expect(await shown()).toEqual(older)
 })

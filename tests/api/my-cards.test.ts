@@ -29,7 +29,7 @@ async function give(email: string): Promise<{ orderUuid: string; link: string }>
   const request = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') })
   const { orderUuid } = await beginPayment(shop.deps, request)
   await shop.runJobs()
-  const { cardPageUrl } = mailsTo(email).at(-1)!.about as Mails['card']
+  const { cardPageUrl } = mailsTo(email).at(-1)!.about as Mails['gift']
   return { orderUuid, link: cardPageUrl }
 }
 

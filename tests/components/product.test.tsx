@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { axeViolations, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const { form } = texts.product
 const add = page.getByRole('button', { name: form.submit })
@@ -21,8 +22,9 @@ async function open(id: string, name: string): Promise<void> {
 }
 const openDinner = () => open('aan-tafel-dinerbon', 'Aan tafel Dinerbon')
 
+let visitor: Visitor
 beforeEach(async () => {
-  await newVisitor()
+  visitor = await newVisitor()
 })
 
 describe('the form of a gift card', () => {
@@ -168,9 +170,11 @@ test('before buying, a giver sees the present in its paper, with name and note a
   await expect.element(overlay).not.toBeInTheDocument()
   await expect.element(show).toHaveFocus()
   await userEvent.fill(page.getByLabelText(form.name), 'Sanne')
+  await userEvent.fill(page.getByLabelText(form.giverName), 'Opa en oma')
   await userEvent.fill(page.getByLabelText(form.messageLabel), 'Smullen maar!')
   await userEvent.click(show)
   await expect.element(overlay.getByText('Voor Sanne')).toBeVisible()
+  await expect.element(overlay.getByText('van Opa en oma')).toBeVisible()
   await expect.element(overlay.getByText('Smullen maar!')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await userEvent.click(overlay.getByRole('button', { name: 'Pak uit' }))
@@ -178,4 +182,63 @@ test('before buying, a giver sees the present in its paper, with name and note a
   await userEvent.keyboard('{Escape}')
   await choose(radio(form.forSelf))
   await expect.element(show).not.toBeInTheDocument()
+})
+
+describe('paper and tag of a gift', () => {
+  const paper = (id: keyof typeof form.papers) => radio(form.papers[id])
+  const giver = page.getByLabelText(form.giverName)
+  const answered = (name: string) => userEvent.fill(page.getByLabelText(form.name), name)
+  const sanne = { name: 'Sanne', email: 'sanne@post.example' }
+
+  test('stand ready for whoever does not care: the first paper, in one row of three, and no name to type', async () => {
+    await openDinner()
+    const group = page.getByRole('group', { name: form.paper })
+    await expect.element(group.getByRole('radio')).toHaveLength(3)
+    await expect.element(paper('hearts')).toBeChecked()
+    const tops = group
+      .getByRole('radio')
+      .elements()
+      .map((one) => one.closest('label')?.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+    paper('hearts').element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(paper('leaves')).toBeChecked()
+    await answered('Sanne')
+    for (const label of [form.email, form.confirmEmail])
+      await userEvent.fill(page.getByLabelText(label, { exact: true }), sanne.email)
+    await userEvent.click(add)
+    await expect
+      .element(page.getByRole('dialog', { name: texts.product.added.title }))
+      .toBeVisible()
+    expect(await visitor.shipments()).toMatchObject([
+      { giverName: null, packages: [{ wrapper: { variation: { id: 'leaves' } } }] },
+    ])
+  })
+
+  test('are not asked of what somebody keeps', async () => {
+    await openDinner()
+    await choose(radio(form.forSelf))
+    await expect.element(page.getByRole('group', { name: form.paper })).not.toBeInTheDocument()
+    await expect.element(giver).not.toBeInTheDocument()
+  })
+
+  test('begin with the name of whoever gave before; what is typed stays, with its sentence where it cannot be', async () => {
+    const card = { productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 }
+    await visitor.addCard({ ...card, receiver: { ...sanne, giverName: 'Opa en oma' } })
+    await openDinner()
+    await answered('Bram')
+    await expect.element(giver).toHaveValue('Opa en oma')
+    await expect.element(giver).toHaveAccessibleDescription(/leest de ontvanger op het kaartje/)
+    for (const [typed, sentence] of [
+      ['Opa 👴', /Emoji passen niet op het kaartje/],
+      ['Opa en oma van de Kerkstraat'.repeat(3), /er passen 60 tekens op het kaartje/],
+      ['www.x.nl', /zonder links of symbolen/],
+    ] as const) {
+      await userEvent.fill(giver, typed)
+      await userEvent.click(add)
+      await expect.element(giver).toHaveAccessibleDescription(sentence)
+      await expect.element(giver).toHaveValue(typed)
+    }
+    expect(await axeViolations()).toEqual([])
+  })
 })

@@ -10,13 +10,14 @@ import { fillBasket } from './pages-to-visit.ts'
 /** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('buys a gift: another amount, two of them, for somebody, with a note, paid at the bank', async ({
+test('buys a gift: another amount, for somebody, in another paper, with a note, paid at the bank, and unwrapped', async ({
   page,
   shop,
   product,
   basket,
   checkout,
   bank,
+  mailbox,
 }) => {
   const { form, added } = shop.texts.product
   const { details } = checkout.texts
@@ -28,6 +29,7 @@ test('buys a gift: another amount, two of them, for somebody, with a note, paid 
   await type(page, page.getByLabel(form.name), 'Sanne')
   await type(page, page.getByLabel(form.email), email)
   await type(page, page.getByLabel(form.confirmEmail), email)
+  await press(page, page.getByRole('radio', { name: form.papers.dots }))
   await type(page, page.getByLabel(form.messageLabel), 'Eet smakelijk!')
   const quantity = product.quantity('Aan tafel Dinerbon')
   await press(page, page.getByRole('button', { name: /: één meer$/ }))
@@ -60,6 +62,11 @@ test('buys a gift: another amount, two of them, for somebody, with a note, paid 
   await bank.title.waitFor()
   await press(page, bank.button('pay'))
   await expect(shop.thanks).toBeVisible()
+
+  const gift = await mailbox.openGiftOf(email)
+  await press(gift.page, gift.unwrapButton)
+  await expect(gift.page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(gift.page.getByText('Eet smakelijk!')).toBeVisible()
 })
 
 /** Most stops are of the frame that all share; `npm run test:long` walks past the others too. */

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giverOf, loadDeliveries, wrapperOf } from '#domain/deliveries/load-deliveries.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import { loadOrderPage } from '#domain/orders/load-order-page.ts'
 import { makeDocuments } from '#flows/documents/make-documents.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { migrationsFolder } from '#tests/support/database-image.ts'
@@ -156,5 +157,10 @@ describe('a database that the release before this one made', () => {
     expect(await shapeOf('after')).toMatchObject(paid)
     const page = await loadOrderPage(database.db, uuids.after ?? '')
     expect(page).toMatchObject({ method: 'ideal', refundedCents: 0 })
+    const [delivery] = await loadDeliveries(database.db, ['dlv_after' as DeliveryId])
+    expect([delivery && giverOf(delivery), delivery && wrapperOf(delivery)]).toEqual([
+      'Anna',
+      'hearts',
+    ])
   })
 })

@@ -158,6 +158,7 @@ const orderFields = /* GraphQL */ `
     isForSelf
     deliveryForm
     deliveryAddress { firstName email }
+    giverName
     packages {
       __typename
       id
@@ -170,6 +171,7 @@ const orderFields = /* GraphQL */ `
           ... on EmptyOrderItem { qty }
         }
         message { text qty variation { price { value } } }
+        wrapper { qty kind variation { id title sku price { value } } }
         total { value currency }
       }
     }

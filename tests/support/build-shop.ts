@@ -86,16 +86,20 @@ export const buildDetails = (given: Partial<GuestDetails> = {}): GuestDetails =>
   ...given,
 })
 
-export const forOther = (name: string, email: string): PackageToAdd['receiver'] => ({
-  kind: 'other',
-  name,
-  email,
+export const forOther = (
+  name: string,
+  email: string,
+  giverName?: string,
+): PackageToAdd['receiver'] => ({
+  ...{ kind: 'other', name, email },
+  ...(giverName === undefined ? {} : { giverName }),
 })
 
 /** What an order of these shipments holds. */
 export const giftsOf = (shipments: readonly CartShipment[]): OrderedGift[] =>
   shipments.flatMap(({ receiver, deliveryForm, deliveryDate, packages }) =>
-    packages.map(({ productId, amountCents, message, quantity }) => ({
-      ...{ receiver, deliveryForm, deliveryDate, productId, amountCents, message, quantity },
+    packages.map(({ productId, amountCents, message, quantity, wrapper }) => ({
+      ...{ receiver, deliveryForm, deliveryDate, productId, amountCents, message },
+      ...{ quantity, wrapper },
     })),
   )

@@ -4,7 +4,9 @@ export type CardToBuy = {
   productId: string
   amountCents: number
   quantity: number
-  receiver?: { name: string; email: string }
+  receiver?: { name: string; email: string; giverName?: string }
+  /** The id of its paper. */
+  wrapper?: string
   /** The personal note. */
   message?: string
 }
@@ -22,6 +24,11 @@ export type PaymentAnswer = {
 type BasketPayload = {
   order: { totals: { grandTotal: { value: number } } } | null
   errors: readonly { code: number; message: string }[]
+}
+
+type Shipment = {
+  giverName: string | null
+  packages: readonly { wrapper: { variation: { id: string } } | null }[]
 }
 
 const changeOf = (field: string, type: string): string =>
@@ -128,6 +135,15 @@ export class Visitor {
     if (payload?.order == null || payload.errors.length > 0)
       throw new Error(JSON.stringify(payload))
     this.#totalCents = payload.order.totals.grandTotal.value
+  }
+
+  /** Tags and papers of what lies in the basket. */
+  async shipments(): Promise<readonly Shipment[]> {
+    const { cartV2 } = await this.ask<{ cartV2: { shipments: readonly Shipment[] } | null }>(
+      `query Shipments($userData: UserData!) { cartV2(userData: $userData) { shipments {
+        giverName packages { ... on GiftcardPackage { wrapper { variation { id } } } } } } }`,
+    )
+    return cartV2?.shipments ?? []
   }
 
   async itemsInBasket(): Promise<number> {

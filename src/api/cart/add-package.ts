@@ -8,7 +8,8 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { giftSchema } from '#kernel/gift-input.ts'
-import { noteLengthMax } from '#kernel/limits.ts'
+import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
+import { firstWrapper } from '#kernel/wrapper.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
@@ -18,6 +19,10 @@ const ReceiverInputRef = builder.inputType('ReceiverInput', {
     name: t.string({ required: true, description: "The receiver's name, as the giver wrote it." }),
     email: t.string({ required: true, description: 'Where the card goes.' }),
     confirmEmail: t.string({ required: true, description: 'The same again.' }),
+    giverName: t.string({
+      description:
+        'From whom the tag says that it is, such as `Opa en oma`; null: the first name of whoever orders.',
+    }),
   }),
 })
 
@@ -37,6 +42,10 @@ const PackageInputRef = builder.inputType('PackageInput', {
     deliveryDate: t.string({
       description: 'When: a minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
     }),
+    wrapper: t.id({
+      description:
+        'The paper that it is unwrapped from: `hearts`, `leaves` or `dots`, all without a price; null: the first of them. Of no meaning for what is for me.',
+    }),
   }),
 })
 
@@ -46,19 +55,25 @@ type PlannedPackage = Omit<PackageToAdd, 'deliveryDate'> & { deliveryDate?: stri
 const packageSchema = v.pipe(
   giftSchema,
   v.transform(
-    ({ amount, receiver, message, ...gift }): PlannedPackage => ({
+    ({ amount, receiver, message, wrapper, ...gift }): PlannedPackage => ({
       ...gift,
       amountCents: amount,
       message,
+      wrapper: receiver && gift.variationType === 'DIGITAL' ? (wrapper ?? firstWrapper) : undefined,
       receiver:
         receiver === undefined
           ? { kind: 'self' }
-          : { kind: 'other', name: receiver.name, email: receiver.email },
+          : {
+              kind: 'other',
+              name: receiver.name,
+              email: receiver.email,
+              giverName: receiver.giverName,
+            },
     }),
   ),
 )
 
-const limits = { noteTooLong: { max: noteLengthMax } }
+const limits = { noteTooLong: { max: noteLengthMax }, nameTooLong: { max: nameLengthMax } }
 
 builder.mutationField('addPackage', (t) =>
   t.field({

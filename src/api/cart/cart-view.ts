@@ -10,11 +10,12 @@ import type { Shop } from '#domain/shop.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
+import { wrapperToDraw } from '#kernel/wrapper.ts'
 import type { AddressView } from './address.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import type { ShipmentView } from './giftcard-shipment.ts'
 import type { GiftcardPackageView } from './package.ts'
-import type { MessageItemView, PackageItemView } from './package-items.ts'
+import type { MessageItemView, PackageItemView, WrapperItemView } from './package-items.ts'
 import type { PackagesGroupView } from './packages-group.ts'
 import { viewTotals } from './totals-view.ts'
 
@@ -57,6 +58,7 @@ function viewShipment({ shipment, packages }: PricedShipment, looking: Looking):
     deliveryForm: shipment.deliveryForm,
     isForSelf: shipment.receiver.kind === 'self',
     deliveryAddress: addressOf(shipment, looking),
+    giverName: giverNameOf(shipment, looking),
     packages: packages.map((priced) => viewPackage(priced, shipment, looking)),
   }
 }
@@ -67,6 +69,9 @@ function addressOf({ receiver }: CartShipment, { details }: Looking): AddressVie
   const { firstName, lastName, email } = details
   return { firstName, lastName, email }
 }
+
+const giverNameOf = ({ receiver }: CartShipment, { details }: Looking): string | undefined =>
+  receiver.kind === 'other' ? (receiver.giverName ?? details?.firstName) : undefined
 
 const titleOf = ({ receiver }: CartShipment, { language }: Looking): string =>
   receiver.kind === 'other' ? receiver.name : apiTexts[language].forMe
@@ -81,7 +86,7 @@ function viewPackage(
     id: priced.package.id,
     receiverTitle: titleOf(shipment, looking),
     giftcard_v1: viewItem(priced, looking),
-    wrapper: undefined,
+    wrapper: viewWrapper(priced, shipment, looking),
     giftPacking: undefined,
     message: viewMessage(priced, looking),
     total: toWire({ currency: looking.currency, cents: priced.totalCents }),
@@ -101,6 +106,27 @@ function viewItem({ product, package: item }: PricedPackage, looking: Looking): 
     return { type: 'DonationOrderItem', qty, variation, kind: 'DONATION' }
   const kind = product.kind === 'GIFTCARD' ? 'GIFTCARD' : 'BLANK_GIFT_CARD_PACK'
   return { type: 'GiftcardOrderItem', qty, variation, kind }
+}
+
+/** A plain paper costs nothing, and nothing is charged for it. What the giver keeps is not a surprise. */
+function viewWrapper(
+  { package: { wrapper, quantity, variationType } }: PricedPackage,
+  { receiver }: CartShipment,
+  { language, currency }: Looking,
+): WrapperItemView | undefined {
+  if (receiver.kind === 'self' || variationType === 'PHYSICAL') return undefined
+  const id = wrapperToDraw(wrapper)
+  return {
+    qty: quantity,
+    variation: {
+      id,
+      title: apiTexts[language].wrappers[id],
+      sku: `WRAPPER-${id.toUpperCase()}`,
+      variationType,
+      price: toWire({ currency, cents: 0 }),
+    },
+    kind: 'DIGITAL_WRAPPER',
+  }
 }
 
 /** A note costs nothing. */

@@ -11,6 +11,7 @@ export type ShipmentView = {
   deliveryForm: VariationType
   isForSelf: boolean
   deliveryAddress: AddressView | undefined
+  giverName: string | undefined
   packages: readonly PackageView[]
 }
 
@@ -34,6 +35,11 @@ export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShip
       nullable: true,
       description:
         'The receiver; null while a giver who orders for themselves has given no details.',
+    }),
+    giverName: t.exposeString('giverName', {
+      nullable: true,
+      description:
+        'From whom the tag of a gift says that it is; null while neither that nor who orders is known.',
     }),
     packages: t.expose('packages', { type: [PackageRef], description: 'What is in it.' }),
   }),

@@ -48,6 +48,9 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
       description: 'Behind the card, #rrggbb.',
     }),
     showShadow: t.exposeBoolean('showShadow', { description: 'Whether it casts a shadow.' }),
+    wrapper: t.exposeID('wrapper', {
+      description: 'The paper that it is unwrapped from: `hearts`, `leaves` or `dots`.',
+    }),
     isDonation: t.exposeBoolean('isDonation', {
       description: "Given to a good cause in the holder's name: no code, no validity.",
     }),

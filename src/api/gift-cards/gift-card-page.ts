@@ -17,7 +17,7 @@ type PageView = Omit<GiftCardView, 'cards'> & {
 /** The shop forgets who gave and who got; the gift is as good as before. */
 const viewPage = (page: GiftCardView, language: Language): PageView => ({
   ...page,
-  giverName: page.giverName.trim() || apiTexts[language].someGiver,
+  giverName: page.giverName || apiTexts[language].someGiver,
   receiverName: page.receiverName || apiTexts[language].someReceiver,
   isReceiverKnown: page.receiverName !== '',
   cards: page.cards.map(viewCard),
@@ -27,13 +27,18 @@ const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
   description:
     'What the private link of the mail shows. Codes are shown from the moment that the holder opens it, so that a mail scanner that follows links reveals and uses up nothing.',
   fields: (t) => ({
-    giverName: t.exposeString('giverName', { description: 'Who gives.' }),
-    receiverName: t.exposeString('receiverName', { description: 'Who gets.' }),
+    giverName: t.exposeString('giverName', {
+      description: 'From whom it is: a name for the tag, or the first name of whoever ordered.',
+    }),
+    receiverName: t.exposeString('receiverName', { description: 'Who gets, by first name.' }),
     isReceiverKnown: t.exposeBoolean('isReceiverKnown', {
       description: 'False where `receiverName` is no name: forgotten, or given on by a link.',
     }),
     isForSelf: t.exposeBoolean('isForSelf', { description: 'True when these are the same.' }),
-    message: t.exposeString('message', { nullable: true, description: 'The note of the giver.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'The note of the giver; null until the holder opened it.',
+    }),
     isReady: t.exposeBoolean('isReady', { description: 'False while cards are being made.' }),
     isOpened: t.exposeBoolean('isOpened', { description: 'True once the holder opened it.' }),
     cards: t.expose('cards', { type: [GiftCardOnPageRef], description: 'What is in it.' }),

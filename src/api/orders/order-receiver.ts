@@ -22,8 +22,10 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     id: t.exposeID('deliveryId', {
       description: 'Names the delivery when its address is corrected.',
     }),
-    name: t.exposeString('name', { description: 'Masked for viewers who only have the link.' }),
-    email: t.exposeString('email', { description: 'Likewise.' }),
+    name: t.exposeString('name', {
+      description: 'By first name; masked for viewers who only have the link.',
+    }),
+    email: t.exposeString('email', { description: 'Likewise masked.' }),
     deliveryState: t.expose('deliveryState', {
       type: DeliveryStateRef,
       description: 'How it stands.',

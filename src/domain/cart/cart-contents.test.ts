@@ -3,11 +3,12 @@ import type { CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
 import {
   withChangedPackage,
   withoutGroup,
+  withoutOrdered,
   withoutPackage,
   withPackage,
 } from '#domain/cart/cart-contents.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
-import { buildPackage, forOther } from '#tests/support/build-shop.ts'
+import { buildPackage, forOther, giftsOf } from '#tests/support/build-shop.ts'
 
 const fill = (...packages: PackageToAdd[]): readonly CartShipment[] =>
   packages.reduce<readonly CartShipment[]>(withPackage, [])
@@ -45,6 +46,42 @@ test('two people who share a mailbox each keep their name', () => {
     jan,
     { kind: 'other', name: 'Els', email: 'jan@voorbeeld.example' },
   ])
+})
+
+test('what somebody else gives them is a parcel of its own, and each gift keeps its paper', () => {
+  const from = (giver: string) => forOther('Jan', 'jan@voorbeeld.example', giver)
+  const shipments = fill(
+    buildPackage({ receiver: from('Opa en oma'), wrapper: 'leaves' }),
+    buildPackage({ receiver: from(' opa en  OMA'), wrapper: 'dots' }),
+    buildPackage({ receiver: from('Bep') }),
+    // A basket of an older release names no paper: the first there is.
+    buildPackage({ receiver: from('Bep'), wrapper: 'hearts' }),
+    buildPackage({ receiver: jan }),
+  )
+  const papers = shipments.map(({ packages }) =>
+    packages.map(({ wrapper, quantity }) => [wrapper, quantity]),
+  )
+  expect(papers).toEqual([
+    [
+      ['leaves', 1],
+      ['dots', 1],
+    ],
+    [[undefined, 2]],
+    [[undefined, 1]],
+  ])
+})
+
+test('what an older release ordered leaves the basket, whatever its paper and tag; what was added since stays', () => {
+  const tagged = forOther('Jan', 'jan@voorbeeld.example', 'Opa en oma')
+  const shipments = fill(buildPackage({ receiver: tagged, wrapper: 'leaves', quantity: 2 }))
+  const [ordered] = giftsOf(shipments)
+  const plainly = { ...ordered!, receiver: jan, wrapper: undefined, quantity: 1 }
+  expect(withoutOrdered(shipments, [plainly])[0]?.packages).toMatchObject([{ quantity: 1 }])
+  const added = withPackage(shipments, buildPackage({ receiver: tagged, wrapper: 'dots' }))
+  const left = withoutOrdered(added, giftsOf(shipments))
+  expect(left.flatMap(({ packages }) => packages.map(({ wrapper }) => wrapper))).toEqual(['dots'])
+  const plain = withPackage(shipments, buildPackage({ receiver: jan }))
+  expect(withoutOrdered(plain, [plainly])).toEqual(shipments)
 })
 
 test('the same gift twice is a quantity; another amount or note is another package', () => {

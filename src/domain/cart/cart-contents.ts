@@ -4,6 +4,7 @@ import { ensureQuantity } from '#domain/cart/package-rules.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { sum } from '#kernel/money.ts'
+import { firstWrapper } from '#kernel/wrapper.ts'
 
 /*
  * How a basket's contents change: rules on the document, without a database.
@@ -13,21 +14,28 @@ type Shipments = readonly CartShipment[]
 
 const normalized = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/**
- * One receiver is one name at one e-mail address: a family that shares a mailbox gets a mail for each, and
- * no name is lost.
- */
-const isSameReceiver = (left: Receiver, right: Receiver): boolean =>
+/** A family that shares a mailbox gets a mail for each, and no name is lost. */
+const isSamePerson = (left: Receiver, right: Receiver): boolean =>
   left.kind === 'self' || right.kind === 'self'
     ? left.kind === right.kind
     : normalized(left.email) === normalized(right.email) &&
       normalized(left.name) === normalized(right.name)
 
-/** Of two packages of one shipment, which has one form. */
-const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
+const giverOn = (receiver: Receiver): string =>
+  receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
+
+/** One receiver is one name at one e-mail address; what others give them is a parcel with a tag of its own. */
+const isSameReceiver = (left: Receiver, right: Receiver): boolean =>
+  isSamePerson(left, right) && giverOn(left) === giverOn(right)
+
+const isSameContent = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
   left.productId === right.productId &&
   left.amountCents === right.amountCents &&
   left.message === right.message
+
+/** Of two packages of one shipment, which has one form. */
+const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
+  isSameContent(left, right) && (left.wrapper ?? firstWrapper) === (right.wrapper ?? firstWrapper)
 
 /** Packages to one receiver at one time in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
 export function withPackage(shipments: Shipments, added: PackageToAdd): Shipments {
@@ -154,33 +162,47 @@ export function withDeliveryDate(
 
 /** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
 export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm' | 'deliveryDate'> &
-  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity'>
+  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity' | 'wrapper'>
 
 /**
  * What is left of a basket when its order is paid: gifts that were added or changed since it was fixed. The same gift
  * to the same person counts by its quantity.
  */
 export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGift[]): Shipments {
+  const all = shipments.flatMap((shipment) =>
+    shipment.packages.map((item): PackedGift => ({ shipment, item })),
+  )
+  const orderedOf = (packed: PackedGift): number => {
+    const same = ordered.filter(
+      (gift) =>
+        isOrdered(packed, gift) ||
+        (isOrderedPlainly(packed, gift) && !all.some((other) => isOrdered(other, gift))),
+    )
+    return sum(same.map(({ quantity }) => quantity))
+  }
   const left = shipments.map((shipment) => ({
     ...shipment,
     packages: shipment.packages.flatMap((item) => {
-      const quantity = item.quantity - orderedOf({ shipment, item }, ordered)
+      const quantity = item.quantity - orderedOf({ shipment, item })
       return quantity > 0 ? [{ ...item, quantity }] : []
     }),
   }))
   return left.filter(({ packages }) => packages.length > 0)
 }
 
-const orderedOf = (
-  { shipment, item }: { shipment: CartShipment; item: CartPackage },
-  ordered: readonly OrderedGift[],
-): number => {
-  const same = ordered.filter(
-    (gift) =>
-      gift.deliveryForm === shipment.deliveryForm &&
-      gift.deliveryDate === shipment.deliveryDate &&
-      isSameReceiver(gift.receiver, shipment.receiver) &&
-      isSameGift({ ...item, ...gift }, item),
-  )
-  return sum(same.map(({ quantity }) => quantity))
-}
+type PackedGift = { shipment: CartShipment; item: CartPackage }
+
+const isOrdered = ({ shipment, item }: PackedGift, gift: OrderedGift): boolean =>
+  gift.deliveryForm === shipment.deliveryForm &&
+  gift.deliveryDate === shipment.deliveryDate &&
+  isSameReceiver(gift.receiver, shipment.receiver) &&
+  isSameGift({ ...item, ...gift }, item)
+
+/** A process of the release before this one leaves paper and giver's name out of the orders that it writes. */
+const isOrderedPlainly = ({ shipment, item }: PackedGift, gift: OrderedGift): boolean =>
+  gift.deliveryForm === shipment.deliveryForm &&
+  gift.deliveryDate === shipment.deliveryDate &&
+  isSamePerson(gift.receiver, shipment.receiver) &&
+  giverOn(gift.receiver) === '' &&
+  gift.wrapper === undefined &&
+  isSameContent({ ...item, ...gift }, item)

@@ -30,6 +30,7 @@ test.each([
   ['amount', cart({}, buildPackage({ amountCents: 50_00 }))],
   ['product', cart({}, buildPackage({ productId: 'filmbon' }))],
   ['note', cart({}, buildPackage({ message: 'Hoera' }))],
+  ['paper', cart({}, buildPackage({ wrapper: 'leaves' }))],
   ['receiver', cart({}, buildPackage({ receiver: forOther('Jan', 'jan@voorbeeld.example') }))],
   ['giver', cart({ details: buildDetails({ email: 'b@voorbeeld.example' }) })],
   ['language', cart({ language: 'en' })],
@@ -37,11 +38,12 @@ test.each([
   expect(print(changed)).not.toBe(original)
 })
 
-test('another name or address of the receiver is another fingerprint', () => {
+test('another name or address of the receiver, or name on the tag, is another fingerprint', () => {
   const receivers = [
     forOther('Jan', 'jan@voorbeeld.example'),
     forOther('Els', 'jan@voorbeeld.example'),
     forOther('Jan', 'els@voorbeeld.example'),
+    forOther('Jan', 'jan@voorbeeld.example', 'Opa en oma'),
   ]
   const prints = receivers.map((receiver) => print(cart({}, buildPackage({ receiver }))))
   expect(new Set(prints).size).toBe(receivers.length)

@@ -34,7 +34,15 @@ export type CartShipment = {
 }
 
 /** "Voor mij" takes name and e-mail from the details of the giver at checkout (DESIGN §9). */
-export type Receiver = { kind: 'self' } | { kind: 'other'; name: string; email: string }
+export type Receiver =
+  | { kind: 'self' }
+  | {
+      kind: 'other'
+      name: string
+      email: string
+      /** From whom the tag says that it is; the first name of whoever orders where it is not given. */
+      giverName?: string | undefined
+    }
 
 export type CartPackage = {
   id: PackageId
@@ -44,6 +52,8 @@ export type CartPackage = {
   quantity: number
   /** 1 to 150 characters, no emoji (SPEC §5). */
   message: string | undefined
+  /** The paper of a gift (SPEC §3). Baskets of an older release, and what is bought for oneself, name none. */
+  wrapper?: string | undefined
 }
 
 export type GuestDetails = {

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts'
+import type { PlainWrapper } from '#kernel/wrapper.ts'
 
 type Artwork = Pick<Product, 'image' | 'imageHash'>
 
@@ -13,3 +14,6 @@ export const sharePicturePath = ({ id, imageHash }: Pick<Product, 'id' | 'imageH
 /** For mails, whose readers show no SVG. */
 export const cardPicturePath = ({ image, imageHash }: Artwork): string =>
   `/cards/${image.replace(/\.svg$/, '.png')}?v=${imageHash}`
+
+/** Of a wrapped parcel, likewise for mails. */
+export const wrapperPicturePath = (wrapper: PlainWrapper): string => `/wrappers/${wrapper}.png`

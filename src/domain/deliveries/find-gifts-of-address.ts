@@ -30,7 +30,8 @@ export async function findGiftsOfAddress(
   const { rows } = await sql<HeldGift>`
     select deliveries.id, deliveries.link_version as "linkVersion", orders.currency,
       deliveries.state = 'opened' as "isOpened",
-      case when order_shipments.is_for_self then null else nullif(orders.contact ->> 'firstName', '') end as "giverName",
+      case when order_shipments.is_for_self then null
+        else coalesce(order_shipments.giver_name, nullif(orders.contact ->> 'firstName', '')) end as "giverName",
       json_agg(json_build_object(
         'title', order_packages.product -> 'title', 'amountCents', card_units.amount_cents,
         'validUntil', to_char(cards.valid_until, 'YYYY-MM-DD')

@@ -14,6 +14,7 @@ import {
 import type { CardUnitId, DeliveryId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
+import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 
 /** What the product was when it was ordered. */
 type DeliveredProduct = {
@@ -36,7 +37,10 @@ export type DeliveredUnit = {
   /** Unwrapped on its own page. */
   isUnwrapped: boolean
   amountCents: number
+  /** YYYY-MM-DD; null until issued. */
+  validUntil: string | null
   message: string | null
+  wrapper: string | null
   product: DeliveredProduct
 }
 
@@ -44,6 +48,7 @@ export type DeliveredUnit = {
 export type DeliveredDonation = {
   amountCents: number
   message: string | null
+  wrapper: string | null
   product: DeliveredProduct & { cause: { name: string; about: Localized } }
 }
 
@@ -57,7 +62,9 @@ export type Delivery = {
   isForSelf: boolean
   receiverName: string
   receiverEmail: string
-  giver: { firstName: string; lastName: string }
+  giver: { firstName: string }
+  /** On the tag, where whoever gave chose it. */
+  tagGiver: string | null
   currency: Currency
   units: readonly DeliveredUnit[]
   /** None for givers themselves: their confirmation tells them. */
@@ -132,17 +139,21 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
     .select(['deliveries.id', 'deliveries.state', 'deliveries.language', 'orders.currency'])
     .select(['link_version as linkVersion', 'is_for_self as isForSelf'])
     .select(['receiver_name as receiverName', 'receiver_email as receiverEmail'])
+    .select('giver_name as tagGiver')
     .select(['orders.contact as giver', sql<boolean>`ready_at is not null`.as('isReady')])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('card_units')
           .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
           .select(['card_units.id as unitId', 'card_units.amount_cents as amountCents'])
-          .select(['order_packages.message', 'order_packages.product'])
+          .select(['order_packages.message', 'order_packages.product', 'order_packages.wrapper'])
           .select([
             sql<boolean>`card_units.state = 'issued'`.as('isIssued'),
             sql<boolean>`card_units.state in ('ordered', 'issuing')`.as('isOpen'),
             sql<boolean>`card_units.opened_at is not null`.as('isUnwrapped'),
+            sql<string | null>`(
+              select to_char(valid_until, 'YYYY-MM-DD') from cards where cards.order_unit_id = card_units.id
+            )`.as('validUntil'),
           ])
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')
           .orderBy('card_units.position'),
@@ -151,7 +162,7 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_packages')
-          .select(['message', sql<DeliveredDonation['product']>`product`.as('product')])
+          .select(['message', 'wrapper', sql<DeliveredDonation['product']>`product`.as('product')])
           .select(sql<number>`amount_cents * quantity`.as('amountCents'))
           .whereRef('order_packages.shipment_id', '=', 'deliveries.shipment_id')
           .where(sql<boolean>`product ->> 'kind' = 'DONATION' and not order_shipments.is_for_self`)
@@ -159,6 +170,14 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
       ).as('donations'),
     )
     .where('deliveries.id', 'in', ids)
+
+/** From whom it is, as the tag says: the name that was chosen for it, else the first name of whoever ordered. */
+export const giverOf = ({ tagGiver, giver }: Pick<Delivery, 'tagGiver' | 'giver'>): string =>
+  tagGiver ?? giver.firstName
+
+/** The paper of the parcel: that of its first gift. Inside, each has its own. */
+export const wrapperOf = (delivery: Pick<Delivery, 'units' | 'donations'>): PlainWrapper =>
+  wrapperToDraw([...delivery.units, ...delivery.donations][0]?.wrapper)
 
 /** The notes of its packages, each once: most deliveries hold one. */
 export function messageOf(delivery: Pick<Delivery, 'units' | 'donations'>): string | undefined {

@@ -24,6 +24,8 @@ export async function forgetOrderers(tx: Tx, now: Date): Promise<void> {
     ), attempts as (
       update payments set visitor_key = 'forgotten:' || due.id, request = null, redirect_result = null
       from due where payments.order_id = due.id
+    ), tags as (
+      update order_shipments set giver_name = null from due where order_shipments.order_id = due.id and giver_name is not null
     )
     update orders set orderer_forgotten_at = ${now}::timestamptz, visitor_key = 'forgotten:' || due.id, account_id = null,
       contact = '{"firstName":"","lastName":"","email":"","termsAcceptedAt":""}'

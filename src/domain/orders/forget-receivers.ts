@@ -61,7 +61,7 @@ export async function forgetReceivers(
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, hash text)
     ), shipments as (
       update order_shipments set receiver_name = '', receiver_email = '',
-        receiver_first_name = null, receiver_last_name = null, address = null,
+        receiver_first_name = null, receiver_last_name = null, address = null, giver_name = null,
         receiver_email_hash = case when exists (
           select from card_units
           join deliveries on deliveries.id = card_units.delivery_id

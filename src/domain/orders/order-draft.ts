@@ -117,6 +117,7 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
         amount_cents: item.amountCents,
         quantity: item.quantity,
         message: item.message ?? null,
+        wrapper: item.wrapper ?? null,
         product: toOrderedProduct(product),
       })
     }
@@ -132,6 +133,7 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
       receiver_email: isForSelf ? details.email : receiver.email,
       receiver_email_hash: null,
       deliver_at: shipment.deliveryDate === null ? null : new Date(shipment.deliveryDate),
+      giver_name: isForSelf ? null : (receiver.giverName ?? null),
     }
   })
   return { idOf, shipments, packages }

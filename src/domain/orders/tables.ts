@@ -91,6 +91,8 @@ type OrderShipmentsTable = {
   receiver_email_hash: SetLater<Uint8Array>
   /** As ordered; null is at once. */
   deliver_at: Date | null
+  /** From whom the tag says that it is. Null: the first name of whoever ordered. */
+  giver_name: string | null
 }
 
 type OrderPackagesTable = {
@@ -103,6 +105,8 @@ type OrderPackagesTable = {
   amount_cents: number
   quantity: number
   message: string | null
+  /** Null of what is bought for oneself, and in rows of an older release. */
+  wrapper: string | null
   product: Json<OrderedProduct>
 }
 

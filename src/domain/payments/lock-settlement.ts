@@ -39,10 +39,12 @@ export type SettledGift = {
   isForSelf: boolean
   receiverName: string
   receiverEmail: string
+  giverName: string | null
   productId: string
   amountCents: number
   quantity: number
   message: string | null
+  wrapper: string | null
 }
 
 /**
@@ -105,7 +107,7 @@ const gifts = sql`(
   select coalesce(json_agg(json_build_object(
     'deliveryForm', delivery_form, 'deliverAt', deliver_at, 'isForSelf', is_for_self, 'receiverName', receiver_name,
     'receiverEmail', receiver_email, 'productId', product_id, 'amountCents', package.amount_cents,
-    'quantity', package.quantity, 'message', message
+    'quantity', package.quantity, 'message', message, 'wrapper', wrapper, 'giverName', giver_name
   )), '[]')
   from order_packages as package join order_shipments as shipment on shipment.id = package.shipment_id
   where package.order_id = orders.id

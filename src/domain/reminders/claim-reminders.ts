@@ -29,6 +29,8 @@ export type DueReminder = {
   receiverEmail: string
   receiverEmailHash: Uint8Array | null
   giver: { firstName: string }
+  /** On the tag, where whoever gave chose it. */
+  tagGiver: string | null
   isForSelf: boolean
   currency: Currency
   cards: readonly { title: Localized; amountCents: number }[]
@@ -70,7 +72,7 @@ export async function claimReminders(
     .innerJoin('orders', 'orders.id', 'deliveries.order_id')
     .select(['card_reminders.id', 'card_reminders.email', 'card_reminders.language'])
     .select(['card_reminders.valid_until as validUntil', 'orders.currency'])
-    .select(['orders.contact as giver', 'is_for_self as isForSelf'])
+    .select(['orders.contact as giver', 'giver_name as tagGiver', 'is_for_self as isForSelf'])
     .select(['receiver_email as receiverEmail', 'receiver_email_hash as receiverEmailHash'])
     .select(['delivery_id as deliveryId', 'card_unit_id as unitId'])
     .select('deliveries.link_version as linkVersion')

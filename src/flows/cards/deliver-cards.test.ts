@@ -32,8 +32,8 @@ const mailTo = (address: string) => {
   const found = [...shop.mails.values()].filter(({ mail }) => mail.to.address === address)
   return found.at(-1)
 }
-const cardMailTo = (address: string) => mailTo(address)?.about as Mails['card']
-const tokenOf = (mail: Mails['card']) => mail.cardPageUrl.split('/').at(-2) ?? ''
+const giftMailTo = (address: string) => mailTo(address)?.about as Mails['gift']
+const tokenOf = (mail: Mails['gift']) => mail.cardPageUrl.split('/').at(-2) ?? ''
 const code = (name: keyof typeof errorCodes) => expect.objectContaining({ code: errorCodes[name] })
 
 describe('mail', () => {
@@ -43,25 +43,69 @@ describe('mail', () => {
       { receiver: forOther('Cas', 'cas@voorbeeld.example'), productId: 'filmbon' },
       { productId: 'boekenbon' },
     ])
-    expect(cardMailTo('bram@voorbeeld.example')).toMatchObject({
+    const wrapped = giftMailTo('bram@voorbeeld.example')
+    expect(wrapped).toMatchObject({
       receiverName: 'Bram',
-      giverName: 'Anna de Vries',
-      isForSelf: false,
-      message: 'Gefeliciteerd!',
+      giverName: 'Anna',
+      pictureUrl: 'https://shop.example/wrappers/hearts.png',
+      validity: { until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), isLongerInPart: false },
+    })
+    expect(JSON.stringify(wrapped)).not.toMatch(/Gefeliciteerd|diner|2500/)
+    expect(giftMailTo('cas@voorbeeld.example')).toMatchObject({ receiverName: 'Cas' })
+    const toGiver = [...shop.mails.values()].filter(
+      ({ mail }) => mail.to.address === 'anna@voorbeeld.example',
+    )
+    expect(toGiver.map(({ mail }) => mail.key.split(':')[0]).sort()).toEqual([
+      'card',
+      'confirmation',
+    ])
+    const own = toGiver.find(({ mail }) => mail.key.startsWith('card:'))
+    expect(own?.about).toMatchObject({
       cards: [
         {
-          title: 'Bon dinerbon',
+          title: 'Bon boekenbon',
           amount: { currency: 'EUR', cents: 25_00 },
           // Mail readers show no SVG.
-          imageUrl: 'https://shop.example/cards/dinerbon.png?v=0123456789ab',
+          imageUrl: 'https://shop.example/cards/boekenbon.png?v=0123456789ab',
         },
       ],
     })
-    expect(cardMailTo('cas@voorbeeld.example').cards).toHaveLength(1)
-    const toGiver = [...shop.mails.values()]
-      .filter(({ mail }) => mail.to.address === 'anna@voorbeeld.example')
-      .map(({ mail }) => mail.key.split(':')[0])
-    expect(toGiver.sort()).toEqual(['card', 'confirmation'])
+  })
+
+  test('the parcel has the paper and the tag that were chosen; another tag is another parcel', async () => {
+    const tagged = (giverName: string) =>
+      forOther('Noor van Dam', 'noor@voorbeeld.example', giverName)
+    await buy([
+      { receiver: tagged('Opa en oma'), wrapper: 'leaves' },
+      { receiver: tagged('Opa en oma'), wrapper: 'dots', productId: 'boekenbon' },
+      { receiver: tagged('Tante Bep') },
+    ])
+    const parcels = [...shop.mails.values()]
+      .filter(({ mail }) => mail.to.address === 'noor@voorbeeld.example')
+      .map(({ about }) => about as Mails['gift'])
+    const seen = parcels.map(({ receiverName, giverName, pictureUrl }) => [
+      ...[receiverName, giverName],
+      pictureUrl.split('/').at(-1),
+    ])
+    expect(seen.sort()).toEqual([
+      ['Noor', 'Opa en oma', 'leaves.png'],
+      ['Noor', 'Tante Bep', 'hearts.png'],
+    ])
+    const both = parcels.find(({ giverName }) => giverName === 'Opa en oma')!
+    const page = await showGiftCard(shop.deps, { token: tokenOf(both), language: 'nl' })
+    expect(page.cards.map(({ wrapper }) => wrapper)).toEqual(['leaves', 'dots'])
+  })
+
+  test('a paper of another release is drawn as the first, and nothing is lost', async () => {
+    await buy([{ receiver: forOther('Pim', 'pim@voorbeeld.example'), wrapper: 'sinterklaas' }])
+    expect(giftMailTo('pim@voorbeeld.example').pictureUrl).toMatch(/hearts\.png$/)
+    const { wrapper } = await shop.deps.db
+      .selectFrom('order_packages')
+      .innerJoin('order_shipments', 'order_shipments.id', 'shipment_id')
+      .select('wrapper')
+      .where('receiver_name', '=', 'Pim')
+      .executeTakeFirstOrThrow()
+    expect(wrapper).toBe('sinterklaas')
   })
 
   test('a basket of cards and a donation confirms all of it, and mails the cards', async () => {
@@ -82,12 +126,12 @@ describe('mail', () => {
       vat: { cents: 16 },
       paymentMethod: 'scheme',
     })
-    expect(cardMailTo('dirk@voorbeeld.example').cards).toHaveLength(1)
+    expect(giftMailTo('dirk@voorbeeld.example').validity).toBeDefined()
   })
 
   test('no mail holds a code', async () => {
     await buy([{ receiver: forOther('Eva', 'eva@voorbeeld.example') }])
-    const token = tokenOf(cardMailTo('eva@voorbeeld.example'))
+    const token = tokenOf(giftMailTo('eva@voorbeeld.example'))
     const page = await openGiftCard(shop.deps, { token, language: 'nl' })
     const number = page.cards[0]?.code?.number ?? ''
     expect(number).toMatch(/^\d{16,19}$/)
@@ -143,12 +187,12 @@ describe('the card page', () => {
     const { visitorKey, orderUuid } = await buy([
       { quantity: 2, receiver: forOther('Gijs', 'gijs@voorbeeld.example'), message: 'Hoi!' },
     ])
-    const token = tokenOf(cardMailTo('gijs@voorbeeld.example'))
+    const token = tokenOf(giftMailTo('gijs@voorbeeld.example'))
     const closed = await showGiftCard(shop.deps, { token, language: 'en' })
     expect(closed).toMatchObject({
-      giverName: 'Anna de Vries',
+      giverName: 'Anna',
       receiverName: 'Gijs',
-      message: 'Hoi!',
+      message: undefined,
       isReady: true,
       isOpened: false,
     })
@@ -157,6 +201,7 @@ describe('the card page', () => {
     expect(closed.cards[0]).toMatchObject({ title: 'Card dinerbon', validUntil: /^\d{4}-/ })
 
     const opened = await openGiftCard(shop.deps, { token, language: 'nl' })
+    expect(opened.message).toBe('Hoi!')
     const codes = opened.cards.map((card) => card.code)
     expect(new Set(codes.map((card) => card?.number)).size).toBe(2)
     expect(codes[0]).toMatchObject({ pin: /^\d{6}$/, barcodeSvg: /^<svg/ })
@@ -168,7 +213,7 @@ describe('the card page', () => {
 
   test('a broken, foreign or revoked link opens nothing', async () => {
     await buy([{ receiver: forOther('Hugo', 'hugo@voorbeeld.example') }])
-    const token = tokenOf(cardMailTo('hugo@voorbeeld.example'))
+    const token = tokenOf(giftMailTo('hugo@voorbeeld.example'))
     const link = shop.deps.cardLinks.read(token) as { id: DeliveryId; linkVersion: number }
     const bad = [
       '',
@@ -195,7 +240,7 @@ describe('the card page', () => {
 
   test('a blocked card is not shown', async () => {
     await buy([{ receiver: forOther('Ida', 'ida@voorbeeld.example') }])
-    const token = tokenOf(cardMailTo('ida@voorbeeld.example'))
+    const token = tokenOf(giftMailTo('ida@voorbeeld.example'))
     await shop.deps.db.updateTable('cards').set({ state: 'blocked' }).execute()
     const page = await openGiftCard(shop.deps, { token, language: 'nl' })
     expect(page.cards[0]?.code).toBeUndefined()
@@ -215,10 +260,8 @@ describe('the order page', () => {
       isFullView: true,
       contactPerson: 'Anna de Vries',
       paymentMethod: 'scheme',
-      receivers: [{ name: 'Jan Jansen', email: 'jan@voorbeeld.example', deliveryState: 'sent' }],
-      lines: [
-        { title: 'Bon dinerbon', quantity: 1, total: { cents: 25_00 }, receiverName: 'Jan Jansen' },
-      ],
+      receivers: [{ name: 'Jan', email: 'jan@voorbeeld.example', deliveryState: 'sent' }],
+      lines: [{ title: 'Bon dinerbon', quantity: 1, total: { cents: 25_00 }, receiverName: 'Jan' }],
       adjustments: [{ kind: 'SERVICE_FEE', price: { cents: 95 } }],
       total: { cents: 25_95 },
       totalWithoutTax: { cents: 25_79 },

@@ -3,17 +3,18 @@ import { isGood } from '#domain/cards/card-status.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import type { CardLink } from '#domain/deliveries/card-links.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
-import { type Delivery, messageOf } from '#domain/deliveries/load-deliveries.ts'
+import { type Delivery, giverOf, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
 import { markUnitOpened } from '#domain/deliveries/mark-unit-opened.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
+import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 import { findGift, type Gift } from './find-gift.ts'
 import { type RemindersView, showReminders } from './show-reminders.ts'
 
@@ -29,6 +30,8 @@ export type CardOnPageView = {
   title: string
   amount: Money
   picture: PictureView
+  /** The paper that it is unwrapped from. */
+  wrapper: PlainWrapper
   /** Given in the holder's name: nothing to spend, so it has neither validity nor code. */
   isDonation: boolean
   /** Our own card, whose balance we tell. */
@@ -48,9 +51,11 @@ export type OwnPageView = { url: string; isOpened: boolean }
 
 /** What the private link of the mail shows (GraphQL `GiftCardPage`). */
 export type GiftCardView = {
+  /** As the tag says it; empty once the giver is forgotten. */
   giverName: string
   receiverName: string
   isForSelf: boolean
+  /** Undefined until the gift is opened: it lies under the paper. */
   message: string | undefined
   isReady: boolean
   isOpened: boolean
@@ -109,10 +114,10 @@ async function present(
   )
   const isForSelf = delivery.isForSelf && !('unitId' in link)
   return {
-    giverName: fullName(delivery.giver),
-    receiverName: delivery.isForSelf && !isForSelf ? '' : delivery.receiverName,
+    giverName: giverOf(delivery),
+    receiverName: delivery.isForSelf && !isForSelf ? '' : firstNameOf(delivery.receiverName),
     isForSelf,
-    message: messageOf(delivery),
+    message: isOpened ? messageOf(delivery) : undefined,
     isReady: delivery.isReady,
     isOpened,
     reminders: isOpened
@@ -158,12 +163,13 @@ const ownPageOf = (deps: CardPageDeps, { delivery, unit, language }: Own): OwnPa
 
 const describe = (
   { currency }: Delivery,
-  { product, amountCents }: Delivery['units' | 'donations'][number],
+  { product, amountCents, wrapper }: Delivery['units' | 'donations'][number],
   language: Language,
 ) => ({
   title: product.title[language],
   amount: { currency, cents: amountCents },
   picture: pictureOf(product, language),
+  wrapper: wrapperToDraw(wrapper),
   webshops: product.webshops,
 })
 

@@ -1,21 +1,22 @@
-import { cardPicturePath } from '#domain/catalogue/picture-paths.ts'
+import { cardPicturePath, wrapperPicturePath } from '#domain/catalogue/picture-paths.ts'
 import type { CardLink } from '#domain/deliveries/card-links.ts'
 import {
   claimDeliveries,
   claimResends,
   type Delivery,
-  messageOf,
+  giverOf,
+  wrapperOf,
 } from '#domain/deliveries/load-deliveries.ts'
 import {
   markDeliveriesResent,
   markDeliveriesSent,
   markDeliveryFailed,
 } from '#domain/deliveries/mark-delivery.ts'
-import type { Mails } from '#domain/mail/mails.ts'
+import type { Mails, Written } from '#domain/mail/mails.ts'
 import type { ClaimedMail } from '#domain/mail-claim.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 import { type MailSort, type SendDeps, sendEach } from './send-each.ts'
 
@@ -48,46 +49,60 @@ type CardSort = MailSort<DeliveryId, Delivery & ClaimedMail>
 const sortOf = (deps: MailDeps): Pick<CardSort, 'write' | 'markFailed'> => ({
   write: async (delivery) => ({
     to: { name: delivery.receiverName, address: delivery.receiverEmail },
-    ...(await deps.mails.card(describeDelivery(deps, delivery))),
+    ...(await writeMail(deps, delivery)),
   }),
   markFailed: (one, { item: link, failure }) => markDeliveryFailed(one, { link, failure }),
 })
 
-function describeDelivery(
-  deps: Pick<MailDeps, 'cardLinks' | 'storefront' | 'shopUrl'>,
-  delivery: Delivery,
-): Mails['card'] {
-  const { id, linkVersion, language, currency } = delivery
-  const urlOf = (link: CardLink) =>
-    cardPageUrl(deps, { token: deps.cardLinks.token(link), language })
-  const issued = delivery.units.filter(({ isIssued }) => isIssued)
-  const describeGift = ({ product, amountCents }: Delivery['units' | 'donations'][number]) => ({
+type WriteDeps = Pick<MailDeps, 'mails' | 'cardLinks' | 'storefront' | 'shopUrl'>
+
+/** A gift is a wrapped parcel, of which nothing is seen yet; what givers bought for themselves is no surprise. */
+const writeMail = (deps: WriteDeps, delivery: Delivery): Promise<Written> =>
+  delivery.isForSelf
+    ? deps.mails.card(describeCards(deps, delivery))
+    : deps.mails.gift(describeGift(deps, delivery))
+
+const urlOf = (deps: WriteDeps, link: CardLink, { language }: Delivery): string =>
+  cardPageUrl(deps, { token: deps.cardLinks.token(link), language })
+
+const describeShared = (deps: WriteDeps, delivery: Delivery) => ({
+  language: delivery.language,
+  shopName: deps.storefront.name,
+  cardPageUrl: urlOf(deps, delivery, delivery),
+  supportEmail: deps.storefront.organisation.email,
+})
+
+const issuedUnits = ({ units }: Delivery) => units.filter(({ isIssued }) => isIssued)
+
+function describeCards(deps: WriteDeps, delivery: Delivery): Mails['card'] {
+  const { linkVersion, language, currency } = delivery
+  const issued = issuedUnits(delivery)
+  const describe = ({ product, amountCents }: Delivery['units'][number]) => ({
     title: product.title[language],
     amount: { currency, cents: amountCents },
-    imageUrl: `${deps.shopUrl}${cardPicturePath(product)}`,
-    backgroundColor: product.backgroundColor,
   })
   return {
-    language,
-    shopName: deps.storefront.name,
-    giverName: fullName(delivery.giver),
-    receiverName: delivery.receiverName,
-    isForSelf: delivery.isForSelf,
-    message: messageOf(delivery),
-    cards: issued.map(describeGift),
-    ownPages: delivery.isForSelf
-      ? issued.map((unit) => ({
-          title: unit.product.title[language],
-          amount: { currency, cents: unit.amountCents },
-          url: urlOf({ unitId: unit.unitId, linkVersion }),
-        }))
-      : [],
-    donations: delivery.donations.map((donation) => ({
-      ...describeGift(donation),
-      cause: donation.product.cause.name,
-      about: donation.product.cause.about[language],
+    ...describeShared(deps, delivery),
+    cards: issued.map((unit) => ({
+      ...describe(unit),
+      imageUrl: `${deps.shopUrl}${cardPicturePath(unit.product)}`,
+      backgroundColor: unit.product.backgroundColor,
     })),
-    cardPageUrl: urlOf({ id, linkVersion }),
-    supportEmail: deps.storefront.organisation.email,
+    ownPages: issued.map((unit) => ({
+      ...describe(unit),
+      url: urlOf(deps, { unitId: unit.unitId, linkVersion }, delivery),
+    })),
+  }
+}
+
+function describeGift(deps: WriteDeps, delivery: Delivery): Mails['gift'] {
+  const lastDays = issuedUnits(delivery).flatMap(({ validUntil }) => validUntil ?? [])
+  const [first, ...later] = [...new Set(lastDays)].sort()
+  return {
+    ...describeShared(deps, delivery),
+    giverName: giverOf(delivery),
+    receiverName: firstNameOf(delivery.receiverName),
+    pictureUrl: `${deps.shopUrl}${wrapperPicturePath(wrapperOf(delivery))}`,
+    validity: first === undefined ? undefined : { until: first, isLongerInPart: later.length > 0 },
   }
 }

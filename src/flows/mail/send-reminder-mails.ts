@@ -1,3 +1,4 @@
+import { giverOf } from '#domain/deliveries/load-deliveries.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { claimReminders, type DueReminder } from '#domain/reminders/claim-reminders.ts'
 import { markRemindersEnded } from '#domain/reminders/mark-reminders.ts'
@@ -41,10 +42,7 @@ function describe(deps: ReminderMailDeps, reminder: DueReminder): Mails['reminde
     organisation: deps.storefront.organisation,
     validUntil,
     // Whoever has the link of one card got it from the buyer.
-    giverName:
-      reminder.isForSelf && unitId === ''
-        ? undefined
-        : reminder.giver.firstName.trim() || undefined,
+    giverName: reminder.isForSelf && unitId === '' ? undefined : giverOf(reminder) || undefined,
     cards: reminder.cards.map(({ title, amountCents }) => ({
       title: title[language],
       amount: { currency, cents: amountCents },

@@ -67,14 +67,22 @@ const toOrderedGift = ({
   isForSelf,
   receiverName,
   receiverEmail,
+  giverName,
   message,
   deliverAt,
+  wrapper,
   ...gift
 }: SettledGift): OrderedGift => ({
   ...gift,
   message: message ?? undefined,
   deliveryDate: deliverAt && new Date(deliverAt).toISOString(),
+  wrapper: wrapper ?? undefined,
   receiver: isForSelf
     ? { kind: 'self' }
-    : { kind: 'other', name: receiverName, email: receiverEmail },
+    : {
+        kind: 'other',
+        name: receiverName,
+        email: receiverEmail,
+        giverName: giverName ?? undefined,
+      },
 })

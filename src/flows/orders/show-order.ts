@@ -13,6 +13,7 @@ import {
 import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import { type DeliveryId, isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -23,7 +24,7 @@ export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
 
 export type ReceiverView = {
   deliveryId: DeliveryId
-  /** Masked where the viewer has only the link (DESIGN §9). */
+  /** By first name; masked where the viewer has only the link (DESIGN §9). */
   name: string
   email: string
   isForSelf: boolean
@@ -113,7 +114,7 @@ function present(page: OrderPage, look: Look): OrderView {
     receivers: page.receivers.map(
       (receiver): ReceiverView => ({
         deliveryId: receiver.deliveryId,
-        name: name(receiver.name),
+        name: name(firstNameOf(receiver.name)),
         email: email(receiver.email),
         isForSelf: receiver.isForSelf,
         deliveryState: receiver.state,
@@ -133,7 +134,7 @@ function present(page: OrderPage, look: Look): OrderView {
         unitPrice: money(line.unitCents),
         total: money(line.totalCents),
         picture: pictureOf(line.product, look.language),
-        receiverName: name(line.receiverName ?? ''),
+        receiverName: name(firstNameOf(line.receiverName ?? '')),
         isForSelf: line.isForSelf ?? true,
         isDonation: line.kind === 'DONATION',
         variationType: line.variationType ?? 'DIGITAL',

@@ -1,5 +1,6 @@
 import type { api as dutch } from '#i18n/nl/api.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { papers } from './papers.ts'
 
 /** What the API says itself: titles of lines and charges, and for whom something is. */
 export const api = {
@@ -10,6 +11,7 @@ export const api = {
   promotion: 'Discount',
   vat: 'VAT included',
   message: 'Personal message',
+  wrappers: papers,
   someGiver: 'someone who thought of you',
   someReceiver: 'you',
   notKept: 'no longer kept',

@@ -6,14 +6,13 @@ export const card = {
   pageTitle: 'A gift for {name}',
   pageTitleSelf: 'Your gift card',
   wrapped: {
-    heading: '{name}, there’s something for you',
-    headingAnybody: 'There’s something for you',
+    heading: '{name}, there’s a gift for you',
+    headingAnybody: 'There’s a gift for you',
     headingSelf: 'Your gift card is ready',
-    from: '{giver} has sent you a gift.',
+    from: 'It’s from {giver}.',
     fromSelf: 'Open it when you’re ready. You’ll only see your code after that.',
     tagTo: 'For {name}',
     tagFrom: 'from {giver}',
-    noteFrom: 'A message from {giver}',
     action: 'Unwrap your gift',
     actionSelf: 'Show my gift card',
     count:
@@ -26,6 +25,7 @@ export const card = {
     headingAnybody: 'For you',
     headingSelf: 'Your gift card',
     from: 'From {giver}',
+    note: 'A message from {giver}',
     announced: 'Your gift has been unwrapped.',
   },
   donation: {

@@ -3,54 +3,40 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const emails = {
   card: {
-    subject: '{giver} has a gift for you',
-    subjectSelf: '{count, plural, one {Your gift card is ready} other {Your gift cards are ready}}',
-    preview: 'Unwrap it whenever you like: {titles}.',
-    previewSelf: 'Your code is there whenever you need it: {titles}.',
-    greeting: 'Hi {receiver},',
-    heading: '{giver} picked something out for you',
-    headingSelf: '{count, plural, one {Your gift card is ready} other {Your gift cards are ready}}',
+    subject: '{count, plural, one {Your gift card is ready} other {Your gift cards are ready}}',
+    preview: 'Your code is there whenever you need it: {titles}.',
     intro:
-      '{count, plural, one {There’s a gift card waiting for you.} other {There are # gift cards waiting for you.}} Unwrap your gift whenever it suits you.',
-    introSelf:
       '{count, plural, one {The gift card you bought is ready. Use the button to see the code and how to spend it.} other {The # gift cards you bought are ready. Use the button to see the codes and how to spend them.}}',
-    noteFrom: '{giver} wrote:',
     times: '{count} ×',
     more: '{count, plural, one {and one more gift card} other {and # more gift cards}}',
-    action: 'Unwrap your gift',
-    actionSelf: '{count, plural, one {View your gift card} other {View your gift cards}}',
+    action: '{count, plural, one {View your gift card} other {View your gift cards}}',
     linkHint: 'Button not working? Copy this address into your browser:',
-    what: {
-      heading: 'What is this?',
-      text: '{giver} bought this gift for you at {shop}, an online gift card shop. The button takes you to a page of your own, with the code and where to spend it. There’s nothing to pay and no account to make.',
-      safety:
-        'We’ve left the code out of this email on purpose: only whoever opens the page sees it. So please don’t forward this email. We’ll never ask you for a code or PIN.',
-      safetySelf:
-        '{count, plural, one {We’ve left the code out of this email on purpose: only whoever opens the page sees it. Keep this email safe. Giving the card away? The page has a separate link for that.} other {We’ve left the codes out of this email on purpose: only whoever opens the page sees them. Keep this email safe. Don’t forward it: pass on the link of the card instead.}}',
-    },
+    safety:
+      '{count, plural, one {We’ve left the code out of this email on purpose: only whoever opens the page sees it. Keep this email safe. Giving the card away? The page has a separate link for that.} other {We’ve left the codes out of this email on purpose: only whoever opens the page sees them. Keep this email safe. Don’t forward it: pass on the link of the card instead.}}',
     own: {
       heading: 'Giving one away?',
       text: 'Each card has a link of its own. Whoever gets it unwraps that card only.',
       more: 'You’ll find the links to the other cards on your page.',
     },
-    donated: {
-      subject: '{giver} has given to {causes} in your name',
-      preview: 'A gift that’s already doing good. There’s nothing you need to do.',
-      heading: '{giver} has given to {causes} in your name',
-      intro:
-        'No parcel this time, but a gift all the same: {amount} has been given to {causes} in your name. It’s all done, so there’s nothing you need to do.',
-      introBoth:
-        '{count, plural, one {There’s a gift card waiting for you} other {There are # gift cards waiting for you}}, and {amount} has been given to {causes} in your name. Unwrap your gift whenever it suits you.',
-      action: 'View your gift',
-      what: '{giver} gave this in your name through {shop}, an online gift card shop. We pass the whole amount on to {causes}. There’s nothing to pay and no account to make.',
-      whatMore: 'We pass the donation on to {causes}; there’s nothing you need to do.',
-    },
     questions:
       'Any questions, or is something not right? Email us at {email}. We’re happy to help.',
+    privacy: 'You’re receiving this email because you ordered a gift card for yourself at {shop}.',
+  },
+  gift: {
+    subject: '{receiver}, there’s a gift for you from {giver}',
+    preview: 'It’s already wrapped. Unwrap it whenever you like.',
+    heading: '{receiver}, there’s a gift for you',
+    intro: 'It’s from {giver}, and it’s all wrapped up.',
+    parcel: 'A wrapped gift',
+    tagTo: 'For {receiver}',
+    tagFrom: 'from {giver}',
+    action: 'Unwrap your gift',
+    validUntil: 'Valid until {day}.',
+    validAtLeastUntil: 'Valid until {day}, some of it even longer.',
     privacy:
-      'You’re receiving this email because {giver} gave us your address to deliver this gift. That’s all we use it for: no advertising, no newsletter.',
-    privacySelf:
-      'You’re receiving this email because you ordered a gift card for yourself at {shop}.',
+      'You’re receiving this email because this gift from {giver} was bought at {shop}, an online gift card shop. We were given your address to deliver it. That’s all we use it for: no advertising, no newsletter.',
+    safety:
+      'Unwrapping costs nothing and needs no account. Please don’t forward this email: whoever presses the button unwraps the gift.',
   },
   confirmation: {
     subject: 'Thank you for your order {order}',

@@ -22,6 +22,8 @@ export const errors = {
   emailInvalid: 'Please enter a valid email address.',
   emailsDiffer: 'The email addresses don’t match.',
   nameInvalid: 'Please enter a name in letters, without links or symbols.',
+  nameTooLong: 'This name is too long: the tag holds {max} characters at most.',
+  nameHasEmoji: 'We can’t put emoji on the tag. Please write the name in letters.',
   phoneInvalid: 'Please enter valid phone number',
   noteInvalid: 'Please write a message with characters we can print.',
   noteTooLong: 'Your message is too long: {max} characters at most.',
@@ -42,6 +44,7 @@ export const errors = {
   categoryUnknown: 'We don’t have this category.',
   momentUnknown: 'We don’t have this occasion.',
   brandUnknown: 'We don’t have this brand (any more).',
+  wrapperUnknown: 'We don’t have this wrapping paper (any more). Please choose another.',
 
   quantityInvalid: 'Choose a quantity from 1 to {max}.',
   packageUnknown: 'This gift card is no longer in your basket.',

@@ -1,5 +1,6 @@
 import type { product as dutch } from '#i18n/nl/product.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { papers } from './papers.ts'
 
 export const product = {
   form: {
@@ -20,6 +21,10 @@ export const product = {
     name: 'Recipient’s name',
     email: 'Recipient’s email address',
     confirmEmail: 'Repeat the email address',
+    giverName: 'Who is it from?',
+    giverNameHint: 'They’ll read this on the tag. Leave it empty and it’ll be your first name.',
+    paper: 'Wrapping paper',
+    papers,
     message: 'Personal message',
     messageLabel: 'Your message (optional)',
     quantity: 'Quantity',

@@ -6,6 +6,7 @@ export const wrapper = {
   text: '{hasName, select, true {{name} opens an email and finds this on a page of their own.} other {They open an email and find this on a page of their own.}} Wrapping is included.',
   tagTo: '{hasName, select, true {For {name}} other {For you}}',
   tagFrom: 'with love',
+  tagFromGiver: 'from {giver}',
   note: 'Your message',
   noNote: 'Add a message and it’ll be right beside it.',
   unwrap: 'Unwrap it',

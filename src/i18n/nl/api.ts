@@ -1,3 +1,5 @@
+import { papers } from './papers.ts'
+
 /** Teksten die de API zelf zegt: titels van regels en toeslagen, en voor wie iets is. */
 export const api = {
   serviceFee: 'Servicekosten',
@@ -7,6 +9,7 @@ export const api = {
   promotion: 'Korting',
   vat: 'Waarvan btw',
   message: 'Persoonlijke boodschap',
+  wrappers: papers,
   someGiver: 'iemand die aan je dacht',
   someReceiver: 'jou',
   notKept: 'niet meer bewaard',

@@ -1,54 +1,39 @@
 /** Texts of the mails. Readers may never have heard of the shop. */
 export const emails = {
   card: {
-    subject: '{giver} heeft een cadeau voor je',
-    subjectSelf:
-      '{count, plural, one {Je cadeaubon staat klaar} other {Je cadeaubonnen staan klaar}}',
-    preview: 'Pak het uit wanneer je wilt: {titles}.',
-    previewSelf: 'Bekijk je code wanneer je hem nodig hebt: {titles}.',
-    greeting: 'Hoi {receiver},',
-    heading: '{giver} heeft iets voor je uitgekozen',
-    headingSelf:
-      '{count, plural, one {Je cadeaubon staat klaar} other {Je cadeaubonnen staan klaar}}',
+    subject: '{count, plural, one {Je cadeaubon staat klaar} other {Je cadeaubonnen staan klaar}}',
+    preview: 'Bekijk je code wanneer je hem nodig hebt: {titles}.',
     intro:
-      '{count, plural, one {Er ligt een cadeaubon voor je klaar.} other {Er liggen # cadeaubonnen voor je klaar.}} Pak je cadeau uit wanneer het jou uitkomt.',
-    introSelf:
       '{count, plural, one {De cadeaubon die je kocht, is klaar. Via de knop zie je de code en hoe je hem besteedt.} other {De # cadeaubonnen die je kocht, zijn klaar. Via de knop zie je de codes en hoe je ze besteedt.}}',
-    noteFrom: '{giver} schreef erbij:',
     times: '{count} ×',
     more: '{count, plural, one {en nog een cadeaubon} other {en nog # cadeaubonnen}}',
-    action: 'Pak je cadeau uit',
-    actionSelf: '{count, plural, one {Bekijk je cadeaubon} other {Bekijk je cadeaubonnen}}',
+    action: '{count, plural, one {Bekijk je cadeaubon} other {Bekijk je cadeaubonnen}}',
     linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
-    what: {
-      heading: 'Wat is dit?',
-      text: '{giver} kocht dit cadeau voor je bij {shop}, een webwinkel voor cadeaubonnen. De knop brengt je naar je eigen pagina, met de code en waar je hem besteedt. Je betaalt niets en hebt geen account nodig.',
-      safety:
-        'De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Stuur deze mail dus niet door. Wij vragen je nooit om een code of pincode.',
-      safetySelf:
-        '{count, plural, one {De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Bewaar deze mail goed. Geef je de bon weg? Op de pagina staat een eigen link om door te geven.} other {De codes staan met opzet niet in deze mail: alleen wie de pagina opent, krijgt ze te zien. Bewaar deze mail goed en geef niet de mail door, maar de link van de bon.}}',
-    },
+    safety:
+      '{count, plural, one {De code staat met opzet niet in deze mail: alleen wie de pagina opent, krijgt hem te zien. Bewaar deze mail goed. Geef je de bon weg? Op de pagina staat een eigen link om door te geven.} other {De codes staan met opzet niet in deze mail: alleen wie de pagina opent, krijgt ze te zien. Bewaar deze mail goed en geef niet de mail door, maar de link van de bon.}}',
     own: {
       heading: 'Geef je er een weg?',
       text: 'Elke bon heeft een eigen link. Wie hem krijgt, pakt alleen die bon uit.',
       more: 'De links van de andere bonnen staan op je pagina.',
     },
-    donated: {
-      subject: '{giver} heeft in jouw naam gegeven aan {causes}',
-      preview: 'Een cadeau dat al goed doet. Je hoeft er niets voor te doen.',
-      heading: '{giver} heeft in jouw naam gegeven aan {causes}',
-      intro:
-        'Geen pakje dit keer, maar wel een cadeau: in jouw naam is {amount} gegeven aan {causes}. Je hoeft niets te doen; het is al gegeven.',
-      introBoth:
-        '{count, plural, one {Er ligt een cadeaubon voor je klaar} other {Er liggen # cadeaubonnen voor je klaar}}, en in jouw naam is {amount} gegeven aan {causes}. Pak je cadeau uit wanneer het jou uitkomt.',
-      action: 'Bekijk je cadeau',
-      what: '{giver} gaf dit in jouw naam via {shop}, een webwinkel voor cadeaubonnen. Wij maken het hele bedrag over aan {causes}. Jij betaalt niets en hebt geen account nodig.',
-      whatMore: 'De donatie maken wij over aan {causes}; daar hoef je niets voor te doen.',
-    },
     questions: 'Vragen, of klopt er iets niet? Mail ons op {email}. We helpen je graag.',
+    privacy: 'Je krijgt deze mail omdat je bij {shop} een cadeaubon voor jezelf bestelde.',
+  },
+  gift: {
+    subject: '{receiver}, er is een cadeau voor je van {giver}',
+    preview: 'Het is al ingepakt. Pak het uit wanneer jij wilt.',
+    heading: '{receiver}, er is een cadeau voor je',
+    intro: 'Het is van {giver}, en het is ingepakt.',
+    parcel: 'Een ingepakt cadeau',
+    tagTo: 'Voor {receiver}',
+    tagFrom: 'van {giver}',
+    action: 'Pak je cadeau uit',
+    validUntil: 'Geldig tot en met {day}.',
+    validAtLeastUntil: 'Geldig tot en met {day}, een deel nog langer.',
     privacy:
-      'Je krijgt deze mail omdat {giver} je e-mailadres aan ons gaf om dit cadeau te bezorgen. Daar gebruiken we het voor en verder nergens voor: geen reclame, geen nieuwsbrief.',
-    privacySelf: 'Je krijgt deze mail omdat je bij {shop} een cadeaubon voor jezelf bestelde.',
+      'Je krijgt deze mail omdat dit cadeau van {giver} is gekocht bij {shop}, een webwinkel voor cadeaubonnen. Daarbij kregen we je e-mailadres om het te bezorgen. Daar gebruiken we het voor en verder nergens voor: geen reclame, geen nieuwsbrief.',
+    safety:
+      'Uitpakken kost niets en kan zonder account. Stuur deze mail niet door: wie op de knop drukt, pakt het cadeau uit.',
   },
   confirmation: {
     subject: 'Bedankt voor je bestelling {order}',

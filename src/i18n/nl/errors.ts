@@ -20,6 +20,8 @@ export const errors = {
   emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
   emailsDiffer: 'De e-mailadressen zijn niet gelijk.',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen.',
+  nameTooLong: 'De naam is te lang: er passen {max} tekens op het kaartje.',
+  nameHasEmoji: 'Emoji passen niet op het kaartje. Schrijf de naam met letters.',
   phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
   noteInvalid: 'Schrijf een boodschap met tekens die we kunnen afdrukken.',
   noteTooLong: 'Je boodschap is te lang: er passen {max} tekens in.',
@@ -40,6 +42,7 @@ export const errors = {
   categoryUnknown: 'Deze categorie kennen we niet.',
   momentUnknown: 'Dit geefmoment kennen we niet.',
   brandUnknown: 'Dit merk kennen we niet (meer).',
+  wrapperUnknown: 'Dit papier hebben we niet (meer). Kies een ander.',
 
   quantityInvalid: 'Kies een aantal van 1 tot en met {max}.',
   packageUnknown: 'Deze cadeaubon ligt niet meer in je winkelmandje.',

@@ -1,3 +1,5 @@
+import { papers } from './papers.ts'
+
 /** De pagina van een cadeaubon en de bevestiging na toevoegen. */
 export const product = {
   form: {
@@ -18,6 +20,10 @@ export const product = {
     name: 'Naam van de ontvanger',
     email: 'E-mailadres van de ontvanger',
     confirmEmail: 'Herhaal het e-mailadres',
+    giverName: 'Van wie?',
+    giverNameHint: 'Dit leest de ontvanger op het kaartje. Zonder naam staat je voornaam erop.',
+    paper: 'Papier',
+    papers,
     message: 'Persoonlijke boodschap',
     messageLabel: 'Jouw boodschap (niet verplicht)',
     quantity: 'Aantal',

@@ -4,6 +4,7 @@ export const wrapper = {
   text: '{hasName, select, true {{name} opent een mail en ziet dit op een eigen pagina.} other {De ontvanger opent een mail en ziet dit op een eigen pagina.}} Het inpakken hoort erbij.',
   tagTo: '{hasName, select, true {Voor {name}} other {Voor jou}}',
   tagFrom: 'met liefs',
+  tagFromGiver: 'van {giver}',
   note: 'Jouw boodschap',
   noNote: 'Schrijf je er iets bij, dan ligt dat ernaast.',
   unwrap: 'Pak uit',

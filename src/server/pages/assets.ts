@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import { plainWrappers } from '#kernel/wrapper.ts'
 import { createCardPictures } from '#platform/pictures/card-pictures.ts'
 import { etagOf } from './compress.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -51,13 +52,20 @@ export type Pictures = {
   now: () => number
 }
 
+/** Drawings of the shop: cards and categories, parcels, logos. */
+export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
+  registerCardPictures(app, pictures)
+  registerWrapperPictures(app, pictures)
+  registerLogos(app, pictures)
+}
+
 type PictureRequest = FastifyRequest<{ Params: { file: string }; Querystring: { v?: string } }>
 
 /**
  * Pictures of cards and categories: /cards/{file}.svg for screens and .png for mails, with ?v={hash}. With the hash of today they may be
  * kept for ever. Mail readers and the mailbox's sandboxed frame show them too, hence cross-origin.
  */
-export function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
+function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
   const folder = join(pictures.home, 'content', 'catalogue', 'artwork')
   const drawings = createCardPictures(folder)
   app.get('/cards/:file', async (request: PictureRequest, reply) => {
@@ -81,8 +89,19 @@ export function registerCardPictures(app: FastifyInstance, pictures: Pictures): 
   })
 }
 
+/** Wrapped parcels for mails: /wrappers/{wrapper}.png. They change with a release only. */
+function registerWrapperPictures(app: FastifyInstance, { home }: Pick<Pictures, 'home'>): void {
+  const drawings = createCardPictures(join(home, 'content', 'wrappers'))
+  app.get('/wrappers/:file', async (request: PictureRequest, reply) => {
+    const wrapper = plainWrappers.find((one) => `${one}.png` === request.params.file)
+    if (wrapper === undefined) return sendNothing(reply)
+    const picture = await drawings.png({ image: `${wrapper}.svg`, imageHash: '' })
+    return sendPicture(reply.type('image/png'), Buffer.from(picture), false)
+  })
+}
+
 /** Logos of the storefronts: /logos/{file}. */
-export function registerLogos(app: FastifyInstance, pictures: Pictures): void {
+function registerLogos(app: FastifyInstance, pictures: Pictures): void {
   const folder = join(pictures.home, 'content', 'storefronts', 'logos')
   app.get('/logos/:file', async (request: PictureRequest, reply) => {
     const path = join(folder, basename(request.params.file))

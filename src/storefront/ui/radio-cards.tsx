@@ -10,13 +10,14 @@ export type RadioCard = {
   isDisabled?: boolean | undefined
 }
 
-/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `stack`: one under the other. */
-export type RadioCardsLayout = 'wrap' | 'pair' | 'columns' | 'stack'
+/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `three`: three pictures in a row. `stack`: one under the other. */
+export type RadioCardsLayout = 'wrap' | 'pair' | 'columns' | 'three' | 'stack'
 
 const layoutClass: Record<RadioCardsLayout, string> = {
   wrap: 'flex flex-wrap gap-2.5',
   pair: 'grid grid-cols-2 gap-2.5',
   columns: 'grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2',
+  three: 'grid grid-cols-3 gap-2.5',
   stack: 'grid gap-2.5',
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Texts } from './texts.ts'
+import { say, type Texts } from './texts.ts'
 
 /** The receiver's own page behind the private link. */
 export class GiftPage {
@@ -18,6 +18,11 @@ export class GiftPage {
     return this.page
       .getByRole('button', { name: action })
       .or(this.page.getByRole('button', { name: actionSelf }))
+  }
+
+  /** By a finger on the parcel itself; its tag lies on it. */
+  async unwrapParcel(giver: string): Promise<void> {
+    await this.unwrapButton.getByText(say(this.#texts.wrapped.tagFrom, { giver })).click()
   }
 
   async unwrap(): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { say, type Texts } from './texts.ts'
 
-export type Receiver = { name: string; email: string; confirmEmail?: string; note?: string }
+export type Receiver = {
+  name: string
+  email: string
+  confirmEmail?: string
+  note?: string
+  /** From whom, on the tag. */
+  giver?: string
+}
 
 /** The page of one gift card, and what a giver chooses there. */
 export class ProductPage {
@@ -41,12 +48,17 @@ export class ProductPage {
     await this.choose(this.#texts.form.forSelf)
   }
 
-  async forSomebodyElse({ name, email, confirmEmail, note }: Receiver): Promise<void> {
+  async forSomebodyElse({ name, email, confirmEmail, note, giver }: Receiver): Promise<void> {
     const { form } = this.#texts
     await this.page.getByLabel(form.name).fill(name)
+    if (giver !== undefined) await this.giverName.fill(giver)
     await this.page.getByLabel(form.email).fill(email)
     await this.page.getByLabel(form.confirmEmail).fill(confirmEmail ?? email)
     if (note !== undefined) await this.writeNote(note)
+  }
+
+  get giverName(): Locator {
+    return this.page.getByLabel(this.#texts.form.giverName)
   }
 
   async writeNote(note: string): Promise<void> {

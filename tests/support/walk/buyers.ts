@@ -1,3 +1,4 @@
+import { plainWrappers } from '#kernel/wrapper.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import type { PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
 import type { Dice } from './dice.ts'
@@ -70,7 +71,8 @@ async function fillBasket(visitor: Visitor, dice: Dice, number: number): Promise
       productId: dice.pick(products),
       amountCents: dice.pick(amounts) * 100,
       quantity: dice.chance(80) ? 1 : 1 + dice.below(4),
-      ...(dice.chance(80) ? { receiver: { name: receiverName, email } } : {}),
+      ...(dice.chance(80) ? { receiver: { name: receiverName, email, giverName } } : {}),
+      ...(dice.chance(50) ? { wrapper: dice.pick(plainWrappers) } : {}),
     })
   }
 }

@@ -18,7 +18,7 @@ type BasketGroupProps = {
 export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
   const t = useTexts(basketTexts)
   const titleId = useId()
-  const { isForSelf, deliveryAddress, tag } = shipment
+  const { isForSelf, deliveryAddress, giverName, tag } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
   const receiver = isForSelf ? t('receiverSelf') : t('receiverOther', { name })
   const lines = shipment.packages.flatMap((item) =>
@@ -54,7 +54,7 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
             key={line.packageId}
             line={line}
             receiver={receiver}
-            receiverName={isForSelf ? undefined : name}
+            tag={isForSelf ? undefined : { receiverName: name, giverName: giverName ?? undefined }}
             onRemove={onRemove}
           />
         ))}
@@ -79,6 +79,7 @@ graphql(`
     id
     tag
     isForSelf
+    giverName
     deliveryAddress { firstName lastName email }
     packages { __typename ...BasketPackage }
   }

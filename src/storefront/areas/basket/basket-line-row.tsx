@@ -8,7 +8,13 @@ import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { type BasketLine, type BasketVariation, configOf, hasOtherAmounts } from './basket-line.ts'
+import {
+  type BasketLine,
+  type BasketTag,
+  type BasketVariation,
+  configOf,
+  hasOtherAmounts,
+} from './basket-line.ts'
 import { LineActions } from './line-actions.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { LineProblem } from './line-problem.tsx'
@@ -21,12 +27,12 @@ type BasketLineRowProps = {
   line: BasketLine
   receiver: string
   /** Undefined when the buyer is the receiver. */
-  receiverName: string | undefined
+  tag: BasketTag | undefined
   onRemove: (removal: Removal) => void
 }
 
 export function BasketLineRow(props: BasketLineRowProps) {
-  const { line, receiver, receiverName, onRemove } = props
+  const { line, receiver, tag, onRemove } = props
   const t = useTexts(basketTexts)
   const { variation } = line
   const product = variation?.product
@@ -81,13 +87,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
           </Suspense>
         )}
         {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
-        <LineActions
-          line={line}
-          title={title}
-          receiver={receiver}
-          receiverName={receiverName}
-          onRemove={onRemove}
-        />
+        <LineActions line={line} title={title} receiver={receiver} tag={tag} onRemove={onRemove} />
       </div>
     </li>
   )

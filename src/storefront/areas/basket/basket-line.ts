@@ -15,8 +15,13 @@ export type BasketLine = {
   variation: BasketVariation | undefined
   total: BasketPackageFragment['total']
   message: string | undefined
+  /** The id of its paper; empty where nothing is wrapped. */
+  wrapper: string
   problem: BasketProblem | undefined
 }
+
+/** What the tag of a gift says. */
+export type BasketTag = { receiverName: string; giverName: string | undefined }
 
 export function basketLine(item: BasketPackageFragment): BasketLine {
   const { giftcard_v1: content } = item
@@ -27,6 +32,7 @@ export function basketLine(item: BasketPackageFragment): BasketLine {
     variation,
     total: item.total,
     message: item.message?.text,
+    wrapper: item.wrapper?.variation.id ?? '',
     problem: basketProblem(variation),
   }
 }
@@ -62,6 +68,7 @@ graphql(`
       ... on EmptyOrderItem { qty }
     }
     message { text }
+    wrapper { variation { id } }
     total { currency value }
   }
 `)

@@ -2,7 +2,7 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { BasketLine } from './basket-line.ts'
+import type { BasketLine, BasketTag } from './basket-line.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import type { Removal } from './remove-modal.tsx'
 
@@ -11,21 +11,21 @@ type LineActionsProps = {
   title: string
   receiver: string
   /** Undefined when the buyer is the receiver: then there is no surprise to preview. */
-  receiverName: string | undefined
+  tag: BasketTag | undefined
   onRemove: (removal: Removal) => void
 }
 
 /** What can be done with a line: how many, how it will look, and away with it. */
-export function LineActions({ line, title, receiver, receiverName, onRemove }: LineActionsProps) {
+export function LineActions({ line, title, receiver, tag, onRemove }: LineActionsProps) {
   const t = useTexts(basketTexts)
   const openModal = useModals()
-  const { packageId, variation, message, quantity } = line
+  const { packageId, variation, message, wrapper, quantity } = line
   const isFine = variation !== undefined && !line.problem
   const showPreview =
-    isFine && receiverName !== undefined
+    isFine && tag !== undefined
       ? () => {
           const { image } = variation.product
-          openModal('packageItemPreview', { title, image, receiverName, message })
+          openModal('packageItemPreview', { title, image, ...tag, wrapper, message })
         }
       : undefined
   return (

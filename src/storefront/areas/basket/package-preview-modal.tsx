@@ -15,12 +15,15 @@ export type PackagePreviewProps = {
   title: string
   image: { url: string; alt: string }
   receiverName: string
+  /** On the tag; undefined while nobody said it. */
+  giverName: string | undefined
+  wrapper: string
   message: string | undefined
 }
 
 /** A present out of the basket, before it is paid. */
 export function PackagePreviewModal(props: PackagePreviewProps & Closable) {
-  const { title, image, receiverName, message, onClosed } = props
+  const { title, image, receiverName, giverName, wrapper, message, onClosed } = props
   const t = useTexts(basketTexts, 'preview')
   const tag = useTexts(cardTexts, 'wrapped')
   return (
@@ -31,8 +34,9 @@ export function PackagePreviewModal(props: PackagePreviewProps & Closable) {
         image={image}
         tag={{
           to: tag('tagTo', { name: receiverName }),
-          from: tag('tagFrom', { giver: t('giver') }),
+          from: tag('tagFrom', { giver: giverName ?? t('giver') }),
         }}
+        wrapper={wrapper}
         note={message === undefined ? undefined : { label: t('note'), text: message }}
         words={{ unwrap: t('unwrap'), wrap: t('wrap') }}
       />

@@ -107,6 +107,7 @@ graphql(`
     image { url alt }
     backgroundColor
     showShadow
+    wrapper
     isDonation
     isChoiceCard
     howToSpend

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardDates } from './card-dates.tsx'
@@ -27,11 +28,11 @@ export function OpenedGift({ gift, token, isUnwrapping }: OpenedGiftProps) {
     ? t('opened.heading', { name: receiverName })
     : t('opened.headingAnybody')
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasUnwrapped = useRef(isUnwrapping)
+  const [wasUnwrapped] = useState(isUnwrapping)
   useEffect(() => {
     // The button that had the focus is gone, so the cards take it.
-    if (wasUnwrapped.current) heading.current?.focus({ preventScroll: true })
-  }, [])
+    if (wasUnwrapped) heading.current?.focus({ preventScroll: true })
+  }, [wasUnwrapped])
   return (
     <section className="mx-auto grid max-w-5xl gap-7 print:gap-5">
       <header className="text-center print:text-left">
@@ -45,8 +46,13 @@ export function OpenedGift({ gift, token, isUnwrapping }: OpenedGiftProps) {
         )}
       </header>
       {message && !isForSelf && (
-        <div className="mx-auto w-full max-w-2xl print:mx-0">
-          <NotePaper tone="letter" label={t('wrapped.noteFrom', { giver: giverName })}>
+        <div
+          className={cx(
+            'mx-auto w-full max-w-2xl print:mx-0',
+            wasUnwrapped && 'animate-note-in print:animate-none',
+          )}
+        >
+          <NotePaper tone="letter" label={t('opened.note', { giver: giverName })}>
             {message}
           </NotePaper>
         </div>
@@ -55,7 +61,7 @@ export function OpenedGift({ gift, token, isUnwrapping }: OpenedGiftProps) {
         <OpenedCard key={card.code?.number ?? `${card.title}-${index}`} card={card}>
           {isUnwrapping && (
             <>
-              <WrappingPaper isOpening />
+              <WrappingPaper wrapper={card.wrapper} isOpening />
               {index === 0 && <Confetti />}
             </>
           )}

@@ -20,8 +20,8 @@ export const addGift = ({ productId, variationType, rule }: GiftToAdd) => ({
     amount: amountSchema((cents) => rule && priceProblem(rule, cents)),
   }),
   /** An empty note is none, and a gift for the giver has no receiver. */
-  read: ({ amount, quantity, receiver, message }: TypedValues) => ({
-    ...{ productId, variationType, receiver },
+  read: ({ amount, quantity, receiver, message, wrapper }: TypedValues) => ({
+    ...{ productId, variationType, receiver, wrapper },
     amount: readAmount(amount),
     quantity: Number(quantity),
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,

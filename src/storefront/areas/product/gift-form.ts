@@ -1,5 +1,6 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
+import type { PlainWrapper } from '#kernel/wrapper.ts'
 import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 
 /** In the place of an amount: the visitor types one. */
@@ -13,6 +14,7 @@ export type GiftChoice = {
   otherAmount: string
   quantity: number
   receiver: 'self' | 'other'
+  wrapper: PlainWrapper
 }
 
 type Amounts = Pick<GiftChoice, 'amount' | 'otherAmount'>

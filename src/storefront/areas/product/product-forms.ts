@@ -1,3 +1,4 @@
+import { firstWrapper } from '#kernel/wrapper.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import {
   type PriceRule,
@@ -60,6 +61,7 @@ export function startGift(product: FormsOf): GiftChoice {
     quantity: 1,
     // The buyer of a pack keeps it, and gives its cards away one by one.
     receiver: variantOf(product) === 'pack' ? 'self' : 'other',
+    wrapper: firstWrapper,
   }
 }
 

@@ -65,7 +65,7 @@ function NotePreview({ state: { choice, written, unitPrice }, product }: NotePre
   const openModal = useModals()
   const isDonation = product.productType === 'DONATION'
   const { receiver } = choice
-  const { name, message } = written
+  const { name, giverName, message } = written
   if (receiver === 'self') return null
   const note = message.trim()
   return (
@@ -100,6 +100,8 @@ function NotePreview({ state: { choice, written, unitPrice }, product }: NotePre
               title: product.title,
               image: product.image,
               receiverName: name.trim(),
+              giverName: giverName.trim(),
+              wrapper: choice.wrapper,
               note,
             })
           }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
@@ -6,7 +7,9 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { PaperChoice } from './paper-choice.tsx'
 import type { GiftFormState } from './use-gift-form.ts'
+import { useGiverName } from './use-giver-name.ts'
 
 /** A donation is given in the receiver's name; the receiver gets no card. */
 type ReceiverFieldsProps = { state: GiftFormState; isDonation: boolean }
@@ -39,18 +42,29 @@ export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
   )
 }
 
-function SomebodyElse({ state: { form, write, begun } }: { state: GiftFormState }) {
+function SomebodyElse({ state }: { state: GiftFormState }) {
   const t = useTexts(productTexts, 'form')
+  const { form, write, begun, choice } = state
+  const fields = useRef<HTMLDivElement>(null)
+  const giver = useRef<HTMLInputElement>(null)
+  useGiverName(fields, giver)
   return (
     <>
-      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+      <div ref={fields} className="mt-3 grid gap-3 sm:grid-cols-2">
         <LineField
           {...form.field('receiver.name')}
           label={t('name')}
           defaultValue={begun.name}
           autoComplete="off"
           onChange={(event) => write({ name: event.target.value })}
-          className="sm:col-span-2"
+        />
+        <LineField
+          {...form.field('receiver.giverName')}
+          ref={giver}
+          label={t('giverName')}
+          hint={t('giverNameHint')}
+          autoComplete="off"
+          onChange={(event) => write({ giverName: event.target.value })}
         />
         <EmailField {...form.field('receiver.email')} label={t('email')} autoComplete="off" />
         <EmailField
@@ -59,6 +73,7 @@ function SomebodyElse({ state: { form, write, begun } }: { state: GiftFormState 
           autoComplete="off"
         />
       </div>
+      {choice.variationType === 'DIGITAL' && <PaperChoice state={state} />}
       <p className="mt-6 mb-2.5 font-bold">{t('message')}</p>
       <TextArea
         {...form.field('message')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { textGroup } from '#i18n/text-group.ts'
 import { productTexts } from '#i18n/texts/product.ts'
-import { noteLengthMax } from '#kernel/limits.ts'
+import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
@@ -19,13 +19,15 @@ import { amountUnderRule, ruleOf, startGift } from './product-forms.ts'
 export type GiftFormState = ReturnType<typeof useGiftForm>
 
 /** What a receiver reads, as far as it was written. */
-const nothingWritten: StartedGift = { name: '', message: '' }
+const nothingBegun: StartedGift = { name: '', message: '' }
+
+type Written = StartedGift & { giverName: string }
 
 /** The form of a gift card: what is chosen, what it costs, and putting it in the basket. */
-export function useGiftForm(product: ProductFormFragment, begun: StartedGift = nothingWritten) {
+export function useGiftForm(product: ProductFormFragment, begun: StartedGift = nothingBegun) {
   const openModal = useModals()
   const [choice, setChoice] = useState(() => startGift(product))
-  const [written, setWritten] = useState(begun)
+  const [written, setWritten] = useState<Written>({ ...begun, giverName: '' })
   const rule = ruleOf(product, choice.variationType)
   const unitPrice = rule && unitPriceOf(choice, rule)
   const form = useShopForm({
@@ -58,7 +60,7 @@ export function useGiftForm(product: ProductFormFragment, begun: StartedGift = n
     written,
     /** What the fields of the receiver begin with. */
     begun,
-    write: (change: Partial<StartedGift>) => setWritten((before) => ({ ...before, ...change })),
+    write: (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change })),
     /** By e-mail or by post: the amount follows. */
     chooseForm: (variationType: GiftChoice['variationType']) => {
       const next = ruleOf(product, variationType)
@@ -81,6 +83,7 @@ function useFacts(rule: PriceRule | undefined) {
     amountOutOfRange: { min: format(rule?.minPrice), max: format(rule?.maxPrice) },
     amountNotOffered: { step: format(rule?.step), isWhole: String(rule?.step.value === 100) },
     noteTooLong: { max: String(noteLengthMax) },
+    nameTooLong: { max: String(nameLengthMax) },
   }
 }
 

@@ -16,11 +16,14 @@ export type WrapperOverlayProps = {
   image: { url: string; alt: string }
   /** As far as they are typed. */
   receiverName: string
+  giverName: string
   note: string
+  /** The id of its paper. */
+  wrapper: string
 }
 
 export function WrapperOverlay(props: WrapperOverlayProps & Closable) {
-  const { title, image, receiverName, note, onClosed } = props
+  const { title, image, receiverName, giverName, note, wrapper, onClosed } = props
   const t = useTexts(wrapperTexts)
   const name = { name: receiverName, hasName: String(receiverName !== '') }
   return (
@@ -29,7 +32,11 @@ export function WrapperOverlay(props: WrapperOverlayProps & Closable) {
       <PresentPreview
         title={title}
         image={image}
-        tag={{ to: t('tagTo', name), from: t('tagFrom') }}
+        tag={{
+          to: t('tagTo', name),
+          from: giverName === '' ? t('tagFrom') : t('tagFromGiver', { giver: giverName }),
+        }}
+        wrapper={wrapper}
         note={note === '' ? undefined : { label: t('note'), text: note }}
         words={{ unwrap: t('unwrap'), wrap: t('wrap') }}
         isLarge

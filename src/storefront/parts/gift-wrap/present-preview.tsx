@@ -10,6 +10,8 @@ type PresentPreviewProps = {
   title: string
   image: { url: string; alt: string }
   tag: { to: string; from: string }
+  /** The id of its paper. */
+  wrapper: string
   note: { label: string; text: string } | undefined
   words: { unwrap: string; wrap: string }
   /** As large as the window lets it be. */
@@ -18,7 +20,7 @@ type PresentPreviewProps = {
 
 /** The present as its receiver will see it: first in its paper, then the card itself. The code is not made yet. */
 export function PresentPreview(props: PresentPreviewProps) {
-  const { title, image, tag, note, words, isLarge } = props
+  const { title, image, tag, wrapper, note, words, isLarge } = props
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -34,7 +36,7 @@ export function PresentPreview(props: PresentPreviewProps) {
           showShadow={false}
           className={isOpen ? '' : 'invisible'}
         />
-        <WrappingPaper isOpening={isOpen} />
+        <WrappingPaper wrapper={wrapper} isOpening={isOpen} />
         {!isOpen && <GiftTag {...tag} />}
       </div>
       <p role="status" className="mb-4 text-center font-bold">

@@ -1,0 +1,221 @@
+import { Button, Column, Img, Row, Section, Text } from 'react-email'
+import { createTranslator } from 'use-intl/core'
+import type { Written } from '#domain/mail/mails.ts'
+import { emails as english } from '#i18n/en/emails.ts'
+import { formatDay } from '#i18n/formats.ts'
+import { emails as dutch } from '#i18n/nl/emails.ts'
+import { perLanguage } from '#i18n/per-language.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { exampleShop } from './example-shop.ts'
+import { defineMail, strict } from './mail.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { renderMail } from './render-mail.ts'
+import { SmallPrint } from './small-print.tsx'
+import { styles } from './styles.ts'
+import { colors, fonts } from './tokens.ts'
+
+/** Facts of the mail that brings a gift: a wrapped parcel with a tag. What is in it, and the note, lie under the paper. */
+type GiftMail = {
+  language: Language
+  shopName: string
+  /** As the tag says it. */
+  giverName: string
+  /** A first name. */
+  receiverName: string
+  /** The parcel in the paper that the giver chose. */
+  pictureUrl: string
+  /** The first last day of what is in it, YYYY-MM-DD. Undefined where nothing can expire: a donation. */
+  validity: { until: string; isLongerInPart: boolean } | undefined
+  cardPageUrl: string
+  supportEmail: string
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    gift: GiftMail
+  }
+}
+
+const example = (shopUrl: string): GiftMail => ({
+  language: exampleShop.language,
+  shopName: exampleShop.shopName,
+  giverName: 'Opa en oma',
+  receiverName: 'Sanne',
+  pictureUrl: `${shopUrl}/wrappers/hearts.png`,
+  validity: { until: '2028-11-21', isLongerInPart: false },
+  cardPageUrl: `${shopUrl}${pathsOf('nl').card('voorbeeld')}`,
+  supportEmail: exampleShop.organisation.email,
+})
+
+export const giftMail = defineMail({
+  name: 'gift',
+  write,
+  examples: {
+    'Cadeau, Nederlands': example,
+    'Cadeau, Engels': (shopUrl) => ({
+      ...example(shopUrl),
+      ...{ language: 'en', giverName: 'Joris', pictureUrl: `${shopUrl}/wrappers/leaves.png` },
+    }),
+    'Meer cadeaus, Nederlands': (shopUrl) => ({
+      ...example(shopUrl),
+      pictureUrl: `${shopUrl}/wrappers/dots.png`,
+      validity: { until: '2027-11-21', isLongerInPart: true },
+    }),
+    'Donatie, Nederlands': (shopUrl) => ({ ...example(shopUrl), validity: undefined }),
+  },
+})
+
+const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: messages[locale], ...strict }),
+)
+
+/** What both parts of the mail say. */
+type GiftWords = {
+  subject: string
+  /** What inboxes show beside the subject. */
+  preview: string
+  heading: string
+  intro: string
+  tag: { to: string; from: string }
+  action: string
+  validity: string | undefined
+  smallPrint: readonly string[]
+}
+
+async function write(mail: GiftMail): Promise<Written> {
+  const words = wordsOf(mail)
+  return {
+    subject: words.subject,
+    text: writeText(mail, words),
+    html: renderMail(<GiftMailHtml mail={mail} words={words} />),
+  }
+}
+
+function wordsOf({ language, shopName, supportEmail, validity, ...mail }: GiftMail): GiftWords {
+  const t = texts(language)
+  const giver = oneLine(mail.giverName)
+  const receiver = oneLine(mail.receiverName)
+  return {
+    subject: t('gift.subject', { giver, receiver }),
+    preview: t('gift.preview'),
+    heading: t('gift.heading', { receiver }),
+    intro: t('gift.intro', { giver }),
+    tag: { to: t('gift.tagTo', { receiver }), from: t('gift.tagFrom', { giver }) },
+    action: t('gift.action'),
+    validity:
+      validity &&
+      t(validity.isLongerInPart ? 'gift.validAtLeastUntil' : 'gift.validUntil', {
+        day: formatDay(language, validity.until),
+      }),
+    smallPrint: [
+      t('gift.privacy', { giver, shop: shopName }),
+      t('gift.safety'),
+      t('card.questions', { email: supportEmail }),
+    ],
+  }
+}
+
+function writeText({ cardPageUrl, shopName }: GiftMail, words: GiftWords): string {
+  const { heading, intro, action, validity, smallPrint } = words
+  return [
+    `${heading}.`,
+    intro,
+    `${action}:\n${cardPageUrl}`,
+    ...(validity === undefined ? [] : [validity]),
+    ...smallPrint,
+    shopName,
+  ].join('\n\n')
+}
+
+function GiftMailHtml({ mail, words }: { mail: GiftMail; words: GiftWords }) {
+  return (
+    <MailFrame mail={mail} words={words} footer={<SmallPrint lines={words.smallPrint} />}>
+      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '0 28px 34px' }}>
+        <Img
+          src={mail.pictureUrl}
+          alt={texts(mail.language)('gift.parcel')}
+          width={parcelWidthPx}
+          style={parcel}
+        />
+        <Tag {...words.tag} />
+      </Section>
+      <Section style={{ padding: '32px 28px 34px', textAlign: 'center' }}>
+        <Button href={mail.cardPageUrl} style={styles.button}>
+          {words.action}
+        </Button>
+        {words.validity && (
+          <Text className="soft" style={{ ...styles.small, paddingTop: '18px' }}>
+            {words.validity}
+          </Text>
+        )}
+      </Section>
+    </MailFrame>
+  )
+}
+
+/** The label on its string. Both are plain boxes, which every mail program can draw. */
+const Tag = ({ to, from }: GiftWords['tag']) => (
+  <>
+    <div style={string} />
+    <Row className="panel" align="center" style={tag}>
+      <Column>
+        <div className="blush" style={hole} />
+        <Text className="ink" style={{ ...styles.strong, fontFamily: fonts.heading }}>
+          {to}
+        </Text>
+        <Text className="soft" style={styles.small}>
+          {from}
+        </Text>
+      </Column>
+    </Row>
+  </>
+)
+
+/** On a wide screen as large as a card in the hand. */
+const parcelWidthPx = 420
+
+/** Where pictures are off, the words of the parcel stand on its colour. */
+const parcel = {
+  display: 'block',
+  width: '100%',
+  maxWidth: `${parcelWidthPx}px`,
+  height: 'auto',
+  margin: '0 auto',
+  borderRadius: '18px',
+  color: colors.ruby,
+  fontFamily: fonts.heading,
+  fontSize: '22px',
+  fontWeight: 700,
+  lineHeight: '1.6',
+  textAlign: 'center',
+} as const
+
+const string = {
+  width: '3px',
+  height: '20px',
+  margin: '0 auto',
+  backgroundColor: colors.ruby,
+} as const
+
+const tag = {
+  width: 'auto',
+  maxWidth: '80%',
+  margin: '0 auto',
+  backgroundColor: colors.panel,
+  borderRadius: '16px',
+  padding: '10px 26px 14px',
+  textAlign: 'center',
+  wordBreak: 'break-word',
+} as const
+
+const hole = {
+  width: '12px',
+  height: '12px',
+  margin: '0 auto 6px',
+  borderRadius: '999px',
+  backgroundColor: colors.pink,
+} as const

@@ -1,0 +1,36 @@
+import { productTexts } from '#i18n/texts/product.ts'
+import { plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
+import { Paper } from '#storefront/parts/gift-wrap/paper.tsx'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { GiftFormState } from './use-gift-form.ts'
+
+/** The paper of the gift; the first one is chosen already, for whoever does not care. */
+export function PaperChoice({ state: { form, choice, choose } }: { state: GiftFormState }) {
+  const t = useTexts(productTexts, 'form')
+  const { name, error } = form.field('wrapper')
+  return (
+    <RadioCards
+      legend={t('paper')}
+      name={name}
+      value={choice.wrapper}
+      error={error}
+      layout="three"
+      options={plainWrappers.map((id) => ({
+        value: id,
+        label: (
+          <span className="grid gap-1.5 text-center text-[0.875rem]">
+            <Paper
+              wrapper={id}
+              viewBox="0 0 276 130"
+              className="h-auto w-full rounded-[0.375rem]"
+            />
+            {t(`papers.${id}`)}
+          </span>
+        ),
+      }))}
+      onChange={(value) => choose({ wrapper: wrapperToDraw(value) })}
+      className="mt-6"
+    />
+  )
+}
