@@ -11,8 +11,8 @@ export const giverNoticeMail: Translation<typeof dutch> = {
     heading:
       '{count, plural, one {Your gift is still waiting} other {Your gifts are still waiting}}',
     intro:
-      'Two weeks ago we emailed {count, plural, one {your gift} other {your gifts}} to {names}, but nothing has been unwrapped there yet. The email may have been overlooked, or ended up in junk. A quick message from you often does the trick.',
-    why: 'You’re getting this email once, because you ordered this gift from us. You can see on your order’s page when it’s unwrapped.',
+      'Two weeks ago we emailed {count, plural, one {your gift} other {your gifts}} to {names}, but nothing has been unwrapped there yet. The email may have been overlooked, or ended up in the spam folder. A quick message from you often does the trick.',
+    why: 'You’re getting this email once, because you ordered this gift from us. Your order page shows when it’s unwrapped.',
   },
   missed: {
     subject:
@@ -23,7 +23,7 @@ export const giverNoticeMail: Translation<typeof dutch> = {
       'Someone with the email address of {names} told {shop} that {count, plural, one {your gift} other {your gifts}} didn’t arrive. We didn’t tell them who it’s from, or that anything was on its way.',
     why: 'You’re getting this email because you ordered this gift from us. Sorted it already? Then there’s nothing you need to do.',
   },
-  acts: 'On your order’s page you can have the email sent again, or correct the address. Use the browser you ordered in, or log in.',
+  acts: 'On your order page you can have the email sent again, or correct the address. Use the browser you ordered in, or log in.',
   action: 'Go to my order',
   linkHint: 'Button not working? Copy this address into your browser:',
 }

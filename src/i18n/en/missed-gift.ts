@@ -5,17 +5,17 @@ import type { Translation } from '#i18n/translation.ts'
 export const missedGift: Translation<typeof dutch> = {
   heading: 'Nothing arrived?',
   intro:
-    'Did someone say there’s a gift on its way to you, but no email came? Enter your address and we’ll let the giver know. They can send it again.',
+    'Did someone say there’s a gift on its way to you, but no email came? Enter your address and we’ll let the person who sent it know. They can send it again.',
   otherAddress:
-    'The giver may have typed a different address from yours. We can’t find them then: ask them which address they used.',
+    'They may have entered a different address from yours. Then we can’t find them: ask which address they used.',
   email: 'Your email address',
-  submit: 'Let the giver know',
+  submit: 'Let them know',
   privacy: 'We never tell anyone whether something was sent to an address. That includes you.',
   noScript: 'This form needs JavaScript. Turn it on, or ask our customer service.',
   required: { email: 'Enter the address you’re expecting the gift at.' },
   done: {
     title: 'We’ll pass it on',
-    text: 'If a gift was sent to {email} that hasn’t been unwrapped yet, the giver will now hear that it isn’t there. Check your junk folder in the meantime.',
+    text: 'If a gift was sent to {email} that hasn’t been unwrapped yet, the person who sent it will now hear that it isn’t there. Check your spam folder in the meantime.',
     again: 'Try another address',
   },
 }
