@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { brandIdOf } from '#domain/catalogue/brands.ts'
+import { plainWrappers } from '#kernel/wrapper.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
 import { isLong } from './long-run.ts'
@@ -134,8 +135,9 @@ test('every card and category is seen on its page, and a card where its address 
   expect(drawn).toHaveLength(categories.length)
   for (const path of drawn) expect((await request.get(path)).status()).toBe(200)
   const [first] = products
-  for (const name of [first?.id ?? '', 'shop']) {
-    const picture = await request.get(`/share/${name}.png`)
+  const shared = [first?.id ?? '', 'shop'].map((name) => `/share/${name}.png`)
+  for (const path of [...shared, ...plainWrappers.map((id) => `/wrappers/${id}.png`)]) {
+    const picture = await request.get(path)
     expect(picture.status()).toBe(200)
     expect(picture.headers()['content-type']).toBe('image/png')
   }

@@ -20,11 +20,7 @@ export function PaperChoice({ state: { form, choice, choose } }: { state: GiftFo
         value: id,
         label: (
           <span className="grid gap-1.5 text-center text-[0.875rem]">
-            <Paper
-              wrapper={id}
-              viewBox="0 0 276 130"
-              className="h-auto w-full rounded-[0.375rem]"
-            />
+            <Paper wrapper={id} viewBox="0 0 276 130" className="h-9 w-full rounded-[0.375rem]" />
             {t(`papers.${id}`)}
           </span>
         ),

@@ -46,7 +46,12 @@ export function Paper({ wrapper, viewBox, className }: PaperProps) {
   const id = wrapperToDraw(wrapper)
   const { paper, motif } = looks[id]
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className={cx('block', className)}>
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={cx('block', className)}
+    >
       <defs>
         <pattern id={pattern} width="92" height="92" patternUnits="userSpaceOnUse">
           <path d={motifs[id]} className={motif} />
