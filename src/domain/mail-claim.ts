@@ -5,6 +5,7 @@ import type { Db, OneStatement } from '#domain/db.ts'
 export type MailKind =
   | 'card'
   | 'cardAgain'
+  | 'thankYou'
   | 'confirmation'
   | 'refund'
   | 'account'

@@ -11,6 +11,7 @@ import { myCardsMail } from './my-cards-mail.tsx'
 import { newsletterMail } from './newsletter-mail.tsx'
 import { refundMail } from './refund-mail.tsx'
 import { reminderMail } from './reminder-mail.tsx'
+import { thankYouMail } from './thank-you-mail.tsx'
 
 /** Every mail, by its name: a mail without a line here does not compile. */
 const mails: { readonly [Name in MailName]: Mail<Name> } = {
@@ -24,6 +25,7 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   myCards: myCardsMail,
   reminder: reminderMail,
   giverNotice: giverNoticeMail,
+  thankYou: thankYouMail,
   contactForward: contactForwardMail,
   contactCopy: contactCopyMail,
 }

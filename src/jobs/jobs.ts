@@ -25,6 +25,7 @@ import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
 import { sendReminderMailJob } from '#jobs/send-reminder-mail.ts'
+import { sendThankYouMailJob } from '#jobs/send-thank-you-mail.ts'
 import { sendUnopenedMailJob } from '#jobs/send-unopened-mail.ts'
 import { tellIssuersJob } from '#jobs/tell-issuers.ts'
 import { watchMoneyJob } from '#jobs/watch-money.ts'
@@ -56,6 +57,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-refund-mail': sendRefundMailJob,
   'send-reminder-mail': sendReminderMailJob,
   'send-unopened-mail': sendUnopenedMailJob,
+  'send-thank-you-mail': sendThankYouMailJob,
   'tell-issuers': tellIssuersJob,
   'watch-money': watchMoneyJob,
 }

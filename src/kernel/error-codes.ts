@@ -60,6 +60,8 @@ export const errorCodes = {
   deliveryNotMailed: 3305,
   tooManyResends: 3306,
   deliveryDateFixed: 3307,
+  giftOpened: 3308,
+  handOverRefused: 3309,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,
@@ -68,6 +70,8 @@ export const errorCodes = {
   cardDetailsInvalid: 3404,
 
   cardLinkInvalid: 3500,
+  thankYouRefused: 3505,
+  tooManyThankYous: 3506,
   balanceTooLow: 3502,
   cardNumberInvalid: 3510,
   cardNotOurs: 3511,

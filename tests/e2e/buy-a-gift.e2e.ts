@@ -48,8 +48,14 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
   await expect(gift.page.getByText(note)).toBeVisible()
   await expect(gift.cards).toContainText(title)
   await expect(gift.copyNumber).toBeVisible()
+  await gift.thank('Wat lief! Tot zaterdag')
+  await expect(gift.thanked).toBeVisible()
   await shop.open(`/bestellen/${order}/`)
   await expect(shop.page.getByText(OPENED, { exact: true })).toBeVisible()
+  await expect(shop.page.getByText('Wat lief! Tot zaterdag')).toBeVisible()
+  await expect
+    .poll(async () => (await mailbox.mailTo(giver)).subject)
+    .toBe('Sanne bedankt je voor je cadeau')
 })
 
 test('a giver who buys for themselves gets the cards by one mail, and gives each away by its own link', async ({

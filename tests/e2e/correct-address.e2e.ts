@@ -5,7 +5,7 @@ import { plainCard } from './test-cards.ts'
 // The link that died is missing on purpose.
 test.use({ missingOnPurpose: /\/kaart\// })
 
-test("an address that bounces or is wrong is corrected on the order's page", async ({
+test("an address that bounces or is wrong is corrected on the order's page, and the gift handed over from there", async ({
   page,
   shop,
   product,
@@ -43,6 +43,16 @@ test("an address that bounces or is wrong is corrected on the order's page", asy
   await expect(forSomebody.page.getByText(shop.texts.card.invalid.heading)).toBeVisible()
 
   const gift = await mailbox.openGiftOf(right)
+  await page.goto(thanks)
+  await order.handOver('Lotte')
+  const handedOver = await order.linkFor('Lotte')
+  await expect(order.state('Lotte', 'HANDED_OVER')).toBeVisible()
+  await order.showQr('Lotte')
+  await gift.page.reload()
+  await expect(gift.page.getByText(shop.texts.card.invalid.heading)).toBeVisible()
+  await gift.page.goto(handedOver)
   await gift.unwrap()
   await expect(gift.barcode).toBeVisible()
+  await page.goto(thanks)
+  await expect(order.state('Lotte', 'OPENED')).toBeVisible()
 })

@@ -22,7 +22,10 @@ test('search engines and careful people can read and walk through the shop', asy
   await expect(shop.heading).toContainText('Eten')
 })
 
-test('a receiver unwraps the gift by a plain form', async ({ shop, mailbox }) => {
+test('a receiver unwraps the gift, and thanks its giver, by plain forms', async ({
+  shop,
+  mailbox,
+}) => {
   const email = newAddress('opa')
   const card = { productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1 }
   await shop.orderElsewhere({ ...card, receiver: { name: 'Opa', email } }, newAddress('kleinkind'))
@@ -30,6 +33,8 @@ test('a receiver unwraps the gift by a plain form', async ({ shop, mailbox }) =>
   await expect(gift.barcode).toHaveCount(0)
   await gift.unwrap()
   await expect(gift.barcode).toBeVisible()
+  await gift.thankInOneTap()
+  await expect(gift.thanked).toBeVisible()
 })
 
 test('a visitor who wants to order is told that it needs JavaScript', async ({ shop, page }) => {

@@ -17,6 +17,7 @@ import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { endHoldersReminders, remindHolder } from '#flows/cards/remind-holder.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { thankGiver } from '#flows/cards/thank-giver.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import {
   expireHolds,
@@ -25,6 +26,7 @@ import {
   releaseHolds,
   takeHold,
 } from '#flows/holds/hold-balance.ts'
+import { handOverGift } from '#flows/orders/hand-over.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -90,7 +92,10 @@ async function liveThroughADay(): Promise<void> {
     await receiveNotifications(deps, [shop.provider.newsOf(paymentId)])
     await shop.runJobs()
     await showPayment(deps, { orderUuid, visitorKey })
-    await showOrder(deps, { uuid: orderUuid, language: 'nl', visitorKey, sessionKey })
+    const viewer = { language: 'nl', visitorKey, sessionKey } as const
+    const { receivers } = await showOrder(deps, { ...viewer, uuid: orderUuid })
+    for (const { deliveryId } of receivers)
+      await handOverGift(deps, { ...viewer, orderUuid, deliveryId })
   }
   for (const { about } of shop.mails.values()) {
     const { cardPageUrl, ownPages = [] } = about as Partial<Mails['card']>
@@ -121,7 +126,8 @@ async function liveThroughADay(): Promise<void> {
 /** A gift is opened, its holder asks to be reminded, is, and ends it; others were never opened, or never came. */
 async function openAndRemember(token: string): Promise<void> {
   const { deps } = shop
-  await openGiftCard(deps, { token, language: 'nl' })
+  const { isForSelf } = await openGiftCard(deps, { token, language: 'nl' })
+  if (!isForSelf) await thankGiver(deps, { token, text: undefined })
   const asked = { days: [90, 30, 7], email: 'sanne@voorbeeld.example' } as const
   await remindHolder(deps, { ...asked, token, language: 'nl' })
   await runJob(deps, 'send-due-notices', {})

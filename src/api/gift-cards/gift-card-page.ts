@@ -15,13 +15,22 @@ type PageView = Omit<GiftCardView, 'cards'> & {
 }
 
 /** The shop forgets who gave and who got; the gift is as good as before. */
-const viewPage = (page: GiftCardView, language: Language): PageView => ({
+export const viewPage = (page: GiftCardView, language: Language): PageView => ({
   ...page,
   giverName: page.giverName || apiTexts[language].someGiver,
   receiverName: page.receiverName || apiTexts[language].someReceiver,
   isReceiverKnown: page.receiverName !== '',
   cards: page.cards.map(viewCard),
 })
+
+const GiftThankYouRef = builder
+  .objectRef<NonNullable<GiftCardView['thankYou']>>('GiftThankYou')
+  .implement({
+    description: 'What the receiver sent to the giver.',
+    fields: (t) => ({
+      text: t.exposeString('text', { nullable: true, description: 'Null without words.' }),
+    }),
+  })
 
 const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
   description:
@@ -41,6 +50,14 @@ const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
     }),
     isReady: t.exposeBoolean('isReady', { description: 'False while cards are being made.' }),
     isOpened: t.exposeBoolean('isOpened', { description: 'True once the holder opened it.' }),
+    thankYou: t.expose('thankYou', {
+      type: GiftThankYouRef,
+      nullable: true,
+      description: 'Null until the receiver thanked the giver, by `thankGiver`.',
+    }),
+    canThank: t.exposeBoolean('canThank', {
+      description: 'True if the receiver may thank the giver, or change the words.',
+    }),
     cards: t.expose('cards', { type: [GiftCardOnPageRef], description: 'What is in it.' }),
     reminders: t.expose('reminders', {
       type: GiftCardRemindersRef,
@@ -50,7 +67,7 @@ const GiftCardPageRef = builder.objectRef<PageView>('GiftCardPage').implement({
   }),
 })
 
-const GiftCardPagePayloadRef = builder
+export const GiftCardPagePayloadRef = builder
   .objectRef<Payload<{ page: PageView }>>('GiftCardPagePayload')
   .implement({
     description: 'The page of a gift, or why it is not shown.',

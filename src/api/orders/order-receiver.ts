@@ -16,6 +16,16 @@ const DeliveryStateRef = builder.enumType('DeliveryState', {
   } as const,
 })
 
+const OrderThankYouRef = builder
+  .objectRef<ReceiverView['thankYous'][number]>('OrderThankYou')
+  .implement({
+    description: 'What came back from whoever unwrapped a gift.',
+    fields: (t) => ({
+      text: t.exposeString('text', { nullable: true, description: 'Null without words.' }),
+      thankedOn: t.expose('thankedOn', { type: 'DateTime', description: 'When it came.' }),
+    }),
+  })
+
 export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver').implement({
   description: 'A receiver of an order.',
   fields: (t) => ({
@@ -26,6 +36,7 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
       description: 'By first name; masked for viewers who only have the link.',
     }),
     email: t.exposeString('email', { description: 'Likewise masked.' }),
+    isForSelf: t.exposeBoolean('isForSelf', { description: 'True when the giver keeps it.' }),
     deliveryState: t.expose('deliveryState', {
       type: DeliveryStateRef,
       description: 'How it stands.',
@@ -54,6 +65,19 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     }),
     canBeSentAgain: t.exposeBoolean('canBeSentAgain', {
       description: 'True if the caller may have its mail sent again, by `resendDeliveryMail`.',
+    }),
+    canBeHandedOver: t.exposeBoolean('canBeHandedOver', {
+      description: 'True if the caller may take it to hand it over, by `handOverGift`.',
+    }),
+    isHandedOver: t.exposeBoolean('isHandedOver', {
+      description: 'True once the caller took it, as long as no mail has it again.',
+    }),
+    hasLinks: t.exposeBoolean('hasLinks', {
+      description: 'True if the caller has links of it to hand over, by `giftsToHandOver`.',
+    }),
+    thankYous: t.expose('thankYous', {
+      type: [OrderThankYouRef],
+      description: 'Of this receiver, the oldest first. Only for the giver.',
     }),
   }),
 })

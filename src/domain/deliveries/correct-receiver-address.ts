@@ -15,7 +15,7 @@ const correctionsMax = 3
 
 type Mailed = { state: DeliveryState; linkVersion: number; hasUnwrappedCards: boolean }
 
-/** Its first link is version 1, and each correction makes another. */
+/** Its first link is version 1, and each correction makes another, as does the giver who takes it to hand over. */
 const isCorrectedTooOften = ({ linkVersion }: Pick<Mailed, 'linkVersion'>): boolean =>
   linkVersion > correctionsMax
 

@@ -15,7 +15,7 @@ export class TooManyCorrections extends ShopError {
   }
 }
 
-/** Its mail waits or failed, or its cards are good no more (3305). */
+/** Its mail waits or failed, its giver hands it over, or its cards are good no more (3305). */
 export class DeliveryNotMailed extends ShopError {
   constructor() {
     super(errorCodes.deliveryNotMailed, { parameter: 'deliveryId' })
@@ -36,6 +36,20 @@ export class DeliveryDateFixed extends ShopError {
   }
 }
 
+/** Its receiver was quicker (3308). */
+export class GiftOpened extends ShopError {
+  constructor() {
+    super(errorCodes.giftOpened, { parameter: 'deliveryId' })
+  }
+}
+
+/** It is not made yet, was paid back, or its order is halted (3309). */
+export class HandOverRefused extends ShopError {
+  constructor() {
+    super(errorCodes.handOverRefused, { parameter: 'deliveryId' })
+  }
+}
+
 export class DeliveryUnknown extends ShopError {
   constructor() {
     super(errorCodes.inputInvalid, { parameter: 'deliveryId' })
@@ -46,5 +60,19 @@ export class DeliveryUnknown extends ShopError {
 export class CardLinkInvalid extends ShopError {
   constructor() {
     super(errorCodes.cardLinkInvalid, { parameter: 'token' })
+  }
+}
+
+/** The gift is still wrapped, or nobody is there to be thanked for it; which of these is not told (3505). */
+export class ThankYouRefused extends ShopError {
+  constructor() {
+    super(errorCodes.thankYouRefused, { parameter: 'token' })
+  }
+}
+
+/** Its words were changed a few times already (3506). */
+export class TooManyThankYous extends ShopError {
+  constructor() {
+    super(errorCodes.tooManyThankYous, { parameter: 'text' })
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
+import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -21,7 +22,7 @@ const giftsMax = 50
 
 /**
  * What was mailed to an address, with the cards that are still valid; the newest gift first. An address that was forgotten
- * is known by its keyed hash. A halted order shows nothing.
+ * is known by its keyed hash. A halted order shows nothing, nor does a gift that its giver hands over.
  */
 export async function findGiftsOfAddress(
   one: OneStatement,
@@ -47,7 +48,7 @@ export async function findGiftsOfAddress(
         where lower(receiver_email) = ${emailKeyOf(asked.email)} and receiver_email <> ''
         union select id from order_shipments where receiver_email_hash = ${asked.emailHash}
       )
-      and deliveries.state in ('sent', 'opened') and orders.state <> 'halted'
+      and deliveries.state in ('sent', 'opened') and orders.state <> 'halted' and not ${isHandedOver}
     group by deliveries.id, orders.id, order_shipments.id
     order by deliveries.sent_at desc limit ${giftsMax}::int
   `.execute(one)

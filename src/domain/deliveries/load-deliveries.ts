@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
+import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
+import { isThankable } from '#domain/deliveries/is-thankable.ts'
 import { mailedStates } from '#domain/deliveries/request-resend.ts'
 import {
   type ClaimedMail,
@@ -11,7 +13,7 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
-import type { CardUnitId, DeliveryId } from '#kernel/ids.ts'
+import type { CardUnitId, DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
@@ -55,7 +57,11 @@ export type DeliveredDonation = {
 /** What one receiver gets, from whom, and what is in it. */
 export type Delivery = {
   id: DeliveryId
+  orderId: OrderId
   state: DeliveryState
+  isHalted: boolean
+  /** Its giver took the link, and mails none. */
+  isHandedOver: boolean
   linkVersion: number
   language: Language
   isReady: boolean
@@ -65,6 +71,8 @@ export type Delivery = {
   giver: { firstName: string }
   /** On the tag, where whoever gave chose it. */
   tagGiver: string | null
+  /** Its giver still hears of it. */
+  isThankable: boolean
   currency: Currency
   units: readonly DeliveredUnit[]
   /** None for givers themselves: their confirmation tells them. */
@@ -124,6 +132,7 @@ export async function claimResends(
     .where('id', 'in', ids)
     .where('state', 'in', mailedStates)
     .where('resends', '>', 0)
+    .where(({ not }) => not(isHandedOver))
     .where(isNotHalted)
   return selectDeliveries(claiming(one, { kind: 'cardAgain', due, claim }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
@@ -140,6 +149,11 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
     .select(['link_version as linkVersion', 'is_for_self as isForSelf'])
     .select(['receiver_name as receiverName', 'receiver_email as receiverEmail'])
     .select('giver_name as tagGiver')
+    .select([isThankable.as('isThankable'), isHandedOver.as('isHandedOver')])
+    .select([
+      'deliveries.order_id as orderId',
+      sql<boolean>`orders.state = 'halted'`.as('isHalted'),
+    ])
     .select(['orders.contact as giver', sql<boolean>`ready_at is not null`.as('isReady')])
     .select(({ selectFrom }) =>
       jsonArrayFrom(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { DeliveryNotMailed, DeliveryUnknown, TooManyResends } from '#domain/deliveries/errors.ts'
+import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
@@ -15,9 +16,11 @@ export const mailedStates = ['sent', 'opened'] as const satisfies readonly Deliv
 
 const isMailed = (state: DeliveryState): boolean => mailedStates.some((mailed) => mailed === state)
 
+type Mailed = { state: DeliveryState; resends: number; isHandedOver: boolean }
+
 /** Whether the giver may have the mail sent again, now or after a pause. */
-export const canBeSentAgain = ({ state, resends }: { state: DeliveryState; resends: number }) =>
-  isMailed(state) && resends < resendsMax
+export const canBeSentAgain = ({ state, resends, isHandedOver: isTaken }: Mailed): boolean =>
+  isMailed(state) && !isTaken && resends < resendsMax
 
 /**
  * Has the mail of a delivery sent again, to the same address and with the same link. Throws `DeliveryUnknown` (3000),
@@ -30,12 +33,14 @@ export async function requestResend(
   const delivery = await tx
     .selectFrom('deliveries')
     .select(['state', 'resends', 'resent_at as resentAt', isNotHalted.as('isNotHalted')])
+    .select(isHandedOver.as('isHandedOver'))
     .where('id', '=', deliveryId)
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
   if (delivery === undefined) throw new DeliveryUnknown()
-  if (!isMailed(delivery.state) || !delivery.isNotHalted) throw new DeliveryNotMailed()
+  const isAtReceiver = isMailed(delivery.state) && !delivery.isHandedOver
+  if (!isAtReceiver || !delivery.isNotHalted) throw new DeliveryNotMailed()
   const { resentAt } = delivery
   const isTooSoon = resentAt !== null && now.getTime() - resentAt.getTime() < pauseMs
   if (isTooSoon || !canBeSentAgain(delivery)) throw new TooManyResends()

@@ -1,11 +1,12 @@
 import type { ColumnType } from 'kysely'
 import type { SetLater } from '#domain/columns.ts'
+import type { GiftId } from '#domain/deliveries/card-links.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import type { DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** The tables of deliveries, as db/migrations/0004-orders-payments-deliveries.sql makes them. */
-export type DeliveryTables = { deliveries: DeliveriesTable }
+export type DeliveryTables = { deliveries: DeliveriesTable; thank_yous: ThankYousTable }
 
 type DeliveriesTable = {
   id: DeliveryId
@@ -28,4 +29,16 @@ type DeliveriesTable = {
   /** When its receiver said last that it never came, and when its giver was told. */
   missed_at: SetLater<Date>
   missed_told_at: SetLater<Date>
+  /** The link version that the giver took to hand over. */
+  handed_over_link: SetLater<number>
+}
+
+/** As db/migrations/0044-thank-yous.sql makes it. */
+type ThankYousTable = {
+  gift_id: GiftId
+  delivery_id: DeliveryId
+  text: SetLater<string>
+  changes: ColumnType<number, number | undefined, number>
+  thanked_at: Date
+  told_at: SetLater<Date>
 }

@@ -4,8 +4,8 @@ import type { MailKind } from '#domain/mail-claim.ts'
 
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
- * taken back, nor for news of a gift that was opened meanwhile; and none is sent of an order that is halted: when that goes
- * on, whoever decides it sends the job.
+ * taken back, for news of a gift that was opened meanwhile, nor for a thank-you that was forgotten; and none is sent of an
+ * order that is halted: when that goes on, whoever decides it sends the job.
  */
 const isWaitedFor = sql<boolean>`(case
   when mail_claims.kind in ('card', 'cardAgain') then exists (
@@ -29,6 +29,13 @@ const isWaitedFor = sql<boolean>`(case
         or mail_claims.kind = 'missed' and missed_at is not null
           and (missed_told_at is null or missed_told_at < missed_at)
       )
+  )
+  when mail_claims.kind = 'thankYou' then exists (
+    select from thank_yous
+    join deliveries on deliveries.id = thank_yous.delivery_id
+    join orders on orders.id = deliveries.order_id
+    where gift_id = mail_claims.subject_id and orders.state in ('issuing', 'completed')
+      and orders.orderer_forgotten_at is null and orders.receivers_forgotten_at is null
   )
   else true
 end)`

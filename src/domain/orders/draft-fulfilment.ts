@@ -10,10 +10,15 @@ import { sum } from '#kernel/money.ts'
 export type Fulfilment = {
   /** None was unwrapped yet: the default says so. */
   units: readonly Omit<Selectable<Database['card_units']>, 'opened_at'>[]
-  /** Nothing was sent again yet: the defaults say so. */
+  /** Nothing was sent again, handed over or missed yet: the defaults say so. */
   deliveries: readonly Omit<
     Selectable<Database['deliveries']>,
-    'resends' | 'resent_at' | 'unopened_told_at' | 'missed_at' | 'missed_told_at'
+    | 'resends'
+    | 'resent_at'
+    | 'unopened_told_at'
+    | 'missed_at'
+    | 'missed_told_at'
+    | 'handed_over_link'
   >[]
 }
 

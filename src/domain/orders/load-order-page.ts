@@ -46,12 +46,16 @@ export type OrderPage = {
     isForSelf: boolean
     state: DeliveryState
     linkVersion: number
+    isReady: boolean
+    isHandedOver: boolean
     hasUnwrappedCards: boolean
+    hasWrappedCards: boolean
     resends: number
     /** As text: they come out of JSON. */
     dueAt: string | null
     sentAt: string | null
     openedAt: string | null
+    thankYous: readonly { text: string | null; thankedAt: string }[]
   }[]
 }
 
@@ -96,9 +100,26 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
               where card_units.delivery_id = delivery.id and card_units.opened_at is not null
             )`.as('hasUnwrappedCards'),
             sql<string | null>`delivery.due_at`.as('dueAt'),
+            sql<boolean>`exists (
+              select from card_units where card_units.delivery_id = delivery.id
+                and card_units.state = 'issued' and card_units.opened_at is null
+            )`.as('hasWrappedCards'),
+            sql<boolean>`delivery.ready_at is not null`.as('isReady'),
+            sql<boolean>`coalesce(delivery.handed_over_link = delivery.link_version, false)`.as(
+              'isHandedOver',
+            ),
             sql<string | null>`delivery.sent_at`.as('sentAt'),
             sql<string | null>`delivery.opened_at`.as('openedAt'),
           ])
+          .select((receiver) =>
+            jsonArrayFrom(
+              receiver
+                .selectFrom('thank_yous')
+                .select(['text', sql<string>`thanked_at`.as('thankedAt')])
+                .whereRef('thank_yous.delivery_id', '=', 'delivery.id')
+                .orderBy('thanked_at'),
+            ).as('thankYous'),
+          )
           .whereRef('delivery.order_id', '=', 'orders.id')
           .orderBy('shipment.position'),
       ).as('receivers'),

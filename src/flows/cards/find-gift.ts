@@ -9,7 +9,13 @@ import type { Deps } from '#flows/shared/deps.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 
 /** What a private link leads to: a delivery, with as much of it as the link shows. */
-export type Gift = { link: CardLink; delivery: Delivery; isOpened: boolean }
+export type Gift = {
+  link: CardLink
+  delivery: Delivery
+  isOpened: boolean
+  /** False for a card that its buyer gave away by its own link. */
+  isForSelf: boolean
+}
 
 type GiftDeps = Pick<Deps, 'db' | 'cardLinks'>
 
@@ -27,7 +33,8 @@ export async function findGift(deps: GiftDeps, token: string): Promise<Gift> {
     delivery.state !== 'withdrawn'
   if (!isValid) throw new CardLinkInvalid()
   if ('unitId' in link) return findUnit(delivery, link)
-  return { link, delivery, isOpened: delivery.state === 'opened' }
+  const { state, isForSelf } = delivery
+  return { link, delivery, isOpened: state === 'opened', isForSelf }
 }
 
 async function loadBehind({ db }: GiftDeps, link: CardLink): Promise<Delivery | undefined> {
@@ -40,5 +47,6 @@ function findUnit(delivery: Delivery, link: { unitId: CardUnitId; linkVersion: n
   const units = delivery.units.filter(({ unitId, isIssued }) => unitId === link.unitId && isIssued)
   const [unit] = units
   if (unit === undefined) throw new CardLinkInvalid()
-  return { link, delivery: { ...delivery, units, donations: [] }, isOpened: unit.isUnwrapped }
+  const own = { ...delivery, units, donations: [] }
+  return { link, delivery: own, isOpened: unit.isUnwrapped, isForSelf: false }
 }

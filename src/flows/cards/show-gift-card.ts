@@ -3,9 +3,11 @@ import { isGood } from '#domain/cards/card-status.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import type { CardLink } from '#domain/deliveries/card-links.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
+import { findThankYou } from '#domain/deliveries/find-thank-you.ts'
 import { type Delivery, giverOf, messageOf } from '#domain/deliveries/load-deliveries.ts'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
 import { markUnitOpened } from '#domain/deliveries/mark-unit-opened.ts'
+import { canThankYouBeChanged } from '#domain/deliveries/thank-giver.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
@@ -59,6 +61,10 @@ export type GiftCardView = {
   message: string | undefined
   isReady: boolean
   isOpened: boolean
+  /** What was sent to the giver. */
+  thankYou: { text: string | undefined } | undefined
+  /** A thank-you may be sent, or the one that was sent changed. */
+  canThank: boolean
   cards: readonly CardOnPageView[]
   /** Undefined until the holder opens the gift, and where none of its cards can be spent. */
   reminders: RemindersView | undefined
@@ -104,7 +110,7 @@ function markOpened(deps: CardPageDeps, link: CardLink): Promise<boolean> {
 
 async function present(
   deps: CardPageDeps,
-  { delivery, link, isOpened }: Gift,
+  { delivery, link, isOpened, isForSelf }: Gift,
   language: Language,
 ): Promise<GiftCardView> {
   const shown = delivery.units.filter(({ isIssued, isOpen }) => isIssued || isOpen)
@@ -112,7 +118,7 @@ async function present(
   const cards = new Map<CardUnitId, Card>(
     (await loadCards(deps.db, { unitIds: issued })).map((card) => [card.unitId, card]),
   )
-  const isForSelf = delivery.isForSelf && !('unitId' in link)
+  const thankYou = isForSelf || !isOpened ? undefined : await findThankYou(deps.db, link)
   return {
     giverName: giverOf(delivery),
     receiverName: delivery.isForSelf && !isForSelf ? '' : firstNameOf(delivery.receiverName),
@@ -123,6 +129,12 @@ async function present(
     reminders: isOpened
       ? await showReminders(deps, { gift: { delivery, link }, cards: [...cards.values()] })
       : undefined,
+    thankYou,
+    canThank:
+      isOpened &&
+      !isForSelf &&
+      delivery.isThankable &&
+      (thankYou === undefined || canThankYouBeChanged(thankYou)),
     cards: [
       ...shown.map((unit): CardOnPageView => {
         const card = cards.get(unit.unitId)

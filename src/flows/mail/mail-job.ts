@@ -1,3 +1,4 @@
+import type { GiftId } from '#domain/deliveries/card-links.ts'
 import type { MailKind } from '#domain/mail-claim.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import type {
@@ -19,6 +20,7 @@ const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
     name: 'send-card-mail-again',
     payload: { deliveryId: id as DeliveryId },
   }),
+  thankYou: (id) => ({ name: 'send-thank-you-mail', payload: { giftId: id as GiftId } }),
   confirmation: (id) => ({ name: 'send-confirmation-mail', payload: { orderId: id as OrderId } }),
   refund: (id) => ({ name: 'send-refund-mail', payload: { refundId: id as RefundId } }),
   account: (id) => ({

@@ -1,5 +1,6 @@
 import { canDueBeChanged } from '#domain/deliveries/change-due.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
+import { canBeHandedOver } from '#domain/deliveries/hand-over.ts'
 import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
@@ -39,6 +40,14 @@ export type ReceiverView = {
   canBePlanned: boolean
   /** The viewer may have its mail sent again. */
   canBeSentAgain: boolean
+  /** The viewer may take it to hand it over. */
+  canBeHandedOver: boolean
+  /** The viewer took it. */
+  isHandedOver: boolean
+  /** The viewer has links of it that nobody unwrapped. */
+  hasLinks: boolean
+  /** What came back; only the giver sees it. */
+  thankYous: readonly { text: string | undefined; thankedOn: Date }[]
 }
 
 export type OrderLineView = {
@@ -124,6 +133,8 @@ function present(page: OrderPage, look: Look): OrderView {
         canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
         canBePlanned: look.isFullView && canDueBeChanged(plannedOf(receiver), look.now),
         canBeSentAgain: look.isFullView && page.state !== 'halted' && canBeSentAgain(receiver),
+        ...handOverOf(page, receiver, look),
+        thankYous: look.isFullView ? receiver.thankYous.map(viewThankYou) : [],
       }),
     ),
     lines: page.lines.flatMap((line): OrderLineView | [] => {
@@ -146,5 +157,30 @@ function present(page: OrderPage, look: Look): OrderView {
     total: money(page.totalCents),
     totalWithoutTax: money(page.totalCents - page.vatCents),
     refunded: page.refundedCents === 0 ? undefined : money(page.refundedCents),
+  }
+}
+
+const viewThankYou = ({
+  text,
+  thankedAt,
+}: OrderPage['receivers'][number]['thankYous'][number]) => ({
+  text: text ?? undefined,
+  thankedOn: new Date(thankedAt),
+})
+
+/** Nothing of it is for whoever has the address alone, nor while the order is halted. */
+function handOverOf(
+  { state }: OrderPage,
+  receiver: OrderPage['receivers'][number],
+  { isFullView: isFull }: Look,
+): Pick<ReceiverView, 'canBeHandedOver' | 'isHandedOver' | 'hasLinks'> {
+  if (!isFull || state === 'halted')
+    return { canBeHandedOver: false, isHandedOver: false, hasLinks: false }
+  const { isForSelf, isHandedOver, isReady, hasWrappedCards } = receiver
+  const isOut = receiver.state === 'sent' || (isForSelf && receiver.state === 'opened')
+  return {
+    canBeHandedOver: canBeHandedOver(receiver),
+    isHandedOver,
+    hasLinks: isReady && isOut && (isForSelf ? hasWrappedCards : isHandedOver),
   }
 }

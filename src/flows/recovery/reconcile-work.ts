@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
+import { listUntoldThankYous } from '#domain/deliveries/list-untold-thank-yous.ts'
 import { listLateMails, listUnsentMails } from '#domain/mail/list-claims.ts'
 import {
   expireOrders,
@@ -98,6 +99,7 @@ export async function listOverdueJobs(
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toConfirm = await listOrdersToConfirm(db, overdue)
   const deliveryIds = await listUnsentDeliveries(db, overdue)
+  const giftIds = await listUntoldThankYous(db, overdue)
   const refundIds = taken?.refundIds ?? (await listRefundsToSend(db, overdue))
   const toTell = await listRefundsToTell(db, overdue)
   const mails = orderId === undefined ? await listUnsentMails(db, overdue) : []
@@ -115,6 +117,7 @@ export async function listOverdueJobs(
       name: 'send-card-mail' as const,
       payload: { deliveryId },
     })),
+    ...giftIds.map((giftId) => ({ name: 'send-thank-you-mail' as const, payload: { giftId } })),
     ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
     ...toTell.map((refundId) => ({ name: 'send-refund-mail' as const, payload: { refundId } })),
     ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),

@@ -69,8 +69,8 @@ export const card = {
   invalid: {
     pageTitle: 'This link doesn’t work',
     heading: 'This link doesn’t work (any more)',
-    text: 'Part of the link may be missing, or your gift has been sent again: in that case only the link in the latest email works.',
-    tip: 'Your gift isn’t lost. Check your inbox for a newer email, or let us email you links to all your gift cards.',
+    text: 'Part of the link may be missing, your gift may have been sent again, or whoever it’s from may be giving it to you in person. In that case only the newest link works.',
+    tip: 'Your gift isn’t lost. Check your inbox for a newer email, ask the person it’s from, or let us email you the links to your emailed gift cards again.',
     find: 'Find my gift cards',
     home: 'To the shop',
   },

@@ -70,6 +70,9 @@ export const errors = {
     'You’ve already corrected this address a few times. Please contact customer service.',
   deliveryNotMailed:
     'We can’t send this email again now: it hasn’t been sent yet, or the gift is no longer valid.',
+  giftOpened:
+    'The recipient has just unwrapped this gift, so you can’t hand it over yourself any more.',
+  handOverRefused: 'You can’t hand this gift over yourself at the moment.',
   tooManyResends:
     'This email has just been resent, or three times already. Please wait a few minutes, or ask customer service for help.',
   deliveryDateFixed:
@@ -84,6 +87,8 @@ export const errors = {
   cardDetailsInvalid: 'Please check your card details.',
 
   cardLinkInvalid: 'This link isn’t valid (any more).',
+  thankYouRefused: 'We can’t send a thank-you for this gift at the moment.',
+  tooManyThankYous: 'You’ve changed your thank-you a few times already. It stays as it is.',
   balanceTooLow: 'There isn’t enough left on this card.',
   cardNumberInvalid: 'This card number isn’t right. It has 19 digits; please check them.',
   cardNotOurs:

@@ -39,6 +39,7 @@ export const order = {
     WAITING: 'Being made',
     WAITING_PAYMENT: 'Waiting for payment',
     SENT: 'Sent',
+    HANDED_OVER: 'You’re giving it',
     OPENED: 'Unwrapped',
     FAILED: 'Not delivered',
     CANCELED: 'Not sent',
@@ -50,6 +51,7 @@ export const order = {
     WAITING: 'In their inbox within the hour',
     WAITING_PAYMENT: 'We’ll send it as soon as your payment is in',
     SENT: 'On {when}',
+    HANDED_OVER: 'The link in our email no longer works; only the link you give does.',
     OPENED: 'On {when}',
     FAILED:
       'Our email couldn’t be delivered to this address. Correct it below, or enter it again if it’s right: we’ll resend the gift straight away.',
@@ -64,6 +66,7 @@ export const order = {
   },
   address: {
     ask: 'Wrong address? Correct it',
+    askAfterAll: 'Rather email it after all? Enter the address',
     title: 'Another email address for {name}',
     email: 'New email address',
     confirmEmail: 'Repeat the email address',
@@ -79,6 +82,23 @@ export const order = {
     ask: 'Send the email again',
     askOf: 'Send the email again to {name}',
     done: 'The email is on its way to {email} again.',
+  },
+  handOver: {
+    ask: 'Give it yourself instead',
+    askOf: 'Give the gift for {name} yourself instead',
+    show: 'Show link, QR code and sheet to print',
+    showOf: 'Show link, QR code and sheet to print for {name}',
+    confirm:
+      'You’ll get a link, a QR code and a sheet to print and fold. The link in our email stops working then.',
+    yes: 'Yes, I’ll give it myself',
+    no: 'No, leave it to the email',
+    taken: 'The emailed link has ended. Give the gift yourself with one of these links.',
+    own: 'Each card has a link of its own to pass on.',
+    whole: 'The whole gift',
+  },
+  thankYou: {
+    label: 'Says thank you, {when}',
+    wordless: 'Thank you!',
   },
   live: 'This page keeps itself up to date.',
   lines: 'What you ordered',

@@ -64,8 +64,8 @@ export const card = {
   invalid: {
     pageTitle: 'Deze link werkt niet',
     heading: 'Deze link werkt niet (meer)',
-    text: 'Misschien is de link niet helemaal meegekomen, of is je cadeau opnieuw verstuurd: dan werkt alleen de link in de nieuwste mail.',
-    tip: 'Je cadeau is niet weg. Kijk in je mailbox of er een nieuwere mail is, of laat ons de links van al je cadeaubonnen mailen.',
+    text: 'Misschien is de link niet helemaal meegekomen, is je cadeau opnieuw verstuurd, of geeft de gever het je zelf. Dan werkt alleen de nieuwste link.',
+    tip: 'Je cadeau is niet weg. Kijk in je mailbox of er een nieuwere mail is, vraag het aan wie het je gaf, of laat ons de links van je gemailde cadeaubonnen nog eens sturen.',
     find: 'Vind mijn cadeaubonnen',
     home: 'Naar de winkel',
   },

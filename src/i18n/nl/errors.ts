@@ -67,6 +67,8 @@ export const errors = {
     'Je hebt dit adres al een paar keer verbeterd. Vraag onze klantenservice om hulp.',
   deliveryNotMailed:
     'Deze mail kunnen we nu niet nog eens sturen: hij is nog niet verstuurd, of het cadeau is niet meer geldig.',
+  giftOpened: 'De ontvanger heeft dit cadeau net uitgepakt, dus je kunt het niet meer zelf geven.',
+  handOverRefused: 'Dit cadeau kun je nu niet zelf geven.',
   tooManyResends:
     'Deze mail is net opnieuw verstuurd, of al drie keer. Wacht een paar minuten, of vraag onze klantenservice om hulp.',
   deliveryDateFixed: 'Dit is al verstuurd, of gaat niet meer door. Het moment ligt nu vast.',
@@ -79,6 +81,8 @@ export const errors = {
   cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na.',
 
   cardLinkInvalid: 'Deze link is niet (meer) geldig.',
+  thankYouRefused: 'Voor dit cadeau kunnen we nu geen bedankje versturen.',
+  tooManyThankYous: 'Je hebt je bedankje al een paar keer aangepast. Het blijft zoals het is.',
   balanceTooLow: 'Er staat niet genoeg op deze kaart.',
   cardNumberInvalid: 'Dit kaartnummer klopt niet. Het heeft 19 cijfers; kijk ze nog even na.',
   cardNotOurs:

@@ -36,6 +36,7 @@ export const order = {
     WAITING: 'Wordt gemaakt',
     WAITING_PAYMENT: 'Wacht op je betaling',
     SENT: 'Verstuurd',
+    HANDED_OVER: 'Geef je zelf',
     OPENED: 'Uitgepakt',
     FAILED: 'Niet bezorgd',
     CANCELED: 'Niet verstuurd',
@@ -47,6 +48,7 @@ export const order = {
     WAITING: 'Binnen een uur in de mailbox',
     WAITING_PAYMENT: 'We versturen hem zodra je betaling binnen is',
     SENT: 'Op {when}',
+    HANDED_OVER: 'De link uit onze mail werkt niet meer; alleen de link die je zelf geeft.',
     OPENED: 'Op {when}',
     FAILED:
       'Onze mail komt op dit adres niet aan. Verbeter het hieronder, of vul het nog eens in als het klopt: we sturen het cadeau meteen opnieuw.',
@@ -62,6 +64,7 @@ export const order = {
   },
   address: {
     ask: 'Klopt het adres niet? Verbeter het',
+    askAfterAll: 'Liever toch mailen? Vul het adres in',
     title: 'Ander e-mailadres voor {name}',
     email: 'Nieuw e-mailadres',
     confirmEmail: 'Herhaal het e-mailadres',
@@ -77,6 +80,23 @@ export const order = {
     ask: 'Stuur de mail nog eens',
     askOf: 'Stuur de mail nog eens aan {name}',
     done: 'De mail gaat nog eens naar {email}.',
+  },
+  handOver: {
+    ask: 'Geef het liever zelf',
+    askOf: 'Geef het cadeau voor {name} liever zelf',
+    show: 'Toon de link, QR-code en printvel',
+    showOf: 'Toon de link, QR-code en printvel voor {name}',
+    confirm:
+      'Je krijgt een link, een QR-code en een vel om te printen en te vouwen. De link in onze mail werkt daarna niet meer.',
+    yes: 'Ja, ik geef het zelf',
+    no: 'Nee, laat de mail zo',
+    taken: 'De gemailde link is vervallen. Geef het cadeau zelf met een van deze links.',
+    own: 'Elke bon heeft een eigen link om door te geven.',
+    whole: 'Het hele cadeau',
+  },
+  thankYou: {
+    label: 'Bedankt je, {when}',
+    wordless: 'Dank je wel!',
   },
   live: 'Deze pagina werkt zichzelf bij.',
   lines: 'Wat je bestelde',

@@ -6,11 +6,13 @@ export class GiftPage {
   readonly page: Page
   readonly #texts: Texts['card']
   readonly #dates: Texts['cardDates']
+  readonly #thanks: Texts['thankYou']
 
   constructor(page: Page, texts: Texts) {
     this.page = page
     this.#texts = texts.card
     this.#dates = texts.cardDates
+    this.#thanks = texts.thankYou
   }
 
   get unwrapButton(): Locator {
@@ -57,6 +59,20 @@ export class GiftPage {
 
   async endReminders(): Promise<void> {
     await this.dates.getByRole('button', { name: this.#dates.end }).click()
+  }
+
+  async thankInOneTap(): Promise<void> {
+    await this.page.getByRole('button', { name: this.#thanks.wordless }).click()
+  }
+
+  async thank(text: string): Promise<void> {
+    await this.page.getByText(this.#thanks.words).click()
+    await this.page.getByLabel(this.#thanks.field).fill(text)
+    await this.page.getByRole('button', { name: this.#thanks.submit }).click()
+  }
+
+  get thanked(): Locator {
+    return this.page.getByRole('heading', { name: this.#thanks.sent })
   }
 
   get copyNumber(): Locator {

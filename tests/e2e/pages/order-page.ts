@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Texts } from './texts.ts'
 
 /** An order as the giver sees it, on the page of thanks and on its own page. */
@@ -18,13 +18,34 @@ export class OrderPage {
   }
 
   /** How far the gift of a receiver is. */
-  state(name: string, state: 'FAILED' | 'SENT' | 'OPENED'): Locator {
+  state(name: string, state: 'FAILED' | 'SENT' | 'HANDED_OVER' | 'OPENED'): Locator {
     return this.receiver(name).getByText(this.#texts.delivery[state], { exact: true })
   }
 
   /** Asks for the form that stands behind a press where the address may well be right. */
   askForCorrection(name: string): Promise<void> {
     return this.receiver(name).getByRole('button', { name: this.#texts.address.ask }).click()
+  }
+
+  /** Asks for the gift's link, and confirms that the mailed one ends. */
+  async handOver(name: string): Promise<void> {
+    const { askOf, yes } = this.#texts.handOver
+    await this.receiver(name)
+      .getByRole('button', { name: say(askOf, { name }) })
+      .click()
+    await this.receiver(name).getByRole('button', { name: yes }).click()
+  }
+
+  /** The link that goes by WhatsApp. */
+  async linkFor(name: string): Promise<string> {
+    const sent = this.receiver(name).getByRole('link', { name: /^WhatsApp/ })
+    const text = new URL((await sent.getAttribute('href')) ?? '').searchParams.get('text')
+    return /http\S+/.exec(text ?? '')?.[0] ?? ''
+  }
+
+  async showQr(name: string): Promise<void> {
+    await this.receiver(name).getByRole('button', { name: /^QR/ }).click()
+    await expect(this.receiver(name).getByRole('img', { name: /^QR/ })).toBeVisible()
   }
 
   correctionFor(name: string): Locator {

@@ -36,6 +36,7 @@ import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
 import { switcherTexts } from '#i18n/texts/switcher.ts'
+import { thankYouTexts } from '#i18n/texts/thank-you.ts'
 import { uiTexts } from '#i18n/texts/ui.ts'
 import { videoTexts } from '#i18n/texts/video.ts'
 import { wrapperTexts } from '#i18n/texts/wrapper.ts'
@@ -84,6 +85,7 @@ const areas = {
   results: resultsTexts,
   savedProducts: savedProductsTexts,
   search: searchTexts,
+  thankYou: thankYouTexts,
   ui: { nl: { ...uiTexts.nl, ...controlsTexts.nl }, en: { ...uiTexts.en, ...controlsTexts.en } },
   video: videoTexts,
   wrapper: wrapperTexts,

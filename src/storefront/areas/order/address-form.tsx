@@ -16,6 +16,8 @@ type AddressFormProps = {
   receiverName: string
   /** The address is known to be wrong, so the form need not be asked for. */
   isUrgent: boolean
+  /** No mail is on its way: this sends one after all. */
+  isHandedOver: boolean
   /** It is on its way, and the form about to go. */
   onCorrected: () => void
 }
@@ -32,7 +34,7 @@ export function AddressForm(props: AddressFormProps) {
         className="-ml-1 print:hidden"
         onClick={() => setIsAsked(true)}
       >
-        {t('ask')}
+        {props.isHandedOver ? t('askAfterAll') : t('ask')}
       </Button>
     )
   return <AskedForm {...props} onCancelled={() => setIsAsked(false)} />

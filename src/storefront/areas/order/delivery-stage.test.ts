@@ -1,24 +1,37 @@
 import { expect, test } from 'vitest'
+import type { DeliveryState } from '#storefront/graphql/generated/graphql.ts'
 import { deliveryStage, isOnItsWay, isUnpaid } from './delivery-stage.ts'
 
+const mailed = (deliveryState: DeliveryState) => ({ deliveryState, isHandedOver: false })
+
+test('a gift that its giver hands over is not called sent, and is opened like any other', () => {
+  const order = { status: 'COMPLETED', state: 'completed' } as const
+  expect(deliveryStage({ ...mailed('SENT'), isHandedOver: true }, order)).toBe('HANDED_OVER')
+  expect(deliveryStage({ ...mailed('OPENED'), isHandedOver: true }, order)).toBe('OPENED')
+})
+
 test('a gift waits for its payment before it is made', () => {
-  expect(deliveryStage('WAITING', { status: 'PENDING', state: 'awaitingPayment' })).toBe(
+  expect(deliveryStage(mailed('WAITING'), { status: 'PENDING', state: 'awaitingPayment' })).toBe(
     'WAITING_PAYMENT',
   )
-  expect(deliveryStage('WAITING', { status: 'PENDING', state: 'issuing' })).toBe('WAITING')
-  expect(deliveryStage('SENT', { status: 'COMPLETED', state: 'completed' })).toBe('SENT')
+  expect(deliveryStage(mailed('WAITING'), { status: 'PENDING', state: 'issuing' })).toBe('WAITING')
+  expect(deliveryStage(mailed('SENT'), { status: 'COMPLETED', state: 'completed' })).toBe('SENT')
 })
 
 test('nothing is on its way for an order that was cancelled', () => {
-  expect(deliveryStage('WAITING', { status: 'CANCELED', state: 'expired' })).toBe('CANCELED')
+  expect(deliveryStage(mailed('WAITING'), { status: 'CANCELED', state: 'expired' })).toBe(
+    'CANCELED',
+  )
 })
 
 test('nothing goes on for an order whose money was taken back, until somebody has decided', () => {
   const order = { status: 'PENDING', state: 'halted' } as const
-  expect(deliveryStage('WAITING', order)).toBe('HALTED')
-  expect(deliveryStage('OPENED', order)).toBe('HALTED')
+  expect(deliveryStage(mailed('WAITING'), order)).toBe('HALTED')
+  expect(deliveryStage(mailed('OPENED'), order)).toBe('HALTED')
   expect(isOnItsWay({ ...order, receivers: [{ deliveryState: 'WAITING' }] })).toBe(false)
-  expect(deliveryStage('WITHDRAWN', { status: 'CANCELED', state: 'withdrawn' })).toBe('WITHDRAWN')
+  expect(deliveryStage(mailed('WITHDRAWN'), { status: 'CANCELED', state: 'withdrawn' })).toBe(
+    'WITHDRAWN',
+  )
 })
 
 test('the page looks again as long as something can change by itself', () => {

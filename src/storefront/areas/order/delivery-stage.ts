@@ -2,12 +2,23 @@ import type { DeliveryState, OrderStatus } from '#storefront/graphql/generated/g
 import type { IconName } from '#storefront/ui/icon.tsx'
 
 /** The stage of a gift as visitors see it: waiting for payment differs from being made. */
-export type DeliveryStage = DeliveryState | 'WAITING_PAYMENT' | 'CANCELED' | 'HALTED'
+export type DeliveryStage =
+  | DeliveryState
+  | 'WAITING_PAYMENT'
+  | 'CANCELED'
+  | 'HALTED'
+  | 'HANDED_OVER'
 
 type Order = { status: OrderStatus; state: string }
 
-export function deliveryStage(state: DeliveryState, order: Order): DeliveryStage {
+type Receiver = { deliveryState: DeliveryState; isHandedOver: boolean }
+
+export function deliveryStage(
+  { deliveryState: state, isHandedOver }: Receiver,
+  order: Order,
+): DeliveryStage {
   if (order.state === 'halted') return 'HALTED'
+  if (state === 'SENT' && isHandedOver) return 'HANDED_OVER'
   if (state !== 'WAITING') return state
   if (order.status === 'CANCELED') return 'CANCELED'
   return order.state === 'awaitingPayment' ? 'WAITING_PAYMENT' : 'WAITING'
@@ -31,6 +42,7 @@ export const deliveryStageLook: Record<DeliveryStage, Look> = {
   WAITING: { icon: 'gift', className: 'bg-sun-soft text-warning-text' },
   WAITING_PAYMENT: { icon: 'clock', className: 'bg-surface-gray text-text-soft' },
   SENT: { icon: 'mail', className: 'bg-leaf-soft text-leaf' },
+  HANDED_OVER: { icon: 'gift', className: 'bg-leaf-soft text-leaf' },
   OPENED: { icon: 'heart', className: 'bg-action-soft text-action' },
   FAILED: { icon: 'warning', className: 'bg-error-soft text-error' },
   REFUNDED: { icon: 'undo', className: 'bg-surface-gray text-text-soft' },

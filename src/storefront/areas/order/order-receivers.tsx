@@ -9,7 +9,9 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
+import { HandOver } from './hand-over.tsx'
 import { ResendMail } from './resend-mail.tsx'
+import { ThankYous } from './thank-yous.tsx'
 
 type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string }
 
@@ -32,7 +34,7 @@ export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
             key={receiver.id}
             orderUuid={order.uuid}
             receiver={receiver}
-            stage={deliveryStage(receiver.deliveryState, order)}
+            stage={deliveryStage(receiver, order)}
             supportEmail={supportEmail}
           />
         ))}
@@ -85,9 +87,12 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
             deliveryId={receiver.id}
             receiverName={receiver.name}
             isUrgent={stage === 'FAILED'}
+            isHandedOver={receiver.isHandedOver}
             onCorrected={() => heading.current?.focus()}
           />
         )}
+        <ThankYous receiver={receiver} />
+        <HandOver orderUuid={orderUuid} receiver={receiver} />
         {receiver.canBeSentAgain && <ResendMail orderUuid={orderUuid} receiver={receiver} />}
       </div>
     </li>
@@ -99,6 +104,6 @@ graphql(`
     status
     state
     uuid
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver ...HandOver ...ReceiverThanks }
   }
 `)

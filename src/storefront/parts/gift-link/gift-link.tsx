@@ -3,15 +3,18 @@ import { Button } from '#storefront/ui/button.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CopyButton } from './copy-button.tsx'
+import { GiftQr } from './gift-qr.tsx'
 
 type GiftLinkProps = {
   url: string
   /** What it leads to, for those who hear the buttons one by one. */
   title: string
+  /** Stands on the printed sheet. */
+  receiverName?: string | undefined
 }
 
-/** Ways to pass a gift's link on: whatever the device shares with, WhatsApp, or a copy of it. */
-export function GiftLink({ url, title }: GiftLinkProps) {
+/** Ways to pass a gift's link on: whatever the device shares with, WhatsApp, a copy, a QR code, a printed sheet. */
+export function GiftLink({ url, title, receiverName }: GiftLinkProps) {
   const t = useTexts(giftLinkTexts)
   const isHydrated = useHydrated()
   const text = t('message', { url })
@@ -34,6 +37,7 @@ export function GiftLink({ url, title }: GiftLinkProps) {
         <span className="sr-only">{` (${title})`}</span>
       </Button>
       <CopyButton text={url} label={t('copy')} name={t('copyOf', { title })} />
+      <GiftQr url={url} title={title} receiverName={receiverName} />
     </div>
   )
 }

@@ -4,12 +4,13 @@ import { pathsOf } from '#kernel/addresses.ts'
 import { CardMessage } from '#storefront/areas/card/card-message.tsx'
 import { OpenedGift } from '#storefront/areas/card/opened-gift.tsx'
 import { OwnPages } from '#storefront/areas/card/own-pages.tsx'
+import { ThankGiver, thankIntent } from '#storefront/areas/card/thank-giver.tsx'
 import { useUnwrapping } from '#storefront/areas/card/use-unwrapping.ts'
 import { WrappedGift } from '#storefront/areas/card/wrapped-gift.tsx'
 import { RedeemHeader } from '#storefront/frame/header/redeem-header.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
-import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -31,13 +32,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ gift, store: storeData }, { status: gift ? 200 : 404 })
 }
 
-/** Opening is a form: mail scanners that follow links open nothing, and it works without a script. */
-export async function action({ context, params }: Route.ActionArgs) {
+/** Opening is a form: mail scanners that follow links open nothing, and it works without a script. So is thanking. */
+export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(shopApi)
-  const { openGiftCard } = await api.query(OpenGiftCardDocument, { token: params.token })
-  if (openGiftCard.errors.length === 0) return redirect(pathsOf(api.language).card(params.token))
-  return { errors: openGiftCard.errors }
+  const form = await request.formData()
+  const errors =
+    form.get('intent') === thankIntent
+      ? await thank(api, { ...params, text: String(form.get('text') ?? '') })
+      : await open(api, params)
+  if (errors.length === 0) return redirect(pathsOf(api.language).card(params.token))
+  return { errors }
 }
+
+const open = async (api: ShopApi, gift: { token: string }) =>
+  (await api.query(OpenGiftCardDocument, gift)).openGiftCard.errors
+
+const thank = async (api: ShopApi, thankYou: { token: string; text: string }) =>
+  (await api.query(ThankGiverDocument, thankYou)).thankGiver.errors
 
 export default function CardRoute({
   loaderData: { gift, store },
@@ -69,7 +80,8 @@ export default function CardRoute({
 
 type GiftProps = {
   token: string
-  gift: React.ComponentProps<typeof WrappedGift>['gift']
+  gift: React.ComponentProps<typeof WrappedGift>['gift'] &
+    React.ComponentProps<typeof ThankGiver>['gift']
   errors: readonly ShopErrorFragment[]
 }
 
@@ -83,7 +95,10 @@ function Gift({ gift, token, errors }: GiftProps) {
         isPrivate
       />
       {gift.isOpened ? (
-        <OpenedGift gift={gift} token={token} isUnwrapping={isUnwrapping} />
+        <>
+          <OpenedGift gift={gift} token={token} isUnwrapping={isUnwrapping} />
+          <ThankGiver gift={gift} errors={errors} />
+        </>
       ) : (
         <WrappedGift gift={gift} errors={errors} />
       )}
@@ -131,7 +146,7 @@ function BrokenLink() {
 const CardRouteDocument = graphql(`
   query CardRoute($userData: UserData!, $token: String!) {
     giftCardPage(userData: $userData, token: $token) {
-      page { ...GiftPage }
+      page { ...GiftPage ...GiftThanks }
       errors { ...ShopError }
     }
     storeData(userData: $userData) { ...RedeemHeader }
@@ -141,5 +156,11 @@ const CardRouteDocument = graphql(`
 const OpenGiftCardDocument = graphql(`
   mutation OpenGiftCard($userData: UserData!, $token: String!) {
     openGiftCard(userData: $userData, token: $token) { errors { ...ShopError } }
+  }
+`)
+
+const ThankGiverDocument = graphql(`
+  mutation ThankGiver($userData: UserData!, $token: String!, $text: String) {
+    thankGiver(userData: $userData, token: $token, text: $text) { errors { ...ShopError } }
   }
 `)

@@ -1,0 +1,36 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+
+type GiftsToLoad = { orderUuid: string; deliveryId: string; isToBeTaken: boolean }
+
+/** Takes a gift that is mailed still, or asks for the links of what was taken. Loaded when a giver turns to it. */
+export const loadGifts = async ({ isToBeTaken, ...gift }: GiftsToLoad) =>
+  isToBeTaken
+    ? (await callShop(HandOverGiftDocument, gift, 'mutation')).handOverGift
+    : (await callShop(GiftsToHandOverDocument, gift)).giftsToHandOver
+
+graphql(`
+  fragment GiftLink on GiftToHandOver {
+    url
+    title
+    amount { currency value }
+  }
+`)
+
+const HandOverGiftDocument = graphql(`
+  mutation HandOverGift($userData: UserData!, $orderUuid: String!, $deliveryId: String!) {
+    handOverGift(userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId) {
+      gifts { ...GiftLink }
+      errors { ...ShopError }
+    }
+  }
+`)
+
+const GiftsToHandOverDocument = graphql(`
+  query GiftsToHandOver($userData: UserData!, $orderUuid: String!, $deliveryId: String!) {
+    giftsToHandOver(userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId) {
+      gifts { ...GiftLink }
+      errors { ...ShopError }
+    }
+  }
+`)
