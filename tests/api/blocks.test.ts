@@ -146,6 +146,7 @@ describe('a queue of blocks', () => {
 const landing = `query Landing($userData: UserData!, $path: String!) {
   landingPage(userData: $userData, path: $path) {
     id title metaTitle description blocks { blockType title }
+    hreflang { langCode countryCode origin path isDefault }
   }
 }`
 
@@ -166,6 +167,11 @@ describe('a landing page', () => {
     for (const path of ['bedankje', '/bedankje/', '/en/bedankje/']) {
       const { data } = await browser().ask(landing, { path })
       expect(data.landingPage.title, path).toBe('Een bedankje')
+      const at = { countryCode: 'NL', origin: 'https://shop.example' }
+      expect(data.landingPage.hreflang).toEqual([
+        { langCode: 'nl', path: '/bedankje/', isDefault: true, ...at },
+        { langCode: 'en', path: '/en/bedankje/', isDefault: false, ...at },
+      ])
     }
   })
 

@@ -208,6 +208,30 @@ test('moments of giving have an address, their cards and a list', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 3105, referencedRequestParameter: 'id' } }])
 })
 
+test('a list tells search engines its keywords, and where it stands in each language', async () => {
+  const head = 'keywords hreflang { langCode countryCode origin path isDefault }'
+  const { data } = await browser('en').ask(
+    `query Heads($userData: UserData!) {
+      menuCategories(userData: $userData) { id path isTop topList { title } ${head} }
+      givingMoments(userData: $userData) { title ${head} }
+      brands(userData: $userData) { title ${head} }
+    }`,
+  )
+  const [category] = data.menuCategories
+  expect(category.keywords.split(', ').slice(1)).toEqual(
+    category.topList.map(({ title }: { title: string }) => title),
+  )
+  const at = (path: string) => ({ countryCode: 'NL', origin: 'https://shop.example', path })
+  expect(category.hreflang).toEqual([
+    { langCode: 'nl', isDefault: true, ...at(category.path.replace('/en/', '/')) },
+    { langCode: 'en', isDefault: false, ...at(category.path) },
+  ])
+  for (const { title, keywords, hreflang } of [...data.givingMoments, ...data.brands]) {
+    expect(keywords.startsWith(title)).toBe(true)
+    expect(hreflang).toHaveLength(2)
+  }
+})
+
 test('the frame of the pages: storefront, featured products, an anonymous visitor', async () => {
   const { data, headers } = await visitor.ask(
     `query Frame($userData: UserData!) {

@@ -211,13 +211,13 @@ test('support is the helpdesk of the shop, and the marks of sister shops come wi
 test('every category shows what is most popular in it, four at most', async () => {
   const { data } = await belgian.browser('nl').ask(
     `query Menu($userData: UserData!) {
-      menuCategories(userData: $userData) { id topProducts { title referencedPath cardImage { url } } }
+      menuCategories(userData: $userData) { id topList { title referencedPath cardImage { url } } }
     }`,
   )
   const [first] = data.menuCategories
-  expect(first.topProducts.length).toBeGreaterThan(0)
-  expect(first.topProducts.length).toBeLessThanOrEqual(4)
-  expect(first.topProducts[0].referencedPath).toMatch(/^\/cadeaubonnen\//)
+  expect(first.topList.length).toBeGreaterThan(0)
+  expect(first.topList.length).toBeLessThanOrEqual(4)
+  expect(first.topList[0].referencedPath).toMatch(/^\/cadeaubonnen\//)
 })
 
 test('a toggle selects what a refused log-in says: the sentence of its error, or one for all', async () => {

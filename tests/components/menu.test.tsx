@@ -10,7 +10,7 @@ const phone = [375, 812] as const
 const desktop = [1440, 900] as const
 
 const { menuCategories: categories } = await askShop<{ menuCategories: FrameCategoryFragment[] }>(
-  'query Menu($userData: UserData!) { menuCategories(userData: $userData) { id title path icon topList } }',
+  'query Menu($userData: UserData!) { menuCategories(userData: $userData) { id title path icon isTop } }',
 )
 
 describe('the menu of gift cards on a desktop', () => {

@@ -4,6 +4,40 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { showUser, type UserView } from '#flows/accounts/show-user.ts'
 
+type ProfileAddressView = Partial<Record<keyof typeof addressParts, string>>
+
+const addressParts = {
+  postCode: 'Postcode.',
+  houseNumber: 'House number, digits only.',
+  suffix: 'What follows the house number.',
+  street: 'Street.',
+  city: 'Town.',
+  administrativeArea: 'Province or state.',
+  companyName: 'Company.',
+} as const
+
+const ProfileAddressRef = builder.objectRef<ProfileAddressView>('ProfileAddress').implement({
+  description: 'Where a customer lives or works (SPEC §3). Parts that are not known are null.',
+  fields: (t) => ({
+    postCode: t.exposeString('postCode', { nullable: true, description: addressParts.postCode }),
+    houseNumber: t.exposeString('houseNumber', {
+      nullable: true,
+      description: addressParts.houseNumber,
+    }),
+    suffix: t.exposeString('suffix', { nullable: true, description: addressParts.suffix }),
+    street: t.exposeString('street', { nullable: true, description: addressParts.street }),
+    city: t.exposeString('city', { nullable: true, description: addressParts.city }),
+    administrativeArea: t.exposeString('administrativeArea', {
+      nullable: true,
+      description: addressParts.administrativeArea,
+    }),
+    companyName: t.exposeString('companyName', {
+      nullable: true,
+      description: addressParts.companyName,
+    }),
+  }),
+})
+
 const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').implement({
   description: 'Who a customer with an account is (SPEC §3).',
   fields: (t) => ({
@@ -25,6 +59,13 @@ const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').impleme
     vatNumber: t.exposeString('vatNumber', {
       nullable: true,
       description: "The company's VAT number, with the country’s letters in front.",
+    }),
+    address: t.field({
+      type: ProfileAddressRef,
+      nullable: true,
+      description:
+        'Where the customer lives or works; null as long as no form of the shop asks it.',
+      resolve: () => null,
     }),
   }),
 })

@@ -1,15 +1,18 @@
+import { viewHreflang } from '#api/content/page-head.ts'
 import { brandIdOf, letterOf } from '#domain/catalogue/brands.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { similarProducts } from '#domain/catalogue/suggest-products.ts'
+import type { Shop } from '#domain/shop.ts'
 import type { Paths } from '#kernel/addresses.ts'
+import { keywordsOf } from './keywords-of.ts'
 import { keep } from './product-view.ts'
 import type { BrandView, ProductView } from './views.ts'
 
-type Views = { paths: Paths; view(product: Product): ProductView }
+type Views = Pick<Shop, 'storefront'> & { paths: Paths; view(product: Product): ProductView }
 
 /** Gives the brand of a product, each made once; of one that is no longer sold the name remains. */
-export function viewBrands(catalogue: CatalogueSnapshot, { paths, view }: Views) {
+export function viewBrands(catalogue: CatalogueSnapshot, { storefront, paths, view }: Views) {
   const views = new Map<string, BrandView>()
   const make = (id: string, name: string): BrandView => {
     const products = catalogue.brandById.get(id)?.products ?? []
@@ -20,6 +23,12 @@ export function viewBrands(catalogue: CatalogueSnapshot, { paths, view }: Views)
       path: paths.brand(id),
       letter: letterOf(name),
       productCount: products.length,
+      keywords: () =>
+        keywordsOf(
+          first?.brand ?? name,
+          products.map((product) => view(product).title),
+        ),
+      hreflang: viewHreflang(paths.brand(id), { storefront }),
       get image() {
         return keep(this, 'image', first && view(first).image)
       },

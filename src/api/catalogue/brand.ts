@@ -5,11 +5,13 @@ import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { BrandUnknown } from '#domain/catalogue/errors.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
+import { ListHeadRef } from './list-head.ts'
 import { BrandRef, ProductRef } from './refs.ts'
 import type { BrandView } from './views.ts'
 
 BrandRef.implement({
   description: 'Whose card it is: what the products of the shop say their brand is.',
+  interfaces: [ListHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the last part of its address.' }),
     title: t.exposeString('title', { description: 'Its name.' }),

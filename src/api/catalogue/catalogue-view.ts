@@ -1,3 +1,4 @@
+import { viewHreflang } from '#api/content/page-head.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
@@ -8,6 +9,7 @@ import type { Shop } from '#domain/shop.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewBrands } from './brand-view.ts'
+import { keywordsOf } from './keywords-of.ts'
 import { viewProduct } from './product-view.ts'
 import { questionsAbout } from './questions-about.ts'
 import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
@@ -39,6 +41,7 @@ function viewCatalogue({
   language,
 }: Shop & { language: Language }): CatalogueView {
   const paths = pathsOf(language)
+  const titlesOf = (all: readonly Product[]) => all.map(({ title }) => title[language])
   const viewCategory = (category: Category): CategoryView => ({
     id: category.id,
     title: category.title[language],
@@ -46,14 +49,16 @@ function viewCatalogue({
     icon: category.icon,
     image: category.artwork && { url: cardImagePath(category.artwork), alt: '' },
     path: paths.category(category.url),
-    topList: category.isTopList,
+    isTop: category.isTopList,
     productCount: catalogue.productsByCategory.get(category.id)?.length ?? 0,
-    topProducts: () => popularIn(catalogue, category).map(view).map(viewTop),
+    topList: () => popularIn(catalogue, category).map(view).map(viewTop),
+    keywords: () => keywordsOf(category.title[language], titlesOf(popularIn(catalogue, category))),
+    hreflang: viewHreflang(paths.category(category.url), { storefront }),
   })
   const categories = catalogue.categories.map(viewCategory)
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const views = new Map<Product, ProductView>()
-  const brandOf = viewBrands(catalogue, { paths, view: (product) => view(product) })
+  const brandOf = viewBrands(catalogue, { storefront, paths, view: (product) => view(product) })
   // A product that an order or a basket still names may be missing here: it is viewed when asked for.
   const view = (product: Product): ProductView => {
     const known = views.get(product)
@@ -85,6 +90,8 @@ function viewCatalogue({
       path: paths.moment(id),
       productCount: products.length,
       images: fanned.map((product) => view(product).image),
+      keywords: () => keywordsOf(title[language], titlesOf(telling)),
+      hreflang: viewHreflang(paths.moment(id), { storefront }),
     }
   }
   return {

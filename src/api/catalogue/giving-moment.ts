@@ -5,10 +5,12 @@ import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { MomentUnknown } from '#domain/catalogue/errors.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
+import { ListHeadRef } from './list-head.ts'
 import type { GivingMomentView } from './views.ts'
 
 export const GivingMomentRef = builder.objectRef<GivingMomentView>('GivingMoment').implement({
   description: 'A reason to give, such as a birthday.',
+  interfaces: [ListHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the last part of its address.' }),
     title: t.exposeString('title', { description: 'Its name.' }),

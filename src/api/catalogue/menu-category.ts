@@ -5,11 +5,13 @@ import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CategoryUnknown } from '#domain/catalogue/errors.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
+import { ListHeadRef } from './list-head.ts'
 import { MenuCategoryRef } from './refs.ts'
 import { TopProductRef } from './top-product.ts'
 
 MenuCategoryRef.implement({
   description: 'A category of the gift card menu.',
+  interfaces: [ListHeadRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the term that filters products by it.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
@@ -22,11 +24,11 @@ MenuCategoryRef.implement({
         'What it is about as a present, 85.6 × 54. It only decorates: its text is empty.',
     }),
     path: t.exposeString('path', { description: 'Address of its page.' }),
-    topList: t.exposeBoolean('topList', { description: 'True when it stands among the first.' }),
-    topProducts: t.field({
+    isTop: t.exposeBoolean('isTop', { description: 'True when it stands among the first.' }),
+    topList: t.field({
       type: [TopProductRef],
-      description: 'Its most popular products, four at most, for the menu of gift cards.',
-      resolve: (category) => category.topProducts(),
+      description: 'Its most popular products, four at most, for the menu of gift cards (SPEC §3).',
+      resolve: (category) => category.topList(),
     }),
     productCount: t.exposeInt('productCount', { description: 'How many products it has.' }),
   }),

@@ -1,3 +1,4 @@
+import type { HreflangView } from '#api/content/page-head.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import type { WireMoney } from '#api/shared/money.ts'
 import type { QuestionView } from '#api/storefront-data/question.ts'
@@ -20,20 +21,26 @@ export type VariationView = {
   product: ProductView
 }
 
-export type CategoryView = {
+/** What the page of a list tells search engines, found when asked for. */
+export type ListHeadView = {
+  keywords(): string
+  hreflang: readonly HreflangView[]
+}
+
+export type CategoryView = ListHeadView & {
   id: string
   title: string
   description: string
   icon: string
   image: ImageView | undefined
   path: string
-  topList: boolean
+  isTop: boolean
   productCount: number
   /** Asked for by one menu; found when asked for. */
-  topProducts(): readonly TopProductView[]
+  topList(): readonly TopProductView[]
 }
 
-export type GivingMomentView = {
+export type GivingMomentView = ListHeadView & {
   id: string
   title: string
   description: string
@@ -43,7 +50,7 @@ export type GivingMomentView = {
   images: readonly ImageView[]
 }
 
-export type BrandView = {
+export type BrandView = ListHeadView & {
   id: string
   title: string
   path: string

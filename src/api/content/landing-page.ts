@@ -3,6 +3,7 @@ import { builder } from '#api/builder.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { LandingPageUnknown } from '#domain/content/errors.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import { BlockRef } from './block.ts'
 import { PageHeadRef, type PageHeadView, viewHead } from './page-head.ts'
 import { viewBlocks } from './view-blocks.ts'
@@ -49,7 +50,11 @@ builder.queryField('landingPage', (t) =>
       return {
         id: page.id,
         title: page.title[language],
-        ...viewHead(page, (text) => text[language]),
+        ...viewHead(page, {
+          path: pathsOf(language).landing(page.id),
+          call,
+          say: (text) => text[language],
+        }),
         blocks: viewBlocks(page.blocks, call, content),
       }
     },

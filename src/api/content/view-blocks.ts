@@ -39,7 +39,7 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
     case 'categories': {
       const { choice } = block
       const isChosen = choice === 'top' ? undefined : new Set(choice)
-      const categories = views.categories.filter(({ id, topList }) => isChosen?.has(id) ?? topList)
+      const categories = views.categories.filter(({ id, isTop }) => isChosen?.has(id) ?? isTop)
       return { ...about, blockType: 'categories', categories, link: viewLink(block.link, around) }
     }
     case 'moments': {

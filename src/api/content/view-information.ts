@@ -49,7 +49,7 @@ export function viewInformation(page: InformationPage, call: Call): InformationP
     id: page.id,
     path: inLanguage(page.path, language),
     title: say(page.title),
-    ...viewHead(page, say),
+    ...viewHead(page, { path: page.path, call, say }),
     intro: say(page.intro),
     sections: page.sections.map(viewSection),
   }

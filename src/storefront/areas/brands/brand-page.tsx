@@ -25,6 +25,7 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
       <PageMeta
         title={t(isDonation ? 'one.donationTitle' : 'one.title', words)}
         description={t(isDonation ? 'one.donationDescription' : 'one.description', words)}
+        keywords={brand.keywords}
         picture={first?.shareImage}
       />
       <PageBreadcrumbs
@@ -97,6 +98,7 @@ graphql(`
   fragment BrandPage on Brand {
     id
     title
+    keywords
     products {
       productType
       shareImage {

@@ -48,6 +48,7 @@ export function CategoryPage({ shop }: { shop: Loaded }) {
         icon: category.icon,
         picture: category.image?.url,
       }}
+      meta={{ keywords: category.keywords }}
       above={[{ title: tOverviews('categories.title'), href: paths.categories() }]}
       here={category.title}
       siblings={useCategorySiblings(shop.menuCategories, category.id)}
@@ -68,6 +69,7 @@ const CategoryDocument = graphql(`
       description
       icon
       image { url }
+      keywords
     }
   }
 `)

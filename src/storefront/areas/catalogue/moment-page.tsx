@@ -43,7 +43,7 @@ export function MomentPage({ shop }: { shop: Loaded }) {
     <ProductListPage
       list={shop}
       heading={{ title, text: moment.description }}
-      meta={{ title: tFilters('moment.metaTitle', { title }) }}
+      meta={{ title: tFilters('moment.metaTitle', { title }), keywords: moment.keywords }}
       above={[{ title: tOverviews('moments.title'), href: paths.moments() }]}
       here={moment.title}
       siblings={{
@@ -67,6 +67,7 @@ const MomentDocument = graphql(`
       id
       title
       description
+      keywords
     }
   }
 `)

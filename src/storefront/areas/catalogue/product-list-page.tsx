@@ -27,8 +27,8 @@ type Listed = Pick<
 type ProductListPageProps = Listed & {
   list: ListedProductsFragment & { query: ListQuery }
   heading: ComponentProps<typeof ListHeading>
-  /** The title for search engines, where it differs from the heading. */
-  meta?: { title?: string; description?: string }
+  /** What search engines read, where it differs from the heading or is not in it. */
+  meta?: { title?: string; description?: string; keywords?: string }
   /** The pages above this one, below home. */
   above?: readonly Crumb[]
   here: string

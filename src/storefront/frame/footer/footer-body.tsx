@@ -49,7 +49,7 @@ function Columns({ store, categories, hours }: FooterBodyProps) {
         <SisterShops shops={store.sisterShops} />
       </div>
       <Column title={t('shop')} items={store.menus.footerMenu.menuItems} />
-      <Column title={t('categories')} items={categories.filter(({ topList }) => topList)}>
+      <Column title={t('categories')} items={categories.filter(({ isTop }) => isTop)}>
         <FooterLink path={paths.categories()} title={t('allCategories')} />
       </Column>
       <OrganisationColumn organisation={store.organisation} hours={hours} />

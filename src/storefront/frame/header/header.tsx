@@ -80,6 +80,6 @@ graphql(`
     title
     path
     icon
-    topList
+    isTop
   }
 `)

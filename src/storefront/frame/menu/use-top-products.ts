@@ -10,7 +10,7 @@ let asked: Promise<ByCategory> | undefined
 
 async function askTopProducts(): Promise<ByCategory> {
   const { menuCategories } = await callShop(MenuTopProductsDocument, {})
-  return new Map(menuCategories.map(({ id, topProducts }) => [id, topProducts]))
+  return new Map(menuCategories.map(({ id, topList }) => [id, topList]))
 }
 
 /** Undefined until it is known. */
@@ -29,7 +29,7 @@ const MenuTopProductsDocument = graphql(`
   query MenuTopProducts($userData: UserData!) {
     menuCategories(userData: $userData) {
       id
-      topProducts {
+      topList {
         ...MenuProduct
       }
     }

@@ -29,6 +29,6 @@ graphql(`
     title
     path
     icon
-    topList
+    isTop
   }
 `)
