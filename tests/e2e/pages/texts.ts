@@ -26,6 +26,8 @@ import { frameTexts } from '#i18n/texts/frame.ts'
 import { informationTexts } from '#i18n/texts/information.ts'
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { legalTexts } from '#i18n/texts/legal.ts'
+import { missedGiftTexts } from '#i18n/texts/missed-gift.ts'
+import { myCardsTexts } from '#i18n/texts/my-cards.ts'
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
@@ -76,6 +78,8 @@ const areas = {
   layout: layoutTexts,
   errorScreens: errorScreensTexts,
   legal: legalTexts,
+  missedGift: missedGiftTexts,
+  myCards: myCardsTexts,
   newsletterLink: newsletterLinkTexts,
   newsletter: newsletterTexts,
   offer: offerTexts,

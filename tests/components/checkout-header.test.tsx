@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CheckoutHeader } from '#storefront/frame/header/checkout-header.tsx'
+import { renderComponent } from '#tests/support/render-component.tsx'
+
+test('the header of the checkout shows the marks that a storefront holds, each leading to its certificate', async () => {
+  const mark = {
+    name: 'Keurmerk',
+    url: 'https://keurmerk.example/certificaat/61/',
+    image: { url: '/logos/gcsnl.svg', alt: 'Keurmerk' },
+  }
+  renderComponent(<CheckoutHeader marks={[mark]} />, '/bestellen/')
+  const link = page.getByRole('link', { name: /Keurmerk/ })
+  await expect.element(link).toHaveAttribute('href', mark.url)
+  renderComponent(<CheckoutHeader marks={[]} />, '/bestellen/')
+  await expect.element(link).not.toBeInTheDocument()
+})
