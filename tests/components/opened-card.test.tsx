@@ -16,6 +16,7 @@ const card: CardOnPageFragment = {
   webshops: [],
   validUntil: '2028-11-21',
   code: { number: '6299310000000000015', pin: '123456', barcodeSvg: '<svg/>' },
+  wrapper: 'plain',
   ownPage: null,
 }
 
