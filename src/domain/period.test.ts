@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, nextChangeOf } from './period.ts'
+import { isWithin, nextDayOf } from './period.ts'
 
 const sinterklaas = { from: '2026-11-12', until: '2026-12-05' }
 
@@ -21,12 +21,9 @@ test('an open side never ends', () => {
   expect(isWithin({ from: '2026-12-05', until: undefined }, new Date('2999-01-01'))).toBe(true)
 })
 
-test('the next change is the first beginning or end that is still to come', () => {
-  const christmas = { from: '2026-12-06', until: '2026-12-26' }
-  const both = [christmas, sinterklaas]
-  const at = (now: string) => nextChangeOf(both, new Date(now))?.toISOString()
-  expect(at('2026-11-01T00:00:00Z')).toBe('2026-11-11T23:00:00.000Z')
-  expect(at('2026-11-11T23:00:00Z')).toBe('2026-12-05T23:00:00.000Z')
-  expect(at('2026-12-05T23:00:00Z')).toBe('2026-12-26T23:00:00.000Z')
-  expect(at('2026-12-26T23:00:00Z')).toBeUndefined()
+test('the next day begins at midnight in Amsterdam, in winter and in summer', () => {
+  const after = (now: string) => nextDayOf(new Date(now)).toISOString()
+  expect(after('2026-11-11T22:59:59Z')).toBe('2026-11-11T23:00:00.000Z')
+  expect(after('2026-11-11T23:00:00Z')).toBe('2026-11-12T23:00:00.000Z')
+  expect(after('2026-10-24T22:00:00Z')).toBe('2026-10-25T23:00:00.000Z')
 })

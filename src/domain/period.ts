@@ -24,10 +24,5 @@ export function isWithin(period: Period, now: Date): boolean {
   return opens <= now.getTime() && now.getTime() < closes
 }
 
-/** When the first of these periods begins or ends; undefined when nothing is left to change. */
-export function nextChangeOf(periods: readonly Period[], now: Date): Date | undefined {
-  const moments = periods
-    .flatMap((period) => Object.values(boundsOf(period)))
-    .filter((moment) => Number.isFinite(moment) && moment > now.getTime())
-  return moments.length === 0 ? undefined : new Date(Math.min(...moments))
-}
+/** When another day begins in the shop. */
+export const nextDayOf = (now: Date): Date => new Date(startOf(dayOf(now), 1))

@@ -30,6 +30,7 @@ export function imprintLines({ language, organisation }: Signed): readonly strin
     organisation.address,
     t('confirmation.kvk', { number: organisation.kvkNumber }),
     t('confirmation.vatNumber', { number: organisation.vatNumber }),
+    ...(organisation.isInvented ? [t('confirmation.invented')] : []),
   ]
 }
 

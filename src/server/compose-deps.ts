@@ -5,6 +5,7 @@ import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
+import { asDemonstration } from '#domain/storefronts/as-demonstration.ts'
 import { mailWriters } from '#emails/mails.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Places } from '#flows/shared/places.ts'
@@ -64,7 +65,9 @@ export async function composeDeps({
   const secrets = secretsOf(config)
   const mailbox =
     config.smtpUrl === undefined ? openMailbox(folderIn(config, 'mailbox')) : undefined
-  const storefront = await loadStorefront(config.home, config.storefront)
+  const storefronts = await loadStorefronts(config.home)
+  const own = await loadStorefront(config.home, config.storefront)
+  const storefront = config.mode === 'demo' ? asDemonstration(own) : own
   ensureServed(storefront, config)
   const deps: Deps = {
     db: database.db,
@@ -72,7 +75,7 @@ export async function composeDeps({
     clock,
     log,
     storefront,
-    storefronts: await loadStorefronts(config.home),
+    storefronts,
     catalogue: pricedIn(storefront.currency, catalogue),
     content: catalogue.content,
     search: catalogue.search,

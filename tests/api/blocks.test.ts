@@ -24,7 +24,7 @@ const queue = `query Queue($userData: UserData!, $queueID: String!, $filters: Bl
       ... on TextBlock { paragraphs { isItem spans { text path } } }
       ... on ProductsBlock { products { id isOrderable } featured { title } totalItems link { path } }
       ... on CategoriesBlock { categories { path } }
-      ... on MomentsBlock { moments { id } look }
+      ... on MomentsBlock { moments { id daysLeft } look }
       ... on SpotlightBlock { product { id } reasons button }
       ... on FaqBlock { questions { question answer { spans { text } } } }
       ... on SellingPointsBlock { isNumbered points { icon title } }
@@ -206,4 +206,23 @@ test('an edited block shows on the running shop without a restart', async () => 
   await importContent(database, { ...content, documents: { ...content.documents, queues } })
   await changed
   expect(await titleNow()).toBe('Nieuw')
+})
+
+test('moments that come soon stand first, with the days that are left, counted anew each day', async () => {
+  const momentsOn = async (now: string) => {
+    shop.now = new Date(now)
+    const { queue: found } = await ask({ queueID: 'home-1' })
+    const blocks: Data[] = found.blocks
+    return blocks.find(({ __typename }) => __typename === 'MomentsBlock')?.moments.slice(0, 3)
+  }
+  expect(await momentsOn('2026-11-23T12:00:00Z')).toEqual([
+    { id: 'sinterklaas', daysLeft: 12 },
+    { id: 'kerst', daysLeft: 32 },
+    { id: 'verjaardag', daysLeft: null },
+  ])
+  expect(await momentsOn('2026-12-05T23:30:00Z')).toEqual([
+    { id: 'kerst', daysLeft: 19 },
+    { id: 'verjaardag', daysLeft: null },
+    { id: 'bedankt', daysLeft: null },
+  ])
 })

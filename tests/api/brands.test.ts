@@ -21,7 +21,7 @@ test('brands stand from A to Z with their cards', async () => {
     {
       id: 'elan',
       title: 'Élan',
-      path: '/merken/elan/',
+      path: '/cadeaubonnen/eet-bon/',
       letter: 'E',
       productCount: 1,
       image: { url: '/cards/eet-bon.svg?v=0123456789ab' },

@@ -28,11 +28,16 @@ beforeEach(async () => {
 })
 
 describe('the form of a gift card', () => {
-  test('is by e-mail now, and by post announced', async () => {
+  test('is no choice while only one is for sale; the amounts come first', async () => {
     await open('berkentak-saunabon', 'Berkentak Saunabon')
-    await expect.element(byMail).toBeChecked()
-    await expect.element(byPost).toBeDisabled()
-    await expect.element(byPost).toHaveAccessibleName(/Binnenkort/)
+    const way = page.getByText('Per e-mail', { exact: true })
+    await expect.element(way).toBeVisible()
+    await expect.element(byMail).not.toBeInTheDocument()
+    await expect.element(page.getByText('Per post')).not.toBeInTheDocument()
+    const amounts = page.getByRole('group', { name: form.amount }).element()
+    expect(amounts.compareDocumentPosition(way.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    // On the first screen of a phone, above the bar.
+    expect(amounts.getBoundingClientRect().top).toBeLessThan(640)
     await expect.element(add).toBeEnabled()
   })
 

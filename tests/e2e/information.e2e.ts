@@ -20,3 +20,9 @@ test('without a help centre outside the helpdesk of the shop is all there is', a
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Helpdesk' })).toHaveAttribute('href', '/helpdesk/')
 })
+
+test('the company of a demonstration says that it is invented', async ({ page }) => {
+  await page.goto('/klantenservice/contact/')
+  await expect(page.getByRole('main').getByText(/Dit is een demonstratie/)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText(/Dit is een demonstratie/)).toBeVisible()
+})

@@ -18,7 +18,7 @@ test('the keyboard alone asks for the newsletter, confirms it and ends it', asyn
 }) => {
   const { confirm, end } = newsletter.texts.link
   const email = newAddress('sanne')
-  await shop.open('/winkelmandje/')
+  await shop.open('/over-ons/')
   await expect(newsletter.submit).toBeEnabled()
   await reach(page, newsletter.email)
   await page.keyboard.type(email)
@@ -64,7 +64,7 @@ if (isLong)
 
     test('the mail and its pages are English too', async ({ shop, newsletter, mailbox }) => {
       const email = newAddress('reader')
-      await shop.open('/winkelmandje/')
+      await shop.open('/over-ons/')
       await newsletter.ask(email)
       expect((await mailbox.mailTo(email)).subject).toContain('newsletter')
       await newsletter.open('bevestigen', email)
@@ -92,7 +92,7 @@ test.describe('a broken link', () => {
 test('without script the links of the mail work', async ({ browser, shop, newsletter }) => {
   const { link } = newsletter.texts
   const email = newAddress('zonder')
-  await shop.open('/winkelmandje/')
+  await shop.open('/over-ons/')
   await newsletter.ask(email)
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
@@ -114,7 +114,7 @@ test('one post from a mail program ends the letters (RFC 8058)', async ({
 }) => {
   const { confirm, end } = newsletter.texts.link
   const email = newAddress('knop')
-  await shop.open('/winkelmandje/')
+  await shop.open('/over-ons/')
   await newsletter.ask(email)
   await newsletter.open('bevestigen', email)
   await page.getByRole('button', { name: confirm.action }).click()

@@ -93,7 +93,7 @@ test('without a script a form says what it needs, in both languages, and where t
     const forms = {
       '/klantenservice/contact/': contact.noScript.split('{')[0] ?? '',
       '/saldocheck/': balance.noScript,
-      '/winkelmandje/': newsletter.noScript,
+      '/over-ons/': newsletter.noScript,
     }
     for (const [path, words] of Object.entries(forms)) {
       const sent = await (await request.get(`${prefixOf[language]}${path}`)).text()

@@ -115,7 +115,7 @@ export const pagesToVisit: Record<
   moment: { one: '/geefmomenten/nieuw-huis/' },
   momentPage: { second: '/geefmomenten/verjaardag/2/' },
   brands: { all: '/merken/' },
-  brand: { one: '/merken/aan-tafel/' },
+  brand: { several: '/merken/cadeaubon/' },
   favourites: {
     none: '/favorieten/',
     some: async ({ page, product }) => {

@@ -69,7 +69,6 @@ const orderingParts = [
 /** What stands around every page: named one by one, for what opens from it comes later. */
 export const frameParts = [
   'areas/search/search-box',
-  'areas/search/search-open',
   'frame/header/account-link',
   'frame/header/basket-link',
   'frame/header/header',
@@ -88,7 +87,7 @@ export const frameParts = [
   'parts/page/link-then-button',
   'parts/recently-viewed/recently-viewed',
   'parts/recently-viewed/viewed-products',
-  'parts/search/search-text',
+  'parts/search/',
   'root.tsx',
   'routes/frame/language.route',
   'routes/frame/shop-frame.route',
@@ -116,6 +115,7 @@ const fieldParts = [
   'storefront/parts/form/form-messages',
   'storefront/parts/form/kept-store',
   'storefront/parts/form/line-field',
+  'storefront/parts/form/meant-email',
   'storefront/parts/form/error-summary',
   'storefront/parts/form/use-',
   'storefront/ui/field-error',

@@ -20,7 +20,8 @@ export function viewBrands(catalogue: CatalogueSnapshot, { storefront, paths, vi
     return {
       id,
       title: first?.brand ?? name,
-      path: paths.brand(id),
+      path:
+        first !== undefined && products.length === 1 ? paths.giftCard(first.id) : paths.brand(id),
       letter: letterOf(name),
       productCount: products.length,
       keywords: () =>

@@ -15,7 +15,9 @@ BrandRef.implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the last part of its address.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
-    path: t.exposeString('path', { description: 'Address of its page.' }),
+    path: t.exposeString('path', {
+      description: 'Address of its page; of a brand with one product, the page of that.',
+    }),
     letter: t.exposeString('letter', {
       description: 'Under which it stands in the index: A to Z, or `#`.',
     }),

@@ -12,13 +12,13 @@ import { viewBrands } from './brand-view.ts'
 import { keywordsOf } from './keywords-of.ts'
 import { viewProduct } from './product-view.ts'
 import { questionsAbout } from './questions-about.ts'
-import type { CategoryView, GivingMomentView, ProductView, TopProductView } from './views.ts'
+import type { CategoryView, MomentFacts, ProductView, TopProductView } from './views.ts'
 
 /** Everything that is sold, as one language shows it. */
 export type CatalogueView = {
   categories: readonly CategoryView[]
   categoryByUrl: ReadonlyMap<string, CategoryView>
-  moments: readonly GivingMomentView[]
+  moments: readonly MomentFacts[]
   topProducts: readonly TopProductView[]
   view(product: Product): ProductView
 }
@@ -77,7 +77,7 @@ function viewCatalogue({
     return made
   }
   const shown = new Set<Product>()
-  const viewMoment = ({ id, title, description }: TaxonomyTerm): GivingMomentView => {
+  const viewMoment = ({ id, title, description, on }: TaxonomyTerm): MomentFacts => {
     const products = catalogue.productsByMoment.get(id) ?? []
     const telling = products.filter((product) => !product.isChoiceCard && isOrderable(product))
     const fresh = telling.filter((product) => !shown.has(product))
@@ -89,6 +89,7 @@ function viewCatalogue({
       description: description?.[language] ?? '',
       path: paths.moment(id),
       productCount: products.length,
+      on,
       images: fanned.map((product) => view(product).image),
       keywords: () => keywordsOf(title[language], titlesOf(telling)),
       hreflang: viewHreflang(paths.moment(id), { storefront }),
@@ -114,13 +115,15 @@ const popularIn = (catalogue: CatalogueSnapshot, { id }: Category): readonly Pro
     .filter((product) => !product.isChoiceCard)
     .slice(0, featuredCount)
 
-const viewTop = ({ id, title, image, path }: ProductView): TopProductView => ({
-  id,
-  title,
-  cardImage: image,
-  referencedPath: path,
+const viewTop = (product: ProductView): TopProductView => ({
+  id: product.id,
+  title: product.title,
+  product,
+  cardImage: product.image,
+  referencedPath: product.path,
   backgroundImage: undefined,
 })
+
 /** Every product of a large shop, or the newest of a huge one: a view is quickly made again. */
 const viewsMax = 1000
 

@@ -4,8 +4,8 @@ import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { MomentUnknown } from '#domain/catalogue/errors.ts'
-import { catalogueViewOf } from './catalogue-view.ts'
 import { ListHeadRef } from './list-head.ts'
+import { momentsOf } from './moments-of.ts'
 import type { GivingMomentView } from './views.ts'
 
 export const GivingMomentRef = builder.objectRef<GivingMomentView>('GivingMoment').implement({
@@ -16,6 +16,10 @@ export const GivingMomentRef = builder.objectRef<GivingMomentView>('GivingMoment
     title: t.exposeString('title', { description: 'Its name.' }),
     description: t.exposeString('description', { description: 'A sentence about it.' }),
     path: t.exposeString('path', { description: 'Address of its page.' }),
+    daysLeft: t.exposeInt('daysLeft', {
+      nullable: true,
+      description: 'Until its day, 0 on the day itself; null while it is far away, or has no day.',
+    }),
     productCount: t.exposeInt('productCount', { description: 'How many products suit it.' }),
     images: t.expose('images', {
       type: [ImageRef],
@@ -28,9 +32,10 @@ builder.queryField('givingMoments', (t) =>
   t.field({
     ...sameForEveryone,
     type: [GivingMomentRef],
-    description: 'All moments of giving, in the order of the shop.',
+    description:
+      'All moments of giving: those that come soon by their day, then the others in the order of the shop.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) => catalogueViewOf(ask(ctx, userData)).moments,
+    resolve: (_root, { userData }, ctx) => momentsOf(ask(ctx, userData)),
   }),
 )
 
@@ -45,7 +50,7 @@ builder.queryField('givingMoment', (t) =>
       id: t.arg.string({ required: true, description: 'The last part of its address.' }),
     },
     resolve: (_root, { userData, id }, ctx) => {
-      const moment = catalogueViewOf(ask(ctx, userData)).moments.find((one) => one.id === id)
+      const moment = momentsOf(ask(ctx, userData)).find((one) => one.id === id)
       if (moment === undefined) throw new MomentUnknown()
       return moment
     },

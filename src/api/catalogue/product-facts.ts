@@ -1,6 +1,7 @@
 import { toWire } from '#api/shared/money.ts'
 import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { shortTitle } from '#domain/catalogue/short-title.ts'
 import { fixedValuesOf, isOrderable } from '#domain/catalogue/variations.ts'
 import type { Paths } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -18,6 +19,7 @@ export function viewProductFacts(
   return {
     id: product.id,
     title: product.title[language],
+    shortTitle: shortTitle({ brand: product.brand, title: product.title[language] }),
     tagline: product.tagline[language],
     description: paragraphsOf(product.description[language]),
     path: paths.giftCard(product.id),

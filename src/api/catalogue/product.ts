@@ -19,6 +19,9 @@ ProductRef.implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Also the slug in its address.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
+    shortTitle: t.exposeString('shortTitle', {
+      description: 'What it is: its name without the brand before it, if one stands there.',
+    }),
     tagline: t.exposeString('tagline', { description: 'One line under the name.' }),
     description: t.exposeStringList('description', { description: 'Paragraphs of plain text.' }),
     path: t.exposeString('path', {

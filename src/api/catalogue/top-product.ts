@@ -4,6 +4,7 @@ import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
+import { ProductRef } from './refs.ts'
 import type { TopProductView } from './views.ts'
 
 export const TopProductRef = builder.objectRef<TopProductView>('TopProduct').implement({
@@ -11,6 +12,7 @@ export const TopProductRef = builder.objectRef<TopProductView>('TopProduct').imp
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the product.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
+    product: t.expose('product', { type: ProductRef, description: 'The product itself.' }),
     cardImage: t.expose('cardImage', { type: ImageRef, description: 'Its card.' }),
     referencedPath: t.exposeString('referencedPath', { description: 'Where it leads.' }),
     backgroundImage: t.expose('backgroundImage', {

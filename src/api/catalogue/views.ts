@@ -2,6 +2,7 @@ import type { HreflangView } from '#api/content/page-head.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import type { WireMoney } from '#api/shared/money.ts'
 import type { QuestionView } from '#api/storefront-data/question.ts'
+import type { MomentDay } from '#domain/catalogue/days-until.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { TestimonialView } from './testimonial.ts'
@@ -40,12 +41,19 @@ export type CategoryView = ListHeadView & {
   topList(): readonly TopProductView[]
 }
 
-export type GivingMomentView = ListHeadView & {
+export type GivingMomentView = MomentFacts & {
+  /** For those that come soon. */
+  daysLeft: number | undefined
+}
+
+export type MomentFacts = ListHeadView & {
   id: string
   title: string
   description: string
   path: string
   productCount: number
+  /** When it comes, where it has a day. */
+  on: MomentDay | undefined
   /** Of the most popular cards for it. */
   images: readonly ImageView[]
 }
@@ -77,6 +85,7 @@ export type ProductView = ProductFacts & {
 export type TopProductView = {
   id: string
   title: string
+  product: ProductView
   cardImage: ImageView
   referencedPath: string
   backgroundImage: ImageView | undefined

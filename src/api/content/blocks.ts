@@ -76,7 +76,7 @@ builder.objectRef<MomentsBlockView>('MomentsBlock').implement({
   fields: (t) => ({
     moments: t.expose('moments', {
       type: [GivingMomentRef],
-      description: 'In the order of the shop.',
+      description: 'Those that come soon first.',
     }),
     look: t.expose('look', { type: BlockLookRef, description: 'How they are shown.' }),
     link: t.expose('link', { type: BlockLinkRef, nullable: true, description: 'To the rest.' }),

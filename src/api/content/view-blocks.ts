@@ -1,5 +1,6 @@
 import type { Call } from '#api/ask.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
+import { momentsOf } from '#api/catalogue/moments-of.ts'
 import { viewVideo } from '#api/catalogue/video.ts'
 import type { Block, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
 import { chooseProducts } from '#domain/content/choose-products.ts'
@@ -44,7 +45,9 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
     }
     case 'moments': {
       const { choice, look } = block
-      const moments = views.moments.filter(({ id }) => choice === 'all' || choice.includes(id))
+      const moments = momentsOf(around.call).filter(
+        ({ id }) => choice === 'all' || choice.includes(id),
+      )
       return { ...about, blockType: 'moments', moments, look, link: viewLink(block.link, around) }
     }
     case 'spotlight': {

@@ -30,6 +30,10 @@ export const OrganisationRef = builder.objectRef<OrganisationView>('Organisation
       description: 'Ways to reach customer service: tel:, mailto: or http(s):.',
       resolve: ({ contactLinks }) => [...contactLinks],
     }),
+    isInvented: t.boolean({
+      description: 'True in a demonstration: there is no such company.',
+      resolve: ({ isInvented }) => isInvented === true,
+    }),
     businessHours: t.expose('businessHours', {
       type: [BusinessHoursRef],
       description: 'When customer service answers.',

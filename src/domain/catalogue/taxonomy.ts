@@ -1,3 +1,4 @@
+import type { MomentDay } from '#domain/catalogue/days-until.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Localized } from '#kernel/language.ts'
 
@@ -17,6 +18,8 @@ export type TaxonomyTerm = {
   title: Localized
   /** Of moments of giving, which have pages. */
   description?: Localized | undefined
+  /** When such a moment comes, where it has a day. */
+  on?: MomentDay | undefined
 }
 
 export const termsOf = (product: Product, vocabulary: Vocabulary): readonly string[] => {

@@ -3,7 +3,7 @@ import type { Campaign } from '#domain/content/campaign.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { PageHead } from '#domain/content/page-head.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
-import { isWithin, nextChangeOf } from '#domain/period.ts'
+import { isWithin, nextDayOf } from '#domain/period.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Blocks one below the other; a page asks for them by the queue's id. */
@@ -36,8 +36,8 @@ export type ContentSnapshot = {
   campaigns: readonly Campaign[]
   /** By the address that is no more. */
   redirects: ReadonlyMap<string, Redirect>
-  /** When a period begins or ends: nothing that was made of this may be kept longer. */
-  changesAt: Date | undefined
+  /** When another day begins: periods open and close, days are counted. Nothing that was made of this is kept longer. */
+  changesAt: Date
 }
 
 /** A live view: `current()` always gives what is shown now. */
@@ -48,17 +48,13 @@ export function openContent(
   { queues, landingPages, informationPages, campaigns, redirects }: ContentDocuments,
   now: Date,
 ): ContentSnapshot {
-  const blocks = [...queues, ...landingPages].flatMap((holder) => holder.blocks)
   return {
     queues: new Map(queues.map((queue) => [queue.id, withoutClosed(queue, now)])),
     landingPages: new Map(landingPages.map((page) => [page.id, withoutClosed(page, now)])),
     informationPages: new Map(informationPages.map((page) => [page.path, page])),
     campaigns: campaigns.filter(({ period }) => isWithin(period, now)),
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
-    changesAt: nextChangeOf(
-      [...blocks, ...campaigns].flatMap(({ period }) => period ?? []),
-      now,
-    ),
+    changesAt: nextDayOf(now),
   }
 }
 

@@ -8,6 +8,8 @@ export type Organisation = {
   email: string
   kvkNumber: string
   vatNumber: string
+  /** In a demonstration. */
+  isInvented?: boolean | undefined
 }
 
 /**

@@ -45,6 +45,8 @@ export type Organisation = {
   /** Ways to reach customer service: tel:, mailto: or http(s):. */
   contactLinks: readonly string[]
   businessHours: readonly BusinessHours[]
+  /** Nobody of flesh and blood: the shop is shown, not open. */
+  isInvented?: boolean | undefined
 }
 
 type MenuItem = { title: StorefrontText; path: string }

@@ -147,6 +147,6 @@ describe('the live content', () => {
     now = new Date('2026-12-06T00:00:00Z')
     expect(shown()).toEqual(['kop'])
     expect(changes).toBe(2)
-    expect(live.content.current().changesAt).toBeUndefined()
+    expect(live.content.current().changesAt).toEqual(new Date('2026-12-06T23:00:00Z'))
   })
 })

@@ -21,11 +21,10 @@ export const browse = {
     submit: 'Find three gifts',
   },
   card: {
-    range: '{min} – {max}',
+    from: 'from {min}',
     unavailable: 'Currently out of stock',
     coming: 'Coming soon',
-    digital: 'Digital',
-    physical: 'By post',
   },
+  moment: { daysLeft: '{count, plural, =0 {today} =1 {tomorrow} other {# days left}}' },
   crumbs: { home: 'Home', giftCards: 'Gift cards', brands: 'All brands' },
 } satisfies Translation<typeof dutch>

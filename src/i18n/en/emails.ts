@@ -80,6 +80,7 @@ export const emails = {
     },
     questions: 'Questions about your order? Email us at {email}.',
     kvk: 'Chamber of Commerce {number}',
+    invented: 'This is a demonstration: the company and the brands are invented.',
     vatNumber: 'VAT number {number}',
   },
   refund: {

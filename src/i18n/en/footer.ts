@@ -9,6 +9,7 @@ export const footer = {
   categories: 'Categories',
   allCategories: 'All categories',
   contact: 'Contact',
+  invented: 'This is a demonstration: the company and the brands are invented.',
   kvk: 'Chamber of Commerce {number}',
   vat: 'VAT {number}',
 } satisfies Translation<typeof dutch>

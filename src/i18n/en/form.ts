@@ -4,6 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 /** What every form says. */
 export const form = {
   problems: '{count, plural, one {Please check 1 field} other {Please check # fields}}',
+  meant: 'Did you mean {email}?',
   captchaFailed:
     'Our spam check didn’t go through: your browser does a short sum for it, which it couldn’t finish. Please try again, or use another browser.',
   unreachable:

@@ -18,6 +18,7 @@ export const information = {
     toHelpdesk: 'Go to Help',
   },
   reach: {
+    invented: 'This is a demonstration: the company and the brands are invented.',
     mail: 'Email',
     call: 'Call',
     address: 'Address',

@@ -18,6 +18,8 @@ export const product = {
       forSelf: 'In my own name',
       forSelfHint: 'We’ll send a confirmation to the address you enter at checkout.',
     },
+    again: 'Something else for',
+    againFor: 'Something else for {name}, {email}',
     name: 'Recipient’s name',
     email: 'Recipient’s email address',
     confirmEmail: 'Repeat the email address',
@@ -31,8 +33,7 @@ export const product = {
     quantityLabel: 'Quantity of {title}',
     quantityHint: 'Each gift card has its own code.',
     submit: 'Add to basket',
-    serviceFee: '+ {fee} service fee per order',
-    serviceFeeShort: '+ {fee} service fee',
+    serviceFee: '+ {fee} service fee<wide> per order</wide>',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Choose an amount',
     required: {
@@ -55,6 +56,8 @@ export const product = {
   },
   assurances: {
     payment: 'Pay securely with {methods}',
+    measured:
+      'Nine out of ten in their inbox within {unit, select, seconds {{time} seconds} other {{time} minutes}}, measured over the last {count}',
     speed: 'By email within the hour, evenings and weekends included',
     withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
     donationSpeed: 'They hear about your donation by email within the hour',

@@ -19,11 +19,10 @@ export const browse = {
     submit: 'Zoek drie cadeaus',
   },
   card: {
-    range: '{min} – {max}',
+    from: 'vanaf {min}',
     unavailable: 'Momenteel niet leverbaar',
     coming: 'Binnenkort',
-    digital: 'Digitaal',
-    physical: 'Per post',
   },
+  moment: { daysLeft: '{count, plural, =0 {vandaag} =1 {morgen} other {nog # dagen}}' },
   crumbs: { home: 'Home', giftCards: 'Cadeaubonnen', brands: 'Alle merken' },
 } as const

@@ -77,6 +77,7 @@ export const emails = {
     },
     questions: 'Vragen over je bestelling? Mail ons op {email}.',
     kvk: 'KVK {number}',
+    invented: 'Dit is een demonstratie: het bedrijf en de merken zijn verzonnen.',
     vatNumber: 'Btw-nummer {number}',
   },
   refund: {

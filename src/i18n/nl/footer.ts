@@ -7,6 +7,7 @@ export const footer = {
   categories: 'Categorieën',
   allCategories: 'Alle categorieën',
   contact: 'Contact',
+  invented: 'Dit is een demonstratie: het bedrijf en de merken zijn verzonnen.',
   kvk: 'KVK {number}',
   vat: 'Btw {number}',
 } as const

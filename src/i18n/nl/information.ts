@@ -16,6 +16,7 @@ export const information = {
     toHelpdesk: 'Kijk bij de helpdesk',
   },
   reach: {
+    invented: 'Dit is een demonstratie: het bedrijf en de merken zijn verzonnen.',
     mail: 'Mail',
     call: 'Bel',
     address: 'Adres',

@@ -17,6 +17,8 @@ export const product = {
       forSelf: 'In mijn eigen naam',
       forSelfHint: 'Je krijgt een bevestiging op het e-mailadres dat je bij het bestellen invult.',
     },
+    again: 'Nog iets voor',
+    againFor: 'Nog iets voor {name}, {email}',
     name: 'Naam van de ontvanger',
     email: 'E-mailadres van de ontvanger',
     confirmEmail: 'Herhaal het e-mailadres',
@@ -30,8 +32,7 @@ export const product = {
     quantityLabel: 'Aantal van {title}',
     quantityHint: 'Elke cadeaubon krijgt een eigen code.',
     submit: 'In winkelmandje',
-    serviceFee: '+ {fee} servicekosten per bestelling',
-    serviceFeeShort: '+ {fee} servicekosten',
+    serviceFee: '+ {fee} servicekosten<wide> per bestelling</wide>',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Kies een bedrag',
     required: {
@@ -54,6 +55,8 @@ export const product = {
   },
   assurances: {
     payment: 'Betaal veilig met {methods}',
+    measured:
+      'Negen van de tien binnen {unit, select, seconds {{time} seconden} other {{time} minuten}} in de mailbox, gemeten over de laatste {count}',
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
     donationSpeed: 'De ontvanger leest binnen een uur per e-mail wat jij gaf',

@@ -41,8 +41,8 @@ const retryDelayMs = 1000
 
 /**
  * Holds the newest snapshot of the database: loads it at once and again when an import is announced. While the
- * database cannot be read the old one stays, and `onFailure` hears of it. Where a block's period begins or ends the
- * same content becomes another snapshot, so that nothing made of yesterday's is shown on.
+ * database cannot be read the old one stays, and `onFailure` hears of it. With each day of
+ * the shop the same content becomes another snapshot, so that nothing made of yesterday's is shown on.
  */
 export async function createCatalogue(
   database: Pick<OpenDatabase, 'db' | 'readBehind' | 'listen'>,
@@ -80,7 +80,7 @@ export async function createCatalogue(
   const today = (): Shown => {
     invariant(shown !== undefined, 'The catalogue is used once it is loaded.')
     const { changesAt } = shown.content
-    const isOver = changesAt !== undefined && changesAt <= clock.now()
+    const isOver = changesAt <= clock.now()
     return isOver ? show({ ...shown, snapshot: { ...shown.snapshot } }) : shown
   }
 

@@ -40,7 +40,10 @@ function addressesOf({
       path(pathsOf(language))
   return [
     ...plainPages.map((name) => to((paths) => paths[name]())),
-    ...brands.map(({ id }) => to((paths) => paths.brand(id))),
+    // One product alone is the brand's page.
+    ...brands
+      .filter((brand) => brand.products.length > 1)
+      .map(({ id }) => to((paths) => paths.brand(id))),
     ...informationPages.map(
       (path): Address =>
         (language) =>

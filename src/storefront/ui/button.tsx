@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-export type ButtonVariant = 'primary' | 'quiet' | 'link'
+export type ButtonVariant = 'primary' | 'quiet' | 'link' | 'danger' | 'dangerLink'
 export type ButtonSize = 'normal' | 'small'
 
 type Look = {
@@ -48,27 +48,26 @@ const variantClass: Record<ButtonVariant, string> = {
   quiet:
     'rounded-full bg-surface text-text ring-[1.5px] ring-inset ring-line-blush hover:bg-action-soft hover:ring-action',
   link: 'rounded-sm text-action underline-offset-4 hover:text-action-strong hover:underline',
+  danger: 'rounded-full bg-danger text-on-action hover:bg-danger-strong',
+  dangerLink: 'rounded-sm text-danger underline-offset-4 hover:underline',
 }
 
-const sizeClass: Record<ButtonSize, Record<ButtonVariant, string>> = {
-  normal: {
-    primary: 'min-h-13 px-7 text-[1.0625rem]',
-    quiet: 'min-h-13 px-7 text-[1.0625rem]',
-    link: 'min-h-11 px-1',
-  },
+const sizeClass: Record<ButtonSize, Record<'filled' | 'link', string>> = {
+  normal: { filled: 'min-h-13 px-7 text-[1.0625rem]', link: 'min-h-11 px-1' },
   small: {
-    primary: 'min-h-11 px-5 text-[0.9375rem]',
-    quiet: 'min-h-11 px-5 text-[0.9375rem]',
+    filled: 'min-h-11 px-5 text-[0.9375rem]',
     link: 'min-h-11 px-1 text-[0.9375rem]',
   },
 }
+
+const isLink = (variant: ButtonVariant) => variant === 'link' || variant === 'dangerLink'
 
 function classOf({ variant = 'primary', size = 'normal', isWide, className }: Look): string {
   return cx(
     'relative inline-flex items-center justify-center gap-2.5 py-2 text-center font-bold leading-tight',
     'transition-[background-color,box-shadow,scale] duration-150 active:scale-[0.98]',
     variantClass[variant],
-    sizeClass[size][variant],
+    sizeClass[size][isLink(variant) ? 'link' : 'filled'],
     isWide && 'w-full',
     className,
   )

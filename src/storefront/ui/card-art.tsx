@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { Hand } from './hand.tsx'
 
 export type CardArtProps = {
   image: { url: string; alt: string }
   showShadow?: boolean | undefined
-  showHand?: boolean | undefined
   /** Above the fold: fetched at once. The others wait until they come near. */
   isUrgent?: boolean | undefined
   className?: string | undefined
+  /** Drawn over it. */
+  children?: ReactNode
 }
 
 /** A card as people know it: ID-1 (85.6 × 54 mm), rounded as the real one (3.18 mm). */
-export function CardArt({ image, showShadow = true, showHand, isUrgent, className }: CardArtProps) {
+export function CardArt({ image, showShadow = true, isUrgent, className, children }: CardArtProps) {
   return (
     <span className={cx('relative block', className)}>
       <img
@@ -27,7 +28,7 @@ export function CardArt({ image, showShadow = true, showHand, isUrgent, classNam
           showShadow && 'shadow-giftcard',
         )}
       />
-      {showHand && <Hand />}
+      {children}
     </span>
   )
 }

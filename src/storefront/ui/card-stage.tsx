@@ -6,8 +6,8 @@ export type StageSize = 'small' | 'tile' | 'large'
 
 const sizeClass: Record<StageSize, string> = {
   small: 'rounded-field p-2',
-  tile: 'rounded-stage px-3 pt-9 pb-8 sm:px-6 sm:pt-10 sm:pb-7',
-  large: 'rounded-panel px-6 py-9 sm:px-14 sm:py-14',
+  tile: 'rounded-stage px-3 py-8 sm:px-6 sm:py-10',
+  large: 'rounded-panel px-6 py-5 md:py-12 lg:px-14 lg:py-14',
 }
 
 type CardStageProps = {

@@ -38,8 +38,22 @@ export const categoriesSchema = v.array(
   ),
 )
 
+const month = v.pipe(count, v.minValue(1), v.maxValue(12))
+
 /** A moment of giving has a page of its own, which says a little more. */
-const moments = v.array(v.strictObject({ id: kebabId, title: localized, description: localized }))
+const moments = v.array(
+  v.strictObject({
+    id: kebabId,
+    title: localized,
+    description: localized,
+    on: v.optional(
+      v.union([
+        v.strictObject({ month, day: v.pipe(count, v.minValue(1), v.maxValue(28)) }),
+        v.strictObject({ month, sunday: v.pipe(count, v.minValue(1), v.maxValue(4)) }),
+      ]),
+    ),
+  }),
+)
 
 const terms = v.array(v.strictObject({ id: kebabId, title: localized }))
 

@@ -67,7 +67,7 @@ function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) 
       {form.others.length === 0 && <MessageRow tone="warning">{t('text')}</MessageRow>}
       <FormMessages form={form} />
       <div className="grid gap-3 sm:flex">
-        <Button type="submit" isLoading={form.isSending}>
+        <Button type="submit" variant="danger" isLoading={form.isSending}>
           {t('submit')}
         </Button>
         <Button variant="quiet" onClick={close}>

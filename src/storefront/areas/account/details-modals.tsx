@@ -29,7 +29,7 @@ export function DetailsModals({ email }: { email: string }) {
           {t('delete.heading')}
         </h2>
         <p className="mt-2 mb-4">{t('delete.text')}</p>
-        <Button variant="quiet" onClick={() => openModal('deleteAccount', {})}>
+        <Button variant="dangerLink" onClick={() => openModal('deleteAccount', {})}>
           {t('delete.action')}
         </Button>
       </section>

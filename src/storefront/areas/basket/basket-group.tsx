@@ -62,7 +62,7 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
       {lines.length > 1 && (
         <p className="border-line border-t px-4 py-2 text-right sm:px-6">
           <Button
-            variant="link"
+            variant="dangerLink"
             size="small"
             onClick={() => onRemove({ kind: 'group', shipmentTag: tag, receiver })}
           >

@@ -63,7 +63,7 @@ export function LineActions({ line, title, receiver, tag, onRemove }: LineAction
           </Button>
         )}
         <Button
-          variant="link"
+          variant="dangerLink"
           size="small"
           icon="trash"
           aria-label={t('removeProduct', { product: title, receiver })}

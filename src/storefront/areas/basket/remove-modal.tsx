@@ -46,7 +46,7 @@ export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps &
       )}
       <ErrorRows errors={errors} className="mt-4" />
       <div className="mt-6 grid gap-3 sm:flex">
-        <Button onClick={() => void remove()} isLoading={isChanging}>
+        <Button variant="danger" icon="trash" onClick={() => void remove()} isLoading={isChanging}>
           {t('removeModal.confirm')}
         </Button>
         <KeepButton label={t('removeModal.keep')} />

@@ -57,27 +57,11 @@ export function BrandPage({ brand }: { brand: BrandPageFragment }) {
   )
 }
 
-/** One card stands beside what is said about it; several stand in a grid above it. */
+/** The cards, and below them what is said about the first. */
 function Introduction({ brand, cards }: { brand: BrandPageFragment; cards: string }) {
   const [first] = brand.products
-  const isAlone = brand.products.length === 1
   const heading = <h1 className="text-heading-1">{brand.title}</h1>
   if (!first) return heading
-  if (isAlone)
-    return (
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
-        <div className="lg:col-start-2">{heading}</div>
-        <div className="max-w-[26rem] lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <h2 className="sr-only">{cards}</h2>
-          <ul data-list="brand">
-            <li>
-              <ProductCard product={first} position={1} isUrgent />
-            </li>
-          </ul>
-        </div>
-        <BrandAbout product={first} className="mt-4" />
-      </div>
-    )
   return (
     <>
       <div className="mb-7">{heading}</div>

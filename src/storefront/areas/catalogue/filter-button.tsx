@@ -9,7 +9,7 @@ import { choiceCount } from './list-query.ts'
 
 /**
  * On phones and tablets the filters stay at the lower edge while the list is in sight; without a list they would cover
- * the other links. A link to the form until the page is hydrated, then it opens the modal.
+ * the other links. On the left they leave the hearts of both columns free. A link to the form until the page is hydrated, then it opens the modal.
  */
 export function FilterButton({ modal }: { modal: FilterModalProps }) {
   const t = useTexts(filtersTexts)
@@ -19,7 +19,7 @@ export function FilterButton({ modal }: { modal: FilterModalProps }) {
     <div
       data-bar={hasList || undefined}
       className={cx(
-        'bottom-4 z-10 order-last self-center lg:hidden [@media(height<30rem)]:order-none',
+        'bottom-4 z-10 order-last self-start lg:hidden [@media(height<30rem)]:order-none',
         hasList && 'sticky',
       )}
     >

@@ -1,6 +1,7 @@
 import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentTileFragment } from '#storefront/graphql/generated/graphql.ts'
+import { DaysLeft } from '#storefront/parts/tiles/days-left.tsx'
 import { FanTile } from '#storefront/parts/tiles/fan-tile.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
@@ -21,6 +22,9 @@ export function MomentTiles({ moments }: { moments: readonly MomentTileFragment[
           <p className="mt-2 font-semibold text-[0.875rem] sm:mt-3">
             {t('count', { count: moment.productCount, kind: 'presents' })}
           </p>
+          <p className="text-[0.875rem] text-action-strong empty:hidden">
+            <DaysLeft count={moment.daysLeft} />
+          </p>
         </FanTile>
       ))}
     </ul>
@@ -34,6 +38,7 @@ graphql(`
     text: description
     path
     productCount
+    daysLeft
     images { url alt }
   }
 `)

@@ -8,6 +8,7 @@ import type {
 import { Blocks } from '#storefront/parts/blocks/blocks.tsx'
 import { FaqData, questionsIn } from '#storefront/parts/blocks/faq-data.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { PageSearch } from '#storefront/parts/search/search-field.tsx'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx'
@@ -43,6 +44,7 @@ export function ProductListPage(props: ProductListPageProps): ReactNode {
   const home = usePaths().home()
   return (
     <Page>
+      <PageSearch />
       <PageMeta
         title={heading.title}
         description={heading.text}

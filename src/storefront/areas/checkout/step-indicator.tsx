@@ -24,16 +24,13 @@ export function StepIndicator({ current }: { current: CheckoutStep | 'success' }
         {steps.map(({ name, step }, index) => {
           const isDone = index < at
           const marker = <Marker number={index + 1} isDone={isDone} isCurrent={index === at} />
-          // A phone says the step in the heading below, and has room for it once.
-          const text = (
-            <span className="whitespace-nowrap leading-tight max-sm:sr-only">{t(name)}</span>
-          )
+          const text = <span className="leading-tight">{t(name)}</span>
           return (
             <li
               key={name}
               aria-current={index === at ? 'step' : undefined}
               className={cx(
-                'relative flex flex-1 justify-center text-center text-[0.9375rem]',
+                'relative flex flex-1 justify-center text-center text-[0.8125rem] sm:text-[0.9375rem]',
                 index > 0 &&
                   'before:absolute before:top-[1.3125rem] before:right-[calc(50%+1.5rem)] before:left-[calc(-50%+1.5rem)] before:h-0.5 before:rounded-full',
                 index > 0 && (index <= at ? 'before:bg-action' : 'before:bg-line'),

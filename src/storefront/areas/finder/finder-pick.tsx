@@ -3,7 +3,7 @@ import { finderTexts } from '#i18n/texts/finder.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FinderPickFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
-import { PriceRange } from '#storefront/parts/products/price-range.tsx'
+import { PriceFrom } from '#storefront/parts/products/price-from.tsx'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
@@ -23,7 +23,6 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
         <CardArt
           image={{ ...product.image, alt: '' }}
           showShadow={product.showShadow}
-          showHand={product.showHand}
           className="mx-auto w-full max-w-60"
         />
       </CardStage>
@@ -40,7 +39,7 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
         </p>
         <div className="mt-4 flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <p className="font-bold text-[1.0625rem] leading-11">
-            <PriceRange product={product} />
+            <PriceFrom product={product} />
           </p>
           <Give pick={pick} gift={gift} />
         </div>
@@ -95,13 +94,12 @@ graphql(`
       title
       tagline
       backgroundColor
-      showHand
       showShadow
       image {
         url
         alt
       }
-      ...PriceRange
+      ...PriceFrom
     }
   }
 `)

@@ -8,7 +8,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { WishSelect } from './wish-select.tsx'
 
-/** The gift finder's questions as a plain form that leads to its page. */
+/** The gift finder's questions as a plain form that leads to its page; a phone asks two, the page the rest. */
 export function FinderStart({ choices }: { choices: FinderStartFragment }) {
   const t = useTexts(browseTexts, 'finder')
   const language = useLanguage()
@@ -18,22 +18,24 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
   }))
   const questions = [
     ['person', choices.people],
-    ['likes', choices.likes],
     ['budget', budgets],
+    ['likes', choices.likes],
     ['moment', choices.moments],
   ] as const
   return (
     <form
       method="post"
       action={usePaths().finder()}
-      className="mt-6 rounded-panel bg-surface p-5 shadow-giftcard"
+      className="mt-6 rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>
-      <div className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        {questions.map(([name, options]) => (
-          <WishSelect key={name} name={name} label={t(name)} options={options} />
+      <div className="mt-3 grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
+        {questions.map(([name, options], index) => (
+          <div key={name} className={index > 1 ? 'max-sm:hidden' : undefined}>
+            <WishSelect name={name} label={t(name)} options={options} />
+          </div>
         ))}
-        <Button type="submit" isPlain>
+        <Button type="submit" isPlain className="max-sm:col-span-2">
           {t('submit')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ type ContactDetailsProps = { organisation: ReachableFragment; hours: readonly Op
 /** The ways to reach the helpdesk, and its opening hours. */
 export function ContactDetails({ organisation, hours }: ContactDetailsProps) {
   const t = useTexts(informationTexts, 'reach')
-  const { email, phone, contactLinks, address, legalName } = organisation
+  const { email, phone, contactLinks, address, legalName, isInvented } = organisation
   const call = contactLinks.find((link) => link.startsWith('tel:')) ?? `tel:${phone}`
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
@@ -34,6 +34,7 @@ export function ContactDetails({ organisation, hours }: ContactDetailsProps) {
       <Way icon="pin" title={t('address')}>
         <p>{legalName}</p>
         <p className="text-text-soft">{address}</p>
+        {isInvented && <p className="mt-1 text-[0.9375rem]">{t('invented')}</p>}
       </Way>
     </ul>
   )
@@ -60,5 +61,6 @@ graphql(`
     email
     phone
     contactLinks
+    isInvented
   }
 `)

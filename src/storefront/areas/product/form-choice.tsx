@@ -7,7 +7,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { type RadioCard, RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftChoice } from './gift-form.ts'
-import { type FormsOf, formsOf, type ProductForm } from './product-forms.ts'
+import { type FormsOf, formsOf, formsOnOffer, type ProductForm } from './product-forms.ts'
 
 const iconOf: Record<ProductForm['variationType'], IconName> = {
   DIGITAL: 'mail',
@@ -21,14 +21,12 @@ type FormChoiceProps = {
 }
 
 /**
- * By e-mail or by post, each with its promise and its amounts. A form that cannot be bought is shown with the reason.
+ * By e-mail or by post, each with its promise and its amounts. One that ran out is shown with the reason; what was
+ * never for sale is no choice.
  */
 export function FormChoice({ product, value, onChange }: FormChoiceProps) {
   const t = useTexts(offerTexts, 'form')
-  const forms = formsOf(product)
-  const [only] = forms
-  if (forms.length === 1 && only) return <OneForm form={only} />
-  const options = forms.map(
+  const options = formsOnOffer(product).map(
     (form): RadioCard => ({
       value: form.variationType,
       label: <FormName form={form} />,
@@ -49,7 +47,7 @@ export function FormChoice({ product, value, onChange }: FormChoiceProps) {
 }
 
 /** With one form there is no choice, only the form's description. */
-function OneForm({ form: { variationType } }: { form: ProductForm }) {
+export function OneForm({ form: { variationType } }: { form: ProductForm }) {
   const t = useTexts(offerTexts, 'form')
   return (
     <p className="flex gap-3">

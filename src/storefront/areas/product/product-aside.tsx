@@ -8,7 +8,7 @@ import { useRememberViewed } from '#storefront/parts/recently-viewed/recently-vi
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Beside the name of a product: whose it is, and a heart to keep it. */
+/** Beside the name of a product: a heart to keep it, and the way to the rest of its brand. */
 export function ProductAside({ product }: { product: ProductAsideFragment }) {
   const t = useTexts(brandsTexts)
   useRememberViewed(product.id)
@@ -17,9 +17,11 @@ export function ProductAside({ product }: { product: ProductAsideFragment }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem]">
       <FavouriteButton product={product} hasText />
-      <Link href={product.brand.path} className="inline-flex min-h-11 items-center">
-        {t('ofProduct', { brand: product.brand.title })}
-      </Link>
+      {product.brand.productCount > 1 && (
+        <Link href={product.brand.path} className="inline-flex min-h-11 items-center">
+          {t('ofProduct', { brand: product.brand.title })}
+        </Link>
+      )}
     </p>
   )
 }
@@ -37,6 +39,7 @@ graphql(`
     brand {
       title
       path
+      productCount
     }
   }
 `)

@@ -27,6 +27,10 @@ export function formsOf(product: FormsOf): readonly ProductForm[] {
   ]
 }
 
+/** What a giver may choose from, or read why not. */
+export const formsOnOffer = (product: FormsOf): readonly ProductForm[] =>
+  formsOf(product).filter(({ config }) => config.stock !== 'COMING')
+
 /** The amounts of one form; undefined where the product does not have it. */
 export const ruleOf = (
   product: FormsOf,

@@ -3,6 +3,7 @@ import { offerTexts } from '#i18n/texts/offer.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
+  MeasuredDeliveryFragment,
   ProductCardFragment,
   ProductPageFragment,
   ProductStoreFragment,
@@ -32,13 +33,15 @@ import { ProductTestimonials } from './product-testimonials.tsx'
 type ProductPageProps = {
   product: ProductPageFragment
   store: ProductStoreFragment
+  deliveryTime: MeasuredDeliveryFragment | null | undefined
   /** The cards that a choice card can be exchanged for; empty for other products. */
   examples: readonly ProductCardFragment[]
   /** What the giver said before they chose this product. */
   gift?: StartedGift | undefined
 }
 
-export function ProductPage({ product, store, examples, gift }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, store, deliveryTime, examples, gift } = props
   const t = useTexts(offerTexts)
   const variant = variantOf(product)
   return (
@@ -51,10 +54,15 @@ export function ProductPage({ product, store, examples, gift }: ProductPageProps
       />
       <ProductStructuredData product={product} />
       <ProductBreadcrumbs product={product} />
-      <Kept as="div" name="product" by={[product, store, examples, gift]}>
+      <Kept
+        as="div"
+        name="product"
+        by={[product, store, deliveryTime?.seconds, deliveryTime?.count, examples, gift]}
+      >
         <ProductChoice
           product={product}
           store={store}
+          deliveryTime={deliveryTime}
           gift={gift}
           heading={<Heading product={product} variant={variant} />}
         >

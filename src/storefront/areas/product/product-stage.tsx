@@ -7,6 +7,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { Hand } from '#storefront/ui/hand.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { variantOf } from './product-forms.ts'
@@ -14,18 +15,16 @@ import type { GiftFormState } from './use-gift-form.ts'
 
 type ProductStageProps = { product: ProductPageFragment; state: GiftFormState | undefined }
 
-/** The card as it will arrive; while it is written, the note stands beside it. */
+/** The card as it will arrive, and the note on its edge; on a phone the note waits below the form, the amounts come first. */
 export function ProductStage({ product, state }: ProductStageProps) {
   return (
-    <CardStage
-      backgroundColor={product.backgroundColor}
-      size="large"
-      className="lg:sticky lg:top-26"
-    >
-      {product.label && <ProductLabel label={product.label} place="large" />}
-      {variantOf(product) === 'pack' ? <Pack product={product} /> : <OneCard product={product} />}
+    <div className="max-md:contents md:sticky md:top-26">
+      <CardStage backgroundColor={product.backgroundColor} size="large">
+        {product.label && <ProductLabel label={product.label} place="large" />}
+        {variantOf(product) === 'pack' ? <Pack product={product} /> : <OneCard product={product} />}
+      </CardStage>
       {state && <NotePreview state={state} product={product} />}
-    </CardStage>
+    </div>
   )
 }
 
@@ -34,10 +33,11 @@ function OneCard({ product }: { product: ProductPageFragment }) {
     <CardArt
       image={product.image}
       showShadow={product.showShadow}
-      showHand={product.showHand}
       isUrgent
-      className="mx-auto max-w-[28.75rem] -rotate-2"
-    />
+      className="mx-auto max-w-60 -rotate-2 md:max-w-[28.75rem]"
+    >
+      {product.showHand && <Hand />}
+    </CardArt>
   )
 }
 
@@ -69,8 +69,8 @@ function NotePreview({ state: { choice, written, unitPrice }, product }: NotePre
   if (receiver === 'self') return null
   const note = message.trim()
   return (
-    <>
-      <div className="mx-auto mt-7 max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
+    <div className="relative px-4 max-md:order-last md:-mt-8">
+      <div className="mx-auto max-w-[27rem] rotate-1 rounded-2xl bg-surface px-5 py-4 shadow-soft">
         <p className="break-words font-semibold text-[0.8125rem] text-text-soft">
           {name.trim() ? t('toName', { name: name.trim() }) : t('toSomebody')}
         </p>
@@ -109,6 +109,6 @@ function NotePreview({ state: { choice, written, unitPrice }, product }: NotePre
           {t('showWrapped')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

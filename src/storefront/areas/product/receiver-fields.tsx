@@ -8,6 +8,7 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PaperChoice } from './paper-choice.tsx'
+import { ReceiverChips } from './receiver-chips.tsx'
 import type { GiftFormState } from './use-gift-form.ts'
 import { useGiverName } from './use-giver-name.ts'
 
@@ -31,7 +32,10 @@ export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
         onChange={(value) => state.choose({ receiver: value === 'self' ? 'self' : 'other' })}
       />
       {receiver === 'other' ? (
-        <SomebodyElse state={state} />
+        <>
+          <ReceiverChips state={state} />
+          <SomebodyElse state={state} />
+        </>
       ) : (
         <p className="mt-3 flex gap-2.5 text-text-soft">
           <Icon name="mail" size={20} className="mt-0.5" />

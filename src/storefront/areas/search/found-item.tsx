@@ -1,7 +1,7 @@
 import { foundTexts } from '#i18n/texts/found.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundItemFragment } from '#storefront/graphql/generated/graphql.ts'
-import { PriceRange } from '#storefront/parts/products/price-range.tsx'
+import { PriceFrom } from '#storefront/parts/products/price-from.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
@@ -68,7 +68,7 @@ function Price({ product, isNarrow }: PriceProps) {
   return (
     <span className={cx('shrink-0 font-bold text-[0.9375rem]', isNarrow && 'sm:hidden')}>
       {product.isOrderable ? (
-        <PriceRange product={product} />
+        <PriceFrom product={product} />
       ) : (
         <span className="font-normal text-text-soft">{t('unavailable')}</span>
       )}
@@ -92,7 +92,7 @@ graphql(`
     product {
       tagline
       isOrderable
-      ...PriceRange
+      ...PriceFrom
     }
   }
 `)

@@ -5,6 +5,8 @@ import type {
   PopularChoicesQuery,
   SearchResultsFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { SearchForm } from '#storefront/parts/search/search-form.tsx'
+import { SearchInput } from '#storefront/parts/search/search-input.tsx'
 import { useSearchText } from '#storefront/parts/search/search-text.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
@@ -12,8 +14,6 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FoundPages } from './found-groups.tsx'
 import { FoundNotes } from './found-notes.tsx'
 import { NothingFound, PopularChoices } from './nothing-found.tsx'
-import { SearchForm } from './search-form.tsx'
-import { SearchInput } from './search-input.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 
 type ResultsPageProps = {

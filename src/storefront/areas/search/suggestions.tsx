@@ -1,5 +1,6 @@
 import { foundTexts } from '#i18n/texts/found.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
+import { Hand } from '#storefront/ui/hand.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -47,10 +48,11 @@ function Highlighted({ block }: { block: Popular['highlightedBlocks'][number] })
     >
       <CardArt
         image={{ ...block.cardImage, alt: '' }}
-        showHand={block.showHand}
         isUrgent
         className="w-26 shrink-0 rotate-[-3deg] sm:w-34"
-      />
+      >
+        {block.showHand && <Hand />}
+      </CardArt>
       <span className="min-w-0">
         <span className="block font-bold font-display text-[1.1875rem] leading-tight">
           {block.title}

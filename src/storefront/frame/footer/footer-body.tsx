@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { footerTexts } from '#i18n/texts/footer.ts'
 import { NewsletterBand } from '#storefront/areas/newsletter/newsletter-band.tsx'
+import { hasNewsletter } from '#storefront/areas/newsletter/newsletter-pages.ts'
 import { Logo } from '#storefront/frame/header/logo.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -23,12 +25,12 @@ type FooterBodyProps = {
   hours: readonly OpeningHours[]
 }
 
-/** All of the footer that is read rather than pressed, and the newsletter above it. */
+/** All of the footer that is read rather than pressed, and the newsletter above it where people look around. */
 export function FooterBody(props: FooterBodyProps) {
   const { store, categories, hours } = props
   return (
     <>
-      <NewsletterBand />
+      {hasNewsletter(usePagePath()) && <NewsletterBand />}
       <Kept as="div" name="footer" by={[store, categories, hours]}>
         <LastWord />
         <Columns {...props} />
@@ -48,8 +50,18 @@ function Columns({ store, categories, hours }: FooterBodyProps) {
         {store.toggles.isFooterLogos && <PaymentLogos marks={store.paymentIcons} />}
         <SisterShops shops={store.sisterShops} />
       </div>
-      <Column title={t('shop')} items={store.menus.footerMenu.menuItems} />
-      <Column title={t('categories')} items={categories.filter(({ isTop }) => isTop)}>
+      <Column
+        title={t('shop')}
+        items={store.menus.footerMenu.menuItems}
+        className="max-sm:col-span-2"
+        listClass="max-sm:columns-2 max-sm:gap-6"
+      />
+      {/* A phone has them in its menu and on the front page. */}
+      <Column
+        title={t('categories')}
+        items={categories.filter(({ isTop }) => isTop)}
+        className="max-sm:hidden"
+      >
         <FooterLink path={paths.categories()} title={t('allCategories')} />
       </Column>
       <OrganisationColumn organisation={store.organisation} hours={hours} />
@@ -70,13 +82,19 @@ function LastWord() {
   )
 }
 
-type ColumnProps = { title: string; items: readonly MenuItem[]; children?: ReactNode }
+type ColumnProps = {
+  title: string
+  items: readonly MenuItem[]
+  className: string
+  listClass?: string
+  children?: ReactNode
+}
 
-function Column({ title, items, children }: ColumnProps) {
+function Column({ title, items, className, listClass, children }: ColumnProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-2 text-[1.125rem] text-on-deep">{title}</h2>
-      <ul>
+      <ul className={listClass}>
         {items.map(({ path, title }) => (
           <FooterLink key={path} path={path} title={title} />
         ))}

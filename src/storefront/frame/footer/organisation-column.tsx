@@ -15,10 +15,11 @@ type OrganisationColumnProps = {
 export function OrganisationColumn({ organisation, hours }: OrganisationColumnProps) {
   const t = useTexts(footerTexts)
   const frame = useTexts(frameTexts)
-  const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
+  const { legalName, address, email, phone, kvkNumber, vatNumber, isInvented } = organisation
   return (
     <section className="max-lg:col-span-2">
       <h2 className="mb-2 text-[1.125rem] text-on-deep">{t('contact')}</h2>
+      {isInvented && <p className="mb-2 font-semibold text-sun">{t('invented')}</p>}
       <address className="not-italic">
         <p>{legalName}</p>
         <p>{address}</p>
@@ -62,5 +63,6 @@ graphql(`
     phone
     kvkNumber
     vatNumber
+    isInvented
   }
 `)

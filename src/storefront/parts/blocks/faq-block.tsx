@@ -5,7 +5,7 @@ import { RichText } from './rich-text.tsx'
 
 /** Questions with folded answers. */
 export const FaqBlock = ({ block }: { block: FaqBlockFragment }) => (
-  <section className="grid gap-x-12 gap-y-5 pt-12 sm:pt-16 lg:grid-cols-[1fr_1.7fr]">
+  <section className="grid gap-x-12 gap-y-5 pt-9 sm:pt-16 lg:grid-cols-[1fr_1.7fr]">
     <h2 className="text-heading-2">{block.title}</h2>
     <div>
       <Accordion

@@ -26,13 +26,13 @@ export const HeroBlock = ({ block, above }: HeroBlockProps) => (
 )
 
 const Fanned = ({ block }: HeroBlockProps) => (
-  <div className="grid items-center gap-x-6 gap-y-8 py-9 sm:py-12 lg:min-h-[27rem] lg:grid-cols-[1.02fr_1fr]">
+  <div className="grid items-center gap-x-6 gap-y-4 pt-6 pb-8 sm:gap-y-8 sm:py-12 lg:min-h-[27rem] lg:grid-cols-[1.02fr_1fr]">
     <div>
       <h1 className={cx(block.title.length > longTitle ? longSize : shortSize)}>{block.title}</h1>
-      <p className="mt-5 max-w-[46ch] text-[1.0625rem] text-text-soft sm:text-[1.1875rem]">
+      <p className="mt-4 max-w-[46ch] text-[1.0625rem] text-text-soft sm:mt-5 sm:text-[1.1875rem]">
         {block.text}
       </p>
-      <Buttons block={block} className="mt-7" />
+      <Buttons block={block} className="mt-5 sm:mt-7" />
       <Note block={block} />
     </div>
     <Fan cards={block.cards} />
@@ -87,7 +87,7 @@ const Buttons = ({ block, className }: HeroBlockProps & { className: string }) =
 
 const Note = ({ block }: HeroBlockProps) =>
   block.note.length > 0 && (
-    <div className="mt-6 text-[0.9375rem] text-text-soft">
+    <div className="mt-4 text-[0.9375rem] sm:mt-6 text-text-soft">
       <RichText paragraphs={block.note} />
     </div>
   )

@@ -24,6 +24,7 @@ graphql(`
       title
       text: description
       path
+      daysLeft
       images {
         url
         alt

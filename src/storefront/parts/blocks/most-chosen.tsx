@@ -27,7 +27,7 @@ export function MostChosen({ title, products, featured, totalItems }: MostChosen
   const cells = mixFeatured(products, featured)
   return (
     <Section title={title} aside={<Ways totalItems={totalItems} />}>
-      <ProductGrid list="most-chosen">
+      <ProductGrid list="most-chosen" isRow>
         {cells.map((cell, index) => (
           <li key={cell.key} className={cell.onlyOnLarge ? onlyLarge : undefined}>
             {cell.kind === 'product' ? (

@@ -11,7 +11,7 @@ export function ProductsBlock({ block }: { block: ProductsBlockFragment }) {
   if (block.featured.length > 0) return <MostChosen {...block} />
   return (
     <Section title={block.title} aside={<BlockLink link={block.link} />}>
-      <ProductGrid list={`block/${block.id}`}>
+      <ProductGrid list={`block/${block.id}`} isRow>
         {block.products.map((product, index) => (
           <li key={product.id} className={isLoose(index, block.products.length) ? noLoose : ''}>
             <ProductCard product={product} position={index + 1} />

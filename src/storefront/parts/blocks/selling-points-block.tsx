@@ -8,11 +8,11 @@ export function SellingPointsBlock({ block }: { block: SellingPointsBlockFragmen
   const List = block.isNumbered ? 'ol' : 'ul'
   return (
     <Section title={block.title}>
-      <List className="grid gap-4 sm:grid-cols-3 sm:gap-5">
+      <List className="grid gap-2.5 sm:grid-cols-3 sm:gap-5">
         {block.points.map(({ icon, title, text }, index) => (
           <li
             key={title}
-            className="flex gap-4 rounded-card border-[1.5px] border-line p-5 sm:flex-col lg:p-7"
+            className="flex gap-4 rounded-card border-[1.5px] border-line p-3.5 sm:p-5 sm:flex-col lg:p-7"
           >
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-blush text-action">
               <ContentIcon name={icon} size={26} />
@@ -21,7 +21,7 @@ export function SellingPointsBlock({ block }: { block: SellingPointsBlockFragmen
               <h3 className="text-[1.1875rem]">
                 {block.isNumbered ? `${index + 1}. ${title}` : title}
               </h3>
-              <p className="mt-1.5 text-text-soft">{text}</p>
+              <p className="mt-0.5 text-text-soft sm:mt-1.5">{text}</p>
             </div>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { PriceFrom } from './price-from.tsx'
+import { TileTitle } from './tile-title.tsx'
 
 type FeaturedCardProps = {
   featured: FeaturedCardFragment
@@ -15,6 +17,7 @@ type FeaturedCardProps = {
 /** A top product among the others: on the shop's own colour, and larger in tone. */
 export function FeaturedCard({ featured, position }: FeaturedCardProps) {
   const t = useTexts(browseTexts, 'home')
+  const { product } = featured
   return (
     <article
       data-item={featured.id}
@@ -27,7 +30,7 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
           className="w-full rotate-[-3deg] transition-transform duration-300 ease-out-soft group-hover:-translate-y-1.5 group-hover:rotate-0 motion-reduce:transition-none"
         />
       </div>
-      <div className="flex items-end justify-between gap-2 px-3.5 pb-4 sm:px-6 sm:pb-6">
+      <div className="flex items-end justify-between gap-2 px-3.5 sm:px-6">
         <div>
           <p className="font-bold text-[0.875rem] text-action-strong">{t('featured')}</p>
           <h3 className="mt-1 text-[1.0625rem] leading-tight sm:text-[1.3125rem]">
@@ -35,11 +38,14 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
               href={featured.referencedPath}
               className="rounded-sm after:absolute after:inset-0 after:rounded-stage"
             >
-              {featured.title}
+              <TileTitle product={product} />
             </Anchor>
           </h3>
+          <p className="mt-1 font-bold text-[1.0625rem] leading-11">
+            <PriceFrom product={product} />
+          </p>
         </div>
-        <Icon name="arrowRight" size={22} className="mb-0.5 text-action-strong max-sm:hidden" />
+        <Icon name="arrowRight" size={22} className="mb-2.5 text-action-strong max-sm:hidden" />
       </div>
     </article>
   )
@@ -48,8 +54,11 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
 graphql(`
   fragment FeaturedCard on TopProduct {
     id
-    title
     referencedPath
+    product {
+      ...TileTitle
+      ...PriceFrom
+    }
     cardImage {
       url
       alt

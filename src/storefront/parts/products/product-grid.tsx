@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { cx } from '#storefront/ui/class-names.ts'
 
 type ProductGridProps = {
   /** By which name the list is measured; without it it is not. */
   list?: string | undefined
+  /** On a phone one row to swipe through. */
+  isRow?: boolean | undefined
   children: ReactNode
 }
 
@@ -10,11 +13,14 @@ type ProductGridProps = {
  * Two columns on phones and tablets, three on small desktops, four from 1280 px. Each child is one cell and renders
  * its own `li`.
  */
-export function ProductGrid({ list, children }: ProductGridProps) {
+export function ProductGrid({ list, isRow, children }: ProductGridProps) {
   return (
     <ul
       data-list={list}
-      className="grid grid-cols-2 gap-x-3.5 gap-y-8 sm:gap-x-5 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10 xl:grid-cols-4"
+      className={cx(
+        isRow ? 'swipe-row sm:grid' : 'grid',
+        'grid-cols-2 gap-x-3.5 gap-y-8 sm:gap-x-5 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10 xl:grid-cols-4',
+      )}
     >
       {children}
     </ul>

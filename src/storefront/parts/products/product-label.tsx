@@ -5,9 +5,8 @@ import { Label, type LabelColor } from '#storefront/ui/label.tsx'
 
 const colors: Record<string, LabelColor> = { pink: 'pink', sun: 'sun', leaf: 'leaf' }
 
-/** In a narrow tile the heart leaves room for one word above the card, so a longer label stands below it. */
 const placeClass = {
-  tile: 'right-2 bottom-1 left-2 sm:top-3 sm:right-14 sm:bottom-auto sm:left-3.5',
+  tile: 'top-1.5 right-2 left-2 sm:top-3 sm:right-3.5 sm:left-3.5',
   large: 'top-2 right-2 left-2 sm:top-3 sm:right-3.5 sm:left-3.5',
 }
 

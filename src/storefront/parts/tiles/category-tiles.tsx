@@ -5,17 +5,19 @@ import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryTileFragment[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 min-[420px]:grid-cols-3 sm:gap-4 lg:grid-cols-6">
+    <ul className="grid grid-cols-3 gap-2 max-[22.5rem]:grid-cols-2 sm:gap-4 lg:grid-cols-6">
       {categories.map((category) => (
         <li key={category.id}>
           <Anchor
             href={category.path}
-            className="group flex h-full flex-col items-center rounded-card bg-surface-warm px-2 pt-5 pb-4 text-center transition-colors hover:bg-surface-blush"
+            className="group flex h-full flex-col items-center rounded-card bg-surface-warm px-1 pt-4 pb-3 text-center sm:px-2 sm:pt-5 sm:pb-4 transition-colors hover:bg-surface-blush"
           >
-            <span className="mb-2.5 grid size-14 place-items-center rounded-full bg-surface text-action transition-transform duration-300 group-hover:scale-110">
+            <span className="mb-2 grid size-14 place-items-center rounded-full bg-surface text-action transition-transform duration-300 group-hover:scale-110">
               <ContentIcon name={category.icon} size={28} />
             </span>
-            <span className="hyphens-auto font-semibold leading-snug">{category.title}</span>
+            <span className="hyphens-auto font-semibold leading-snug max-sm:text-[0.9375rem]">
+              {category.title}
+            </span>
           </Anchor>
         </li>
       ))}

@@ -1,12 +1,18 @@
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { DaysLeft } from './days-left.tsx'
 
-type LinkChip = { path: string; title: string; icon?: string | null | undefined }
+type LinkChip = {
+  path: string
+  title: string
+  icon?: string | null | undefined
+  daysLeft?: number | null | undefined
+}
 
 /** Short links, for visitors who know what they look for. */
 export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
-  <ul className="flex flex-wrap gap-2.5">
-    {chips.map(({ path, title, icon }) => (
+  <ul className="swipe-row gap-2.5 [--swipe:auto] sm:flex sm:flex-wrap">
+    {chips.map(({ path, title, icon, daysLeft }) => (
       <li key={path}>
         <Anchor
           href={path}
@@ -14,6 +20,7 @@ export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
         >
           {icon && <ContentIcon name={icon} size={20} />}
           {title}
+          <DaysLeft count={daysLeft} />
         </Anchor>
       </li>
     ))}

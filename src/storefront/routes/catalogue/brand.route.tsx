@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { BrandPage } from '#storefront/areas/brands/brand-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -5,9 +6,11 @@ import { notFound } from '#storefront/parts/page/not-found.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/brand.route'
 
+/** A brand with one product is that product, until there is a second: visitors are led there, not for good. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand } = await context.get(shopApi).query(BrandRouteDocument, { id: params.brand })
   if (!brand) throw notFound()
+  if (brand.productCount === 1) throw redirect(brand.path, 302)
   return brand
 }
 
@@ -20,6 +23,8 @@ export default function BrandRoute({ loaderData }: Route.ComponentProps) {
 const BrandRouteDocument = graphql(`
   query BrandRoute($userData: UserData!, $id: String!) {
     brand(userData: $userData, id: $id) {
+      path
+      productCount
       ...BrandPage
     }
   }

@@ -31,11 +31,11 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
 export default function GiftCardRoute({ loaderData, actionData }: Route.ComponentProps) {
   const inState = useGiftInState()
   if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
-  const { product, store, examples } = loaderData
+  const { product, ...rest } = loaderData
   const gift = actionData?.gift ?? inState
   // The key gives each product a new form, and each gift that was begun.
   const key = `${product.id} ${gift?.name} ${gift?.message}`
-  return <ProductPage key={key} product={product} store={store} examples={examples} gift={gift} />
+  return <ProductPage key={key} product={product} {...rest} gift={gift} />
 }
 
 /** The server knows no history, so a page that is hydrated begins without it. */
@@ -50,10 +50,14 @@ async function loadPage(api: ShopApi, text: string, request: Request) {
 }
 
 async function loadProduct(api: ShopApi, path: string) {
-  const { product, storeData } = await api.query(GiftCardRouteDocument, { path })
+  const [{ product, storeData }, { deliveryTime }] = await Promise.all([
+    api.query(GiftCardRouteDocument, { path }),
+    // By itself: what does not follow from the catalogue is measured anew.
+    api.query(DeliveryTimeDocument, {}),
+  ])
   if (!product) throw notFound()
   const examples = product.isChoiceCard ? await loadExamples(api, product.id) : []
-  return { kind: 'product' as const, product, store: storeData, examples }
+  return { kind: 'product' as const, product, store: storeData, deliveryTime, examples }
 }
 
 /** The most popular gift cards, after the choice card itself. */
@@ -72,6 +76,14 @@ const ChoiceExamplesDocument = graphql(`
       products {
         ...ProductCard
       }
+    }
+  }
+`)
+
+const DeliveryTimeDocument = graphql(`
+  query DeliveryTime($userData: UserData!) {
+    deliveryTime(userData: $userData) {
+      ...MeasuredDelivery
     }
   }
 `)

@@ -6,6 +6,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
+import { PageSearch } from '#storefront/parts/search/search-field.tsx'
 import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
@@ -31,7 +32,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { blocks, giftFinder, organisation } = loaderData
   const t = useTexts(browseTexts, 'home')
   return (
-    <Page hero={heroOf(blocks)}>
+    <Page hero={heroOf(blocks, <PageSearch />)}>
       <PageMeta title={t('title')} description={t('description')} />
       <ShopStructuredData organisation={organisation} />
       <Kept as="div" name="finder" by={[giftFinder]}>

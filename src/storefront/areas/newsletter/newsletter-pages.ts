@@ -1,0 +1,29 @@
+import { firstSegmentOf, isLanguageSegment } from '#kernel/addresses.ts'
+
+/** Where nobody looks around: who orders, opens a present, asks or reads the terms is not asked for anything else. */
+const apart: ReadonlySet<string> = new Set(
+  (
+    [
+      'basket',
+      'checkout',
+      'card',
+      'myCards',
+      'balance',
+      'account',
+      'contact',
+      'helpdesk',
+      'terms',
+      'privacy',
+      'cookies',
+      'delivery',
+      'cancellation',
+      'accessibility',
+      'notFound',
+    ] as const
+  ).map(firstSegmentOf),
+)
+
+export function hasNewsletter(path: string): boolean {
+  const [, first = '', second = ''] = path.split('/')
+  return !apart.has(isLanguageSegment(first) ? second : first)
+}
