@@ -162,6 +162,10 @@ export const chunks = [
   { name: 'content-icons', test: /src\/storefront\/ui\/content-icon/ },
   { name: 'empty-box', test: /src\/storefront\/parts\/messages\/empty-box/ },
   { name: 'schema-org', test: /src\/storefront\/parts\/seo\/schema-org/ },
+  {
+    name: 'gift',
+    test: /src\/(?:storefront\/parts\/gift-(?:link|wrap)\/(?!note-paper)|i18n\/.*\/gift-link)/,
+  },
   { name: 'still', test: new RegExp(`src/${anyOf(stillParts)}`) },
   { name: 'ordering', test: new RegExp(`src/${anyOf(orderingParts)}`), minShareCount: 2 },
   {
