@@ -1,36 +1,58 @@
 import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
-import { axeRules, linesOf, wcagRules } from '#tests/support/axe-rules.ts'
+import { axeRules, linesOf, rulesOfPage, wcagRules } from '#tests/support/axe-rules.ts'
 
 /** What may be wrong at one width and right at another, while the elements are the same. */
 export const rulesOfWidth = ['color-contrast', 'scrollable-region-focusable', 'target-size']
 
-/** The violations that axe finds on the page, one line for each element; of all rules, or of some. */
+type AxeQuestion = {
+  /** Some rules instead of all. */
+  rules?: readonly string[]
+  /** The part that is judged; what is about pages is judged of the whole all the same. */
+  within?: 'main' | 'dialog[open]'
+}
+
+/** The violations that axe finds on the page, one line for each element. */
 export async function axeViolationsOn(
   page: Page,
-  rules: readonly string[] = [],
+  question: AxeQuestion = {},
 ): Promise<readonly string[]> {
-  const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, rules)))
+  const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, question)))
   return violations.flat()
 }
 
 /** In the page itself and without what axe finds right: its own builder opens a second page to gather all of that. */
-async function violationsIn(frame: Frame, rules: readonly string[]): Promise<readonly string[]> {
+async function violationsIn(
+  frame: Frame,
+  { rules, within }: AxeQuestion,
+): Promise<readonly string[]> {
+  const isPage = frame.parentFrame() === null
   // Advice is about whole pages, and a frame is a part of one.
-  const tags = frame.parentFrame() === null ? axeRules : wcagRules
+  const runOnly = [...(rules ?? (isPage ? axeRules : wcagRules))]
+  const part = isPage ? within : undefined
+  const asked = [
+    { part, runOnly },
+    ...(part === undefined || rules !== undefined
+      ? []
+      : [{ part: undefined, runOnly: rulesOfPage }]),
+  ]
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
-  const found = await frame.evaluate(
-    async (options) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options)
-      return { violations }
-    },
-    {
-      runOnly: rules.length > 0 ? [...rules] : tags,
-      resultTypes: ['violations' as const],
-      selectors: false,
-      // Each frame is asked by itself.
-      iframes: false,
-    },
-  )
-  return linesOf(found)
+  const found = await frame.evaluate(async (questions) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const all = []
+    for (const { part, runOnly } of questions) {
+      const { violations } = await run(part ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+        selectors: false,
+        // Each frame is asked by itself.
+        iframes: false,
+        // Style sheets would be fetched anew each time, for a rule that is not asked.
+        preload: { assets: ['media'] },
+      })
+      all.push({ violations })
+    }
+    return all
+  }, asked)
+  return found.flatMap(linesOf)
 }

@@ -49,9 +49,20 @@ function faultsOf({ address, status, text }: PageText): readonly string[] {
 
 /** Of the pages of one screen `npm test` judges the HTML of some, the long run all. English ones differ in words alone. */
 const judgedEvery = isLong ? 1 : 6
+const drawnEvery = 20
 
 function isJudged(address: string, at: number): boolean {
   return !address.startsWith('/en/') && at % judgedEvery === 0
+}
+
+/** Each picture to share is drawn when it is asked for, all alike: `npm test` asks for some, the long run for all. */
+function pickDrawnPictures(): (address: string) => boolean {
+  let met = 0
+  return (address) => {
+    if (!address.startsWith('/share/')) return true
+    met += 1
+    return isLong || met % drawnEvery === 1
+  }
 }
 
 /** Remembers by whom something was said first, and who says it again. */
@@ -92,8 +103,9 @@ test('every page of the sitemap has a title of its own and all that it owes, and
         wanted.push({ from: address, address: link.address, anchor: link.anchor })
     }
   })
+  const isAsked = pickDrawnPictures()
   await runFewAtATime(links, async ([address, from]) => {
-    if (anchors.has(address)) return
+    if (anchors.has(address) || !isAsked(address)) return
     const { status, text } = await readPage(origin, address)
     if (status !== 200) wrong.push(`${from} leads to ${address}, which answers ${status}`)
     anchors.set(address, anchorsOn(text))

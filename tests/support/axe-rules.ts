@@ -6,6 +6,27 @@ export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** What axe is asked, of a page and of a component alike. */
 export const axeRules = [...wcagRules, 'best-practice']
 
+/** About a page as a whole: its parts cannot be judged for them. */
+export const rulesOfPage = [
+  'aria-hidden-body',
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+]
+
 /** One line for each element. */
 export const linesOf = ({ violations }: Pick<AxeResults, 'violations'>): readonly string[] =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))

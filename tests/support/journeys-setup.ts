@@ -5,7 +5,7 @@ import {
   copyHome,
   openCampaign,
 } from '#tests/support/other-content.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { discardFolder, runShop } from '#tests/support/running-shop.ts'
 
 /** In the changed shop customer support is outside, and orders come late. */
 export const helpCentre = 'https://hulp.voorbeeld.example/nl'
@@ -25,18 +25,18 @@ export const addressOf = (shop: 'SHOP_URL' | 'CHANGED_SHOP_URL' | 'BONBLOOM_URL'
  */
 export default async function startShopsForJourneys(): Promise<() => Promise<void>> {
   const home = copyHome(changeContent)
-  const shops: RunningShop[] = []
-  const start = async (shop: Parameters<typeof runShop>[0]): Promise<string> => {
-    const running = await runShop(shop)
-    shops.push(running)
-    return running.url
-  }
-  process.env.SHOP_URL = await start({ environment: { COUNTRY_HEADER: countryHeader } })
-  process.env.CHANGED_SHOP_URL = await start({ home })
-  process.env.BONBLOOM_URL = await start({ home, environment: { STOREFRONT: 'CB' } })
+  const [open, changed, bonbloom] = await Promise.all([
+    runShop({ environment: { COUNTRY_HEADER: countryHeader } }),
+    runShop({ home }),
+    runShop({ home, environment: { STOREFRONT: 'CB' } }),
+  ])
+  process.env.SHOP_URL = open.url
+  process.env.CHANGED_SHOP_URL = changed.url
+  process.env.BONBLOOM_URL = bonbloom.url
   process.env.BONBLOOM_HOME = home
-  process.env.BONBLOOM_DATA = shops.at(-1)?.dataFolder
+  process.env.BONBLOOM_DATA = bonbloom.dataFolder
   return async () => {
+    const shops = [open, changed, bonbloom]
     await Promise.all(shops.map((shop) => shop.stop()))
     for (const { dataFolder } of shops) discardFolder(dataFolder)
     discardFolder(home)

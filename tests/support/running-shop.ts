@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillDataFolder } from '#tests/support/database-image.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 /** Tests start the shop some hundred times: what V8 made of its code is kept from one start to the next. */
@@ -33,14 +34,24 @@ export type ShopToRun = {
 
 /**
  * Starts the built shop in a process of its own, in the demonstration's mode, and waits until it is ready for
- * visitors. With the folder of an earlier one it is that shop's next start.
+ * visitors. With the folder of an earlier one it is that shop's next start; without one its database is there already.
  */
 export async function runShop(shop: ShopToRun = {}): Promise<RunningShop> {
-  const { launched, port } = launch(shop)
+  const { launched, port } = launch({
+    ...shop,
+    dataFolder: shop.dataFolder ?? (await newDataFolder(shop.environment)),
+  })
   const found = await Promise.race([port, launched.ended.then(() => undefined)])
   if (found === undefined) throw new Error(`The shop did not start:\n${launched.output()}`)
   const url = shop.environment?.SHOP_URL ?? `http://localhost:${found}`
   return { ...launched, url, port: found }
+}
+
+/** A folder for a shop to start in, with its database where that is embedded. */
+export async function newDataFolder(environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-'))
+  if (environment.DATABASE_URL === undefined) await fillDataFolder(folder)
+  return folder
 }
 
 /** Starts the process and does not wait: for starts that are expected to fail. */

@@ -5,7 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
 import { openGateway } from '#tests/support/gateway.ts'
 import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import {
+  discardFolder,
+  newDataFolder,
+  type RunningShop,
+  runShop,
+} from '#tests/support/running-shop.ts'
 
 /** What stays while shops come and go: their folder and database, their address, the provider and the issuer's books. */
 export type KillWorld = {
@@ -24,10 +29,10 @@ export type KillWorld = {
 
 export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<KillWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-kill-'))
-  const dataFolder = join(folder, 'shop')
+  const dataFolder = await newDataFolder(database)
   const pspFolder = join(folder, 'psp')
   const crashFile = join(folder, 'crash-at')
-  for (const path of [dataFolder, pspFolder]) mkdirSync(path)
+  mkdirSync(pspFolder)
   const gateway = await openGateway()
   const psp = await startPspProcess({ shopUrl: gateway.url, folder: pspFolder })
   const environment = { ...database, ...psp.environment, SHOP_URL: gateway.url }
@@ -57,7 +62,7 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
     close: async () => {
       await psp.stop()
       await gateway.close()
-      discardFolder(folder)
+      for (const path of [folder, dataFolder]) discardFolder(path)
     },
   }
 }
