@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { deliveryDate } from '#i18n/nl/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress } from './journey.ts'
@@ -94,6 +95,10 @@ export const modals: Record<ToOpen, Opener> = {
     dialog: pageObjects.page.getByRole('dialog', {
       name: pageObjects.shop.texts.basket.countModal.title,
     }),
+  }),
+  deliveryDateAndTime: async (pageObjects, press) => ({
+    opener: await pressInBasket(pageObjects, press, /^Ander bezorgmoment/),
+    dialog: pageObjects.page.getByRole('dialog', { name: deliveryDate.modal.title }),
   }),
   packageItemPreview: async (pageObjects, press) => ({
     opener: await pressInBasket(pageObjects, press, /^Bekijk voorbeeld/),

@@ -11,6 +11,7 @@ export const basket = {
   sentToSelf: 'By email to you, within an hour of payment',
   donationForSelf: 'Your confirmation comes by email',
   sentToOther: 'By email to {email}, within an hour of payment',
+  plannedForOther: 'By email to {email}, on {when}',
   note: 'Your message',
   fixedAmount: '{amount} each',
   changeAmount: 'Change amount',

@@ -42,6 +42,7 @@ export const product = {
       confirmEmail: 'Repeat the email address.',
     },
     problems: {
+      deliveryDateInvalid: 'Choose a date and a time.',
       amountNotOffered:
         '{isWhole, select, true {Enter an amount in whole euros, without cents.} other {Choose an amount in steps of {step}.}}',
     },

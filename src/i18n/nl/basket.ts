@@ -8,6 +8,7 @@ export const basket = {
   sentToSelf: 'Per e-mail naar jou, binnen een uur na je betaling',
   donationForSelf: 'Je krijgt een bevestiging per e-mail',
   sentToOther: 'Per e-mail naar {email}, binnen een uur na je betaling',
+  plannedForOther: 'Per e-mail naar {email}, op {when}',
   note: 'Je boodschap',
   fixedAmount: '{amount} per stuk',
   changeAmount: 'Bedrag wijzigen',

@@ -41,6 +41,7 @@ export const product = {
       confirmEmail: 'Herhaal het e-mailadres.',
     },
     problems: {
+      deliveryDateInvalid: 'Kies een datum en een tijd.',
       amountNotOffered:
         '{isWhole, select, true {Vul een bedrag in hele euro’s in, zonder centen.} other {Kies een bedrag in stappen van {step}.}}',
     },

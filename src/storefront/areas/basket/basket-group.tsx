@@ -1,9 +1,14 @@
 import { useId } from 'react'
+import { formatMoment } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { basketLine } from './basket-line.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
@@ -18,12 +23,14 @@ type BasketGroupProps = {
 export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
   const t = useTexts(basketTexts)
   const titleId = useId()
-  const { isForSelf, deliveryAddress, giverName, tag } = shipment
+  const language = useLanguage()
+  const { isForSelf, deliveryAddress, deliveryDate, giverName, tag } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
   const receiver = isForSelf ? t('receiverSelf') : t('receiverOther', { name })
   const lines = shipment.packages.flatMap((item) =>
     item.__typename === 'GiftcardPackage' ? [basketLine(item)] : [],
   )
+  const when = deliveryDate ? formatMoment(language, deliveryDate) : undefined
   const isDonation = shipment.packages.every(
     (item) =>
       item.__typename === 'GiftcardPackage' && item.giftcard_v1.__typename === 'DonationOrderItem',
@@ -44,8 +51,12 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
           <p className="wrap-anywhere mt-1 text-[0.9375rem] text-text-soft leading-snug">
             {isForSelf
               ? t(isDonation ? 'donationForSelf' : 'sentToSelf')
-              : t('sentToOther', { email: deliveryAddress?.email ?? '' })}
+              : t(when === undefined ? 'sentToOther' : 'plannedForOther', {
+                  email: deliveryAddress?.email ?? '',
+                  when: when ?? '',
+                })}
           </p>
+          {!isForSelf && <Moment shipment={shipment} receiver={receiver} />}
         </div>
       </header>
       <ul className="divide-y divide-line">
@@ -74,12 +85,40 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
   )
 }
 
+/** What was chosen may be past by now: then it says so, as paying would. */
+function Moment({ shipment, receiver }: { shipment: BasketShipmentFragment; receiver: string }) {
+  const t = useTexts(deliveryDateTexts)
+  const openModal = useModals()
+  const { tag: shipmentTag, deliveryDate } = shipment
+  const chosen = deliveryDate ?? undefined
+  return (
+    <>
+      {chosen !== undefined && new Date(chosen) <= new Date() && (
+        <MessageRow tone="error" className="mt-2">
+          {t('past')}
+        </MessageRow>
+      )}
+      <Button
+        variant="link"
+        size="small"
+        icon="clock"
+        className="-ml-1"
+        aria-label={t('changeFor', { receiver })}
+        onClick={() => openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen })}
+      >
+        {t('change')}
+      </Button>
+    </>
+  )
+}
+
 graphql(`
   fragment BasketShipment on GiftcardShipment {
     id
     tag
     isForSelf
     giverName
+    deliveryDate
     deliveryAddress { firstName lastName email }
     packages { __typename ...BasketPackage }
   }

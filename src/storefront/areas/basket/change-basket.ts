@@ -4,7 +4,7 @@ import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
-export type BasketIntent = 'quantity' | 'remove' | 'removeGroup'
+export type BasketIntent = 'quantity' | 'date' | 'remove' | 'removeGroup'
 
 /** What came of it. Without errors the basket on the page is renewed by itself. */
 export type BasketAnswer = { intent: BasketIntent; errors: readonly ShopErrorFragment[] }
@@ -19,6 +19,13 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
       const quantity = wholeNumber(text(form, 'quantity'))
       const { updatePackage } = await api.query(ChangeQuantityDocument, { packageId, quantity })
       return { intent: 'quantity', errors: updatePackage.errors }
+    }
+    case 'date': {
+      const shipmentTag = text(form, 'shipmentTag')
+      const asked = text(form, 'deliveryDate')
+      const deliveryDate = asked === 'atOnce' ? null : asked
+      const answer = await api.query(ChangeShipmentDateDocument, { shipmentTag, deliveryDate })
+      return { intent: 'date', errors: answer.changeShipmentDate.errors }
     }
     case 'removeGroup': {
       const shipmentTag = text(form, 'shipmentTag')
@@ -35,6 +42,14 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
 const ChangeQuantityDocument = graphql(`
   mutation ChangeQuantity($userData: UserData!, $packageId: ID!, $quantity: Int!) {
     updatePackage(userData: $userData, packageId: $packageId, quantity: $quantity) {
+      errors { ...ShopError }
+    }
+  }
+`)
+
+const ChangeShipmentDateDocument = graphql(`
+  mutation ChangeShipmentDate($userData: UserData!, $shipmentTag: String!, $deliveryDate: String) {
+    changeShipmentDate(userData: $userData, shipmentTag: $shipmentTag, deliveryDate: $deliveryDate) {
       errors { ...ShopError }
     }
   }

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
+import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -52,6 +54,7 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
   const fields = useRef<HTMLDivElement>(null)
   const giver = useRef<HTMLInputElement>(null)
   useGiverName(fields, giver)
+  const tWhen = useTexts(deliveryDateTexts)
   return (
     <>
       <div ref={fields} className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -86,6 +89,9 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
         onText={(message) => write({ message })}
         amountOfCharactersAllowed={noteLengthMax}
       />
+      <div className="mt-6">
+        <MomentChoice legend={tWhen('when')} error={form.field('deliveryDate').error} />
+      </div>
     </>
   )
 }

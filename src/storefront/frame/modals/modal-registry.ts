@@ -19,6 +19,8 @@ export const modalRegistry: Registry = {
   filter: async () => (await import('#storefront/areas/catalogue/filter-modal.tsx')).FilterModal,
   countOfProducts: async () =>
     (await import('#storefront/areas/basket/quantity-modal.tsx')).QuantityModal,
+  deliveryDateAndTime: async () =>
+    (await import('#storefront/areas/basket/delivery-date-modal.tsx')).DeliveryDateModal,
   accountIdentify: async () =>
     (await import('#storefront/areas/account/account-identify-modal.tsx')).AccountIdentifyModal,
   login: async () => (await import('#storefront/areas/account/login-modal.tsx')).LoginModal,

@@ -13,7 +13,7 @@ export const specifiedModals = {
   countOfProducts: 'built',
   deleteAccount: 'built',
   deleteReceiver: 'to build',
-  deliveryDateAndTime: 'to build',
+  deliveryDateAndTime: 'built',
   deliveryReceiver: 'to build',
   editReceiverConfirmation: 'to build',
   error: 'built',

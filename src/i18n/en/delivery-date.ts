@@ -1,0 +1,22 @@
+import type { deliveryDate as dutch } from '#i18n/nl/delivery-date.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+/** Texts of the moment at which something is delivered. */
+export const deliveryDate = {
+  when: 'When?',
+  atOnce: 'Straight away',
+  atOnceHint: 'Within an hour of your payment',
+  planned: 'At a time I choose',
+  field: 'Date and time',
+  hint: 'Dutch time, up to a year ahead. You can change it until then.',
+  past: 'That moment has passed. Choose another, or have it delivered straight away.',
+  save: 'Update',
+  modal: {
+    title: 'When should we deliver it?',
+    legend: 'Delivery {receiver}',
+  },
+  change: 'Change the time',
+  changeFor: 'Change the delivery time {receiver}',
+  cancel: 'Cancel',
+  now: 'Deliver it now',
+} satisfies Translation<typeof dutch>

@@ -1,0 +1,19 @@
+/** Texts of the moment at which something is delivered. */
+export const deliveryDate = {
+  when: 'Wanneer?',
+  atOnce: 'Meteen',
+  atOnceHint: 'Binnen een uur na je betaling',
+  planned: 'Op een moment dat ik kies',
+  field: 'Datum en tijd',
+  hint: 'Nederlandse tijd, tot een jaar vooruit. Tot die tijd kun je het nog veranderen.',
+  past: 'Dit moment is al voorbij. Kies een ander, of laat het meteen bezorgen.',
+  save: 'Pas aan',
+  modal: {
+    title: 'Wanneer bezorgen we?',
+    legend: 'Bezorgmoment {receiver}',
+  },
+  change: 'Ander moment',
+  changeFor: 'Ander bezorgmoment {receiver}',
+  cancel: 'Annuleren',
+  now: 'Bezorg het meteen',
+} as const

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { MomentChoice, momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useBasketChange } from './use-basket-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    deliveryDateAndTime: DeliveryDateModalProps
+  }
+}
+
+export type DeliveryDateModalProps = {
+  shipmentTag: string
+  /** Whom it goes to, as "voor Sanne". */
+  receiver: string
+  /** The instant that was chosen before. */
+  chosen: string | undefined
+}
+
+/** Has what goes to one receiver delivered at another moment. */
+export function DeliveryDateModal({ onClosed, ...shipment }: DeliveryDateModalProps & Closable) {
+  const { shipmentTag, receiver, chosen } = shipment
+  const t = useTexts(deliveryDateTexts)
+  const { change, isChanging, errors } = useBasketChange((answer) => {
+    if (answer.errors.length === 0) onClosed()
+  })
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    void change('date', { shipmentTag, deliveryDate: momentOf(typed) ?? 'atOnce' })
+  }
+  return (
+    <Modal title={t('modal.title')} onClosed={onClosed} isLoading={isChanging}>
+      <form onSubmit={save} noValidate className="grid gap-5">
+        <MomentChoice legend={t('modal.legend', { receiver })} chosen={chosen} />
+        <ErrorRows errors={errors} />
+        <Button type="submit" isLoading={isChanging}>
+          {t('save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
