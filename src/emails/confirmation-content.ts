@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
-import { localeOf } from '#i18n/formats.ts'
+import { formatMoment, localeOf } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
@@ -29,6 +29,8 @@ export type ConfirmationMail = OrderMail & {
     quantity: number
     total: Money
     receiver: string | undefined
+    /** The moment that was chosen for it; undefined is at once. */
+    deliveredOn?: Date | undefined
     cause: string | undefined
   }[]
   extras: readonly { kind: ExtraKind; total: Money }[]
@@ -99,8 +101,26 @@ export function confirmationWords(
   return {
     subject: t('subject', { order: orderNumber }),
     heading: t('heading', { giver }),
-    intro: t('intro'),
+    intro: t(introOf(lines)),
     actionHint: t('actionHint'),
     notes: donations.length === 0 ? [withdrawal] : [thanks, withdrawal],
   }
+}
+
+function introOf(lines: ConfirmationMail['lines']): 'intro' | 'introSome' | 'introPlanned' {
+  const planned = lines.filter(({ deliveredOn }) => deliveredOn !== undefined)
+  if (planned.length === 0) return 'intro'
+  return planned.length < lines.length ? 'introSome' : 'introPlanned'
+}
+
+/** Whom a gift is for, and when it comes where that was chosen; undefined of what is the giver's own. */
+export function whomOf(
+  { t, language }: Pick<ConfirmationContent, 't' | 'language'>,
+  { receiver, deliveredOn }: ConfirmationMail['lines'][number],
+): string | undefined {
+  if (receiver === undefined) return undefined
+  const named = { receiver: oneLine(receiver) }
+  return deliveredOn === undefined
+    ? t('receiver', named)
+    : t('receiverPlanned', { ...named, when: formatMoment(language, deliveredOn) })
 }

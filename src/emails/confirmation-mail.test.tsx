@@ -59,6 +59,18 @@ describe('the confirmation', () => {
     expect(text).not.toMatch(/cadeaubon\w* zijn|bedenktijd|code/)
   })
 
+  test('of a planned gift says when it comes, and promises nothing within the hour', async () => {
+    const deliveredOn = new Date('2026-12-12T08:00:00Z')
+    const [first] = example.lines
+    const lines = first === undefined ? [] : [{ ...first, deliveredOn }]
+    const { text, html } = await write({ lines })
+    for (const part of [text, html])
+      expect(part).toContain('voor Sanne, op 12 december 2026 om 09:00')
+    expect(text).not.toContain('binnen een uur')
+    const mixed = await write({ lines: [...lines, ...example.lines] })
+    expect(mixed.text).toContain('De rest komt op het moment dat je koos.')
+  })
+
   test('of a donation for oneself promises no mail', async () => {
     const { text } = await write({ lines: [{ ...exampleDonation, receiver: undefined }] })
     expect(text).not.toMatch(/verrast|bezorgd/)

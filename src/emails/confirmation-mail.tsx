@@ -9,6 +9,7 @@ import {
   type ConfirmationMail,
   confirmationTexts,
   confirmationWords,
+  whomOf,
 } from './confirmation-content.ts'
 import { writeConfirmationText } from './confirmation-text.ts'
 import { exampleOrder } from './example-shop.ts'
@@ -140,7 +141,7 @@ function Receipt({ content }: { content: ConfirmationContent }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once.
           key={index}
           label={`${t('times', { count: line.quantity })} ${line.title}`}
-          hint={line.receiver && t('receiver', { receiver: oneLine(line.receiver) })}
+          hint={whomOf(content, line)}
           amount={money(line.total)}
           tone="ink"
         />

@@ -1,14 +1,13 @@
-import { oneLine } from '#kernel/one-line.ts'
-import type { ConfirmationContent } from './confirmation-content.ts'
+import { type ConfirmationContent, whomOf } from './confirmation-content.ts'
 import { imprintLines } from './imprint.tsx'
 
 /** The receipt for readers without markup. */
 export function writeConfirmationText(content: ConfirmationContent): string {
   const { t, money, words, organisation } = content
-  const lines = content.lines.map(({ title, quantity, total, receiver }) => {
-    const whom =
-      receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
-    return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
+  const lines = content.lines.map((line) => {
+    const whom = whomOf(content, line)
+    const forWhom = whom === undefined ? '' : ` (${whom})`
+    return `  ${t('times', { count: line.quantity })} ${line.title}${forWhom}: ${money(line.total)}`
   })
   const extras = content.extras.map(({ kind, total }) => `  ${t(`extra.${kind}`)}: ${money(total)}`)
   return [

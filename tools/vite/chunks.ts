@@ -26,6 +26,7 @@ export const spareParts = [
   'ui/content-icon',
   'parts/measurement/consent',
   'parts/messages/empty-box',
+  'parts/messages/error-rows',
   'parts/modals/use-error-modal',
   'parts/page/not-found',
   'parts/payment-marks/',

@@ -38,6 +38,8 @@ export type OrderToConfirm = {
     cause: string | null
     receiverName: string | null
     isForSelf: boolean | null
+    /** The moment that was chosen for it, as text: it comes out of JSON. */
+    deliverAt: string | null
   }[]
 }
 
@@ -66,6 +68,7 @@ export async function claimConfirmations(
           .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
           .select(['line.kind', 'line.quantity', 'line.total_cents as totalCents'])
           .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
+          .select(sql<string | null>`shipment.deliver_at`.as('deliverAt'))
           .select([
             sql<Localized | null>`package.product -> 'title'`.as('title'),
             sql<string | null>`package.product -> 'cause' ->> 'name'`.as('cause'),

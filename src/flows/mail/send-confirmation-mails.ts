@@ -47,6 +47,7 @@ function describeOrder(
             quantity,
             total: money(line.totalCents),
             receiver: line.isForSelf ? undefined : (receiverName ?? undefined),
+            deliveredOn: line.deliverAt === null ? undefined : new Date(line.deliverAt),
             cause: cause ?? undefined,
           },
     ),

@@ -6,10 +6,13 @@ export const deliveryDate = {
   when: 'When?',
   atOnce: 'Straight away',
   atOnceHint: 'Within an hour of your payment',
+  atOnceLater: 'Within an hour',
   planned: 'At a time I choose',
   field: 'Date and time',
   hint: 'Dutch time, up to a year ahead. You can change it until then.',
   past: 'That moment has passed. Choose another, or have it delivered straight away.',
+  formFor: 'Delivery time for {name}',
+  problems: { deliveryDateInvalid: 'Choose a date and a time.' },
   save: 'Update',
   modal: {
     title: 'When should we deliver it?',
@@ -18,5 +21,4 @@ export const deliveryDate = {
   change: 'Change the time',
   changeFor: 'Change the delivery time {receiver}',
   cancel: 'Cancel',
-  now: 'Deliver it now',
 } satisfies Translation<typeof dutch>

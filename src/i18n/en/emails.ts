@@ -44,6 +44,10 @@ export const emails = {
     heading: 'Thank you, {giver}',
     intro:
       'Your payment is in and we’re getting straight to work. Digital gift cards arrive within an hour, usually much sooner.',
+    introSome:
+      'Your payment has arrived. What can go straight away will be delivered within the hour. The rest comes at the time you chose.',
+    introPlanned:
+      'Your payment has arrived. We’ll deliver everything at the time you chose. You can change it until then.',
     donation: {
       subject: 'Thank you for your donation, order {order}',
       heading: 'Thank you for your donation, {giver}',
@@ -61,6 +65,7 @@ export const emails = {
     lines: 'Your order',
     times: '{count} ×',
     receiver: 'for {receiver}',
+    receiverPlanned: 'for {receiver}, on {when}',
     extra: {
       SERVICE_FEE: 'Service fee',
       SHIPPING: 'Postage',

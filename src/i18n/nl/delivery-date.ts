@@ -3,10 +3,13 @@ export const deliveryDate = {
   when: 'Wanneer?',
   atOnce: 'Meteen',
   atOnceHint: 'Binnen een uur na je betaling',
+  atOnceLater: 'Binnen een uur',
   planned: 'Op een moment dat ik kies',
   field: 'Datum en tijd',
   hint: 'Nederlandse tijd, tot een jaar vooruit. Tot die tijd kun je het nog veranderen.',
   past: 'Dit moment is al voorbij. Kies een ander, of laat het meteen bezorgen.',
+  formFor: 'Bezorgmoment voor {name}',
+  problems: { deliveryDateInvalid: 'Kies een datum en een tijd.' },
   save: 'Pas aan',
   modal: {
     title: 'Wanneer bezorgen we?',
@@ -15,5 +18,4 @@ export const deliveryDate = {
   change: 'Ander moment',
   changeFor: 'Ander bezorgmoment {receiver}',
   cancel: 'Annuleren',
-  now: 'Bezorg het meteen',
 } as const

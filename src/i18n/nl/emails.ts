@@ -41,6 +41,10 @@ export const emails = {
     heading: 'Dank je wel, {giver}',
     intro:
       'Je betaling is binnen en we gaan meteen voor je aan de slag. Digitale cadeaubonnen zijn binnen een uur bezorgd, meestal veel eerder.',
+    introSome:
+      'Je betaling is binnen. Wat meteen mag, is binnen een uur bezorgd. De rest komt op het moment dat je koos.',
+    introPlanned:
+      'Je betaling is binnen. We bezorgen alles op het moment dat je koos. Tot die tijd kun je het nog veranderen.',
     donation: {
       subject: 'Bedankt voor je donatie, bestelling {order}',
       heading: 'Dank je wel voor je donatie, {giver}',
@@ -58,6 +62,7 @@ export const emails = {
     lines: 'Je bestelling',
     times: '{count} ×',
     receiver: 'voor {receiver}',
+    receiverPlanned: 'voor {receiver}, op {when}',
     extra: {
       SERVICE_FEE: 'Servicekosten',
       SHIPPING: 'Verzendkosten',

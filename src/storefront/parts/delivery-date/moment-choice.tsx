@@ -14,10 +14,12 @@ type MomentChoiceProps = {
   /** The instant that was chosen before; nothing is at once. */
   chosen?: string | undefined
   error?: string | undefined
+  /** What at once means, where that is not within an hour of a payment to come. */
+  atOnceHint?: string
 }
 
 /** When something is delivered: at once, or at a minute that the visitor chooses. */
-export function MomentChoice({ legend, chosen, error }: MomentChoiceProps) {
+export function MomentChoice({ legend, chosen, error, atOnceHint }: MomentChoiceProps) {
   const t = useTexts(deliveryDateTexts)
   const [when, setWhen] = useState(chosen === undefined ? 'atOnce' : 'planned')
   return (
@@ -28,7 +30,7 @@ export function MomentChoice({ legend, chosen, error }: MomentChoiceProps) {
         layout="columns"
         value={when}
         options={[
-          { value: 'atOnce', label: t('atOnce'), hint: t('atOnceHint') },
+          { value: 'atOnce', label: t('atOnce'), hint: atOnceHint ?? t('atOnceHint') },
           { value: 'planned', label: t('planned') },
         ]}
         onChange={setWhen}
