@@ -35,6 +35,7 @@ const sameOnEveryWidth = [
   'contact',
   'correct-address',
   'crawl',
+  'delivery-date',
   'donate',
   'favourites',
   'filters',

@@ -39,6 +39,7 @@ export const order = {
     WAITING: 'Being made',
     WAITING_PAYMENT: 'Waiting for payment',
     SENT: 'Sent',
+    PLANNED: 'Planned',
     HANDED_OVER: 'You’re giving it',
     OPENED: 'Unwrapped',
     FAILED: 'Not delivered',
@@ -51,6 +52,7 @@ export const order = {
     WAITING: 'In their inbox within the hour',
     WAITING_PAYMENT: 'We’ll send it as soon as your payment is in',
     SENT: 'On {when}',
+    PLANNED: 'We’ll send it on {when}',
     HANDED_OVER: 'The link in our email no longer works; only the link you give does.',
     OPENED: 'On {when}',
     FAILED:

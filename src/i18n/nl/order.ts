@@ -36,6 +36,7 @@ export const order = {
     WAITING: 'Wordt gemaakt',
     WAITING_PAYMENT: 'Wacht op je betaling',
     SENT: 'Verstuurd',
+    PLANNED: 'Gepland',
     HANDED_OVER: 'Geef je zelf',
     OPENED: 'Uitgepakt',
     FAILED: 'Niet bezorgd',
@@ -48,6 +49,7 @@ export const order = {
     WAITING: 'Binnen een uur in de mailbox',
     WAITING_PAYMENT: 'We versturen hem zodra je betaling binnen is',
     SENT: 'Op {when}',
+    PLANNED: 'We versturen hem op {when}',
     HANDED_OVER: 'De link uit onze mail werkt niet meer; alleen de link die je zelf geeft.',
     OPENED: 'Op {when}',
     FAILED:

@@ -2,12 +2,27 @@ import { expect, test } from 'vitest'
 import type { DeliveryState } from '#storefront/graphql/generated/graphql.ts'
 import { deliveryStage, isOnItsWay, isUnpaid } from './delivery-stage.ts'
 
-const mailed = (deliveryState: DeliveryState) => ({ deliveryState, isHandedOver: false })
+const mailed = (deliveryState: DeliveryState) => ({
+  ...{ deliveryState, isHandedOver: false, deliveryDate: null },
+})
+const planned = { ...mailed('WAITING'), deliveryDate: '2999-12-05T08:00:00.000Z' }
 
 test('a gift that its giver hands over is not called sent, and is opened like any other', () => {
   const order = { status: 'COMPLETED', state: 'completed' } as const
   expect(deliveryStage({ ...mailed('SENT'), isHandedOver: true }, order)).toBe('HANDED_OVER')
   expect(deliveryStage({ ...mailed('OPENED'), isHandedOver: true }, order)).toBe('OPENED')
+})
+
+test('a planned gift waits for its moment once it is paid, and nobody looks again for it', () => {
+  const order = { status: 'PENDING', state: 'issuing' } as const
+  expect(deliveryStage(planned, order)).toBe('PLANNED')
+  expect(deliveryStage(planned, { ...order, state: 'awaitingPayment' })).toBe('WAITING_PAYMENT')
+  expect(deliveryStage({ ...planned, deliveryDate: '2020-12-05T08:00:00.000Z' }, order)).toBe(
+    'WAITING',
+  )
+  expect(isOnItsWay({ ...order, receivers: [planned, mailed('SENT')] })).toBe(false)
+  expect(isOnItsWay({ ...order, receivers: [planned, mailed('WAITING')] })).toBe(true)
+  expect(isOnItsWay({ ...order, receivers: [mailed('SENT')] })).toBe(true)
 })
 
 test('a gift waits for its payment before it is made', () => {
@@ -28,14 +43,14 @@ test('nothing goes on for an order whose money was taken back, until somebody ha
   const order = { status: 'PENDING', state: 'halted' } as const
   expect(deliveryStage(mailed('WAITING'), order)).toBe('HALTED')
   expect(deliveryStage(mailed('OPENED'), order)).toBe('HALTED')
-  expect(isOnItsWay({ ...order, receivers: [{ deliveryState: 'WAITING' }] })).toBe(false)
+  expect(isOnItsWay({ ...order, receivers: [mailed('WAITING')] })).toBe(false)
   expect(deliveryStage(mailed('WITHDRAWN'), { status: 'CANCELED', state: 'withdrawn' })).toBe(
     'WITHDRAWN',
   )
 })
 
 test('the page looks again as long as something can change by itself', () => {
-  const receivers = [{ deliveryState: 'SENT' as const }, { deliveryState: 'WAITING' as const }]
+  const receivers = [mailed('SENT'), mailed('WAITING')]
   expect(isOnItsWay({ status: 'COMPLETED', state: 'completed', receivers })).toBe(true)
   expect(
     isOnItsWay({ status: 'COMPLETED', state: 'completed', receivers: receivers.slice(0, 1) }),

@@ -8,29 +8,40 @@ export type DeliveryStage =
   | 'CANCELED'
   | 'HALTED'
   | 'HANDED_OVER'
+  | 'PLANNED'
 
 type Order = { status: OrderStatus; state: string }
 
-type Receiver = { deliveryState: DeliveryState; isHandedOver: boolean }
+type Moment = { deliveryState: DeliveryState; deliveryDate: string | null }
+type Receiver = Moment & { isHandedOver: boolean }
 
-export function deliveryStage(
-  { deliveryState: state, isHandedOver }: Receiver,
-  order: Order,
-): DeliveryStage {
+/** It waits for the moment that was chosen for it. */
+const isPlanned = ({ deliveryState, deliveryDate }: Moment): boolean =>
+  deliveryState === 'WAITING' && deliveryDate !== null && new Date(deliveryDate) > new Date()
+
+export function deliveryStage(receiver: Receiver, order: Order): DeliveryStage {
+  const { deliveryState: state, isHandedOver } = receiver
   if (order.state === 'halted') return 'HALTED'
   if (state === 'SENT' && isHandedOver) return 'HANDED_OVER'
   if (state !== 'WAITING') return state
   if (order.status === 'CANCELED') return 'CANCELED'
-  return order.state === 'awaitingPayment' ? 'WAITING_PAYMENT' : 'WAITING'
+  if (order.state === 'awaitingPayment') return 'WAITING_PAYMENT'
+  return isPlanned(receiver) ? 'PLANNED' : 'WAITING'
 }
 
 /** Something may still change by itself, so the page should look again. */
-export const isOnItsWay = (
-  order: Order & { receivers: readonly { deliveryState: DeliveryState }[] },
-) =>
-  (order.status === 'PENDING' && order.state !== 'halted') ||
-  (order.status === 'COMPLETED' &&
-    order.receivers.some(({ deliveryState }) => deliveryState === 'WAITING'))
+export function isOnItsWay(order: Order & { receivers: readonly Moment[] }): boolean {
+  const { status, state, receivers } = order
+  const waiting = receivers.filter(({ deliveryState }) => deliveryState === 'WAITING')
+  const isMoving = waiting.some((receiver) => !isPlanned(receiver))
+  if (status === 'COMPLETED') return isMoving
+  // Cards of the last moment end an order: until then it stays pending.
+  return (
+    status === 'PENDING' &&
+    state !== 'halted' &&
+    (state === 'awaitingPayment' || isMoving || waiting.length === 0)
+  )
+}
 
 /** An unpaid order, which can be paid again. */
 export const isUnpaid = ({ state }: Order): boolean =>
@@ -40,6 +51,7 @@ type Look = { icon: IconName; className: string }
 
 export const deliveryStageLook: Record<DeliveryStage, Look> = {
   WAITING: { icon: 'gift', className: 'bg-sun-soft text-warning-text' },
+  PLANNED: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
   WAITING_PAYMENT: { icon: 'clock', className: 'bg-surface-gray text-text-soft' },
   SENT: { icon: 'mail', className: 'bg-leaf-soft text-leaf' },
   HANDED_OVER: { icon: 'gift', className: 'bg-leaf-soft text-leaf' },

@@ -10,6 +10,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 import { HandOver } from './hand-over.tsx'
+import { PlanForm } from './plan-form.tsx'
 import { ResendMail } from './resend-mail.tsx'
 import { ThankYous } from './thank-yous.tsx'
 
@@ -54,7 +55,8 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const t = useTexts(orderTexts)
   const locale = useLanguage()
   const { icon, className } = deliveryStageLook[stage]
-  const moment = stage === 'OPENED' ? receiver.openedOn : receiver.sentOn
+  const moments = { OPENED: receiver.openedOn, PLANNED: receiver.deliveryDate }
+  const moment = stage === 'OPENED' || stage === 'PLANNED' ? moments[stage] : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''
   const isStuck = stage === 'FAILED' && !receiver.canBeCorrected
   const heading = useRef<HTMLHeadingElement>(null)
@@ -81,6 +83,11 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
         <p className="mt-1 text-[0.9375rem]">
           {t(`deliveryText.${isStuck ? 'FAILED_STUCK' : stage}`, { when, email: supportEmail })}
         </p>
+        <PlanForm
+          orderUuid={orderUuid}
+          receiver={receiver}
+          onPlanned={() => heading.current?.focus()}
+        />
         {receiver.canBeCorrected && (
           <AddressForm
             orderUuid={orderUuid}
@@ -104,6 +111,6 @@ graphql(`
     status
     state
     uuid
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver ...HandOver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate ...PlannedReceiver ...HandOver ...ReceiverThanks }
   }
 `)
