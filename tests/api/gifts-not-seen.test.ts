@@ -91,11 +91,17 @@ describe('a gift that nobody unwrapped for two weeks', () => {
     ])
   })
 
-  test('is not told once it was unwrapped, sent to oneself, halted, or taken back', async () => {
+  test('is not told once it was unwrapped, sent to oneself, handed over, halted, or taken back', async () => {
     await give()
     await open(sanne)
     await give([{ kind: 'self' }])
     await halt(await give())
+    const handedOver = await idOf(await give())
+    await shop.deps.db
+      .updateTable('deliveries')
+      .set({ handed_over_link: 2, link_version: 2 })
+      .where('order_id', '=', handedOver.id)
+      .execute()
     const withdrawn = await idOf(await give())
     const { db } = shop.deps
     await db

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { brandIdOf } from '#domain/catalogue/brands.ts'
+import { brandsOf } from '#domain/catalogue/brands.ts'
 import { plainWrappers } from '#kernel/wrapper.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
@@ -17,11 +17,13 @@ import { pagesByAddress } from './pages-to-visit.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
 const { products, categories, terms } = catalogue
+/** Of one product alone the product is the page. */
+const brands = brandsOf(products).filter((brand) => brand.products.length > 1)
 
 const catalogueAddresses = ['', '/en'].flatMap((prefix) => [
   ...products.map(({ id }) => `${prefix}/cadeaubonnen/${id}/`),
   ...categories.map(({ url }) => `${prefix}/categorie/${url}/`),
-  ...products.map(({ brand }) => `${prefix}/merken/${brandIdOf(brand)}/`),
+  ...brands.map(({ id }) => `${prefix}/merken/${id}/`),
   ...(terms.get('occasions') ?? []).map(({ id }) => `${prefix}/geefmomenten/${id}/`),
   ...documents.landingPages.map(({ id }) => `${prefix}/${id}/`),
 ])

@@ -97,7 +97,7 @@ export const modals: Record<ToOpen, Opener> = {
     }),
   }),
   deliveryDateAndTime: async (pageObjects, press) => ({
-    opener: await pressInBasket(pageObjects, press, /^Ander bezorgmoment/),
+    opener: await pressInBasket(pageObjects, press, /^Ander moment/),
     dialog: pageObjects.page.getByRole('dialog', { name: deliveryDate.modal.title }),
   }),
   packageItemPreview: async (pageObjects, press) => ({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, OneStatement } from '#domain/db.ts'
+import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import {
   type ClaimedMail,
@@ -13,7 +14,8 @@ import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
- * What a giver is told of gifts that wait. `unopened`: nobody unwrapped them for two weeks. `missed`: their receiver says
+ * What a giver is told of gifts that wait. `unopened`: nobody unwrapped them for two weeks; what they hand over themselves
+ * is theirs to know. `missed`: their receiver says
  * that they never came.
  */
 export type GiverNoticeKind = 'unopened' | 'missed'
@@ -43,7 +45,7 @@ const isDue: Record<GiverNoticeKind, (now: Date) => RawBuilder<boolean>> = {
     deliveries.state = 'sent' and deliveries.unopened_told_at is null
       and deliveries.sent_at <= ${new Date(now.getTime() - unopenedAfterMs)}
       and deliveries.sent_at > ${new Date(now.getTime() - unopenedUntilMs)}
-      and ${isWaiting} and ${isNotHalted}
+      and ${isWaiting} and ${isNotHalted} and not ${isHandedOver}
   )`,
   missed: () => sql<boolean>`(
     deliveries.state in ('sent', 'failed') and deliveries.missed_at is not null

@@ -19,6 +19,6 @@ export const deliveryDate = {
     legend: 'Delivery {receiver}',
   },
   change: 'Change the time',
-  changeFor: 'Change the delivery time {receiver}',
+  changeFor: 'Change the time {receiver}',
   cancel: 'Cancel',
 } satisfies Translation<typeof dutch>

@@ -87,7 +87,7 @@ export const order = {
   },
   handOver: {
     ask: 'Give it yourself instead',
-    askOf: 'Give the gift for {name} yourself instead',
+    askOf: 'Give it yourself instead: the gift for {name}',
     show: 'Show link, QR code and sheet to print',
     showOf: 'Show link, QR code and sheet to print for {name}',
     confirm:

@@ -16,6 +16,6 @@ export const deliveryDate = {
     legend: 'Bezorgmoment {receiver}',
   },
   change: 'Ander moment',
-  changeFor: 'Ander bezorgmoment {receiver}',
+  changeFor: 'Ander moment {receiver}',
   cancel: 'Annuleren',
 } as const

@@ -85,7 +85,7 @@ export const order = {
   },
   handOver: {
     ask: 'Geef het liever zelf',
-    askOf: 'Geef het cadeau voor {name} liever zelf',
+    askOf: 'Geef het liever zelf: het cadeau voor {name}',
     show: 'Toon de link, QR-code en printvel',
     showOf: 'Toon de link, QR-code en printvel voor {name}',
     confirm:
