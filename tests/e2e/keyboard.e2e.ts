@@ -182,7 +182,7 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
   await expect(brands.getByRole('status')).toHaveText('1 merk')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eén Oor')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eén Oor')
 })
 
 test('reads a question and its answer, and plays a film', async ({ page, shop }) => {
