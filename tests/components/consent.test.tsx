@@ -119,7 +119,7 @@ describe('a visitor who was not asked yet', () => {
   })
 
   test('chooses by category, with nothing ticked before, and takes it back from the footer', async () => {
-    renderPage('/merken/aan-tafel/')
+    renderPage('/merken/cadeaubon/')
     await userEvent.click(question.getByRole('button', { name: t.choose }))
     const statistics = settings.getByRole('checkbox', { name: new RegExp(`^${t.statistics}`) })
     const marketing = settings.getByRole('checkbox', { name: new RegExp(`^${t.marketing}`) })

@@ -57,7 +57,7 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
   const tWhen = useTexts(deliveryDateTexts)
   return (
     <>
-      <div ref={fields} className="mt-3 grid gap-3 sm:grid-cols-2">
+      <div ref={fields} className="mt-3 grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">
         <LineField
           {...form.field('receiver.name')}
           label={t('name')}
