@@ -32,7 +32,9 @@ const textsOf = (tree: Tree, path = ''): [key: string, text: string][] =>
 const placesOf = (text: string): string[] =>
   [
     ...new Set(
-      [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|number))/g)].map(([, name = '']) => name),
+      [...text.matchAll(/(?<!=\d+ )\{(\w+)(?:\}|, (?:plural|select|number))/g)].map(
+        ([, name = '']) => name,
+      ),
     ),
   ].sort()
 

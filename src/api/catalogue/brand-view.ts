@@ -1,4 +1,4 @@
-import { viewHreflang } from '#api/content/page-head.ts'
+import { viewHreflang } from '#api/shared/hreflang.ts'
 import { brandIdOf, letterOf } from '#domain/catalogue/brands.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'

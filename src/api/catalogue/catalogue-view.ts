@@ -1,4 +1,4 @@
-import { viewHreflang } from '#api/content/page-head.ts'
+import { viewHreflang } from '#api/shared/hreflang.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'

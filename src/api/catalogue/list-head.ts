@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import { HreflangRef } from '#api/content/page-head.ts'
+import { HreflangRef } from '#api/shared/hreflang.ts'
 import type { ListHeadView } from './views.ts'
 
 export const ListHeadRef = builder.interfaceRef<ListHeadView>('ListHead').implement({

@@ -1,4 +1,4 @@
-import type { HreflangView } from '#api/content/page-head.ts'
+import type { HreflangView } from '#api/shared/hreflang.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import type { WireMoney } from '#api/shared/money.ts'
 import type { QuestionView } from '#api/storefront-data/question.ts'
