@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, type Expression, sql } from 'kysely'
+import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db, OneStatement } from '#domain/db.ts'
 
 /** Every kind of mail that the shop sends, by what it is about. */
@@ -47,6 +47,10 @@ export function claiming(
   // Its reading half is what a query asks for.
   return begun as unknown as Db
 }
+
+/** Nobody ever tried to send the mail of this key: `listUnsentMails` does not know it. */
+export const neverTried = (key: RawBuilder<string>): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from mail_claims where mail_claims.key = ${key})`
 
 /** To be joined by `subjectId` in what is read through `claiming`. */
 export const claimedMails: AliasedRawBuilder<ClaimedMail, 'claimed'> = sql<ClaimedMail>`claimed`.as(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
+import { neverTried } from '#domain/mail-claim.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /**
@@ -17,15 +18,7 @@ export async function listUnsentDeliveries(
     .where('state', '=', 'waiting')
     .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
     .$if(orderId === undefined, (query) =>
-      query.where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('mail_claims')
-              .select('key')
-              .where('key', '=', sql<string>`'card:' || deliveries.id || ':' || link_version`),
-          ),
-        ),
-      ),
+      query.where(neverTried(sql<string>`'card:' || deliveries.id || ':' || link_version`)),
     )
     .where('ready_at', '<=', before)
     .where(isNotHalted)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { GiftId } from '#domain/deliveries/card-links.ts'
 import { isThankable } from '#domain/deliveries/is-thankable.ts'
+import { neverTried } from '#domain/mail-claim.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 /**
@@ -21,15 +22,7 @@ export async function listUntoldThankYous(
     .where(isThankable)
     .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
     .$if(orderId === undefined, (query) =>
-      query.where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('mail_claims')
-              .select('key')
-              .where('key', '=', sql<string>`'thank-you:' || gift_id`),
-          ),
-        ),
-      ),
+      query.where(neverTried(sql<string>`'thank-you:' || gift_id`)),
     )
     .orderBy('thanked_at')
     .limit(limit)

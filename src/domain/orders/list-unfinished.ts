@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
+import { neverTried } from '#domain/mail-claim.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
@@ -42,15 +43,7 @@ export async function listOrdersToConfirm(
     .where('confirmation_sent_at', 'is', null)
     .$if(orderId !== undefined, (query) => query.where('id', '=', orderId as OrderId))
     .$if(orderId === undefined, (query) =>
-      query.where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('mail_claims')
-              .select('key')
-              .where('key', '=', sql<string>`'confirmation:' || orders.id`),
-          ),
-        ),
-      ),
+      query.where(neverTried(sql<string>`'confirmation:' || orders.id`)),
     )
     .where('settled_at', '<=', before)
     .orderBy('settled_at')

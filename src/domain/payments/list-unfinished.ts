@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { neverTried } from '#domain/mail-claim.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
 import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
@@ -92,15 +93,7 @@ export async function listRefundsToTell(
     .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
     .$if(overdue.orderId === undefined, (query) =>
-      query.where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('mail_claims')
-              .select('key')
-              .where('key', '=', sql<string>`'refund:' || refunds.id`),
-          ),
-        ),
-      ),
+      query.where(neverTried(sql<string>`'refund:' || refunds.id`)),
     )
     .where(({ fn }) => fn.coalesce('sent_at', 'finished_at'), '<=', before)
     .execute()
