@@ -1,17 +1,17 @@
+import { shopTimeZone } from '#kernel/time-zone.ts'
 /** Days of the shop's own calendar, both included, such as 2026-11-12. One side may be open. */
 export type Period = { from: string | undefined; until: string | undefined }
-
-const zone = 'Europe/Amsterdam'
 
 /** The day that it is in the shop, YYYY-MM-DD. */
 export const dayOf = (moment: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(zone)
+    .toZonedDateTimeISO(shopTimeZone)
     .toPlainDate()
     .toString()
 
 const startOf = (day: string, daysLater = 0): number =>
-  Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(zone).epochMilliseconds
+  Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(shopTimeZone)
+    .epochMilliseconds
 
 /** The two moments at which a period changes what is shown. */
 const boundsOf = ({ from, until }: Period): { opens: number; closes: number } => ({

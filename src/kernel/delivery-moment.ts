@@ -1,5 +1,6 @@
 import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
+import { shopTimeZone } from '#kernel/time-zone.ts'
 
 /** No minute of the past can be waited for (3207). */
 export class DeliveryDatePast extends ShopError {
@@ -22,9 +23,6 @@ export class DeliveryDateNotOnClock extends ShopError {
   }
 }
 
-/** The shop's clock, wherever its visitors are. */
-const timeZone = 'Europe/Amsterdam'
-
 /**
  * The instant of a minute on a Dutch clock, as `deliveryDateSchema` lets it through: later than `now`, and at most a year
  * later. Of an hour that comes twice it is the first. Throws `DeliveryDatePast` (3207), `DeliveryDateTooFar` (3208), and
@@ -32,9 +30,11 @@ const timeZone = 'Europe/Amsterdam'
  */
 export function deliveryMomentOf(dutchTime: string, now: Date): Date {
   const asked = Temporal.PlainDateTime.from(dutchTime)
-  const moment = asked.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  const moment = asked.toZonedDateTime(shopTimeZone, { disambiguation: 'earlier' })
   if (!moment.toPlainDateTime().equals(asked)) throw new DeliveryDateNotOnClock()
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
+    shopTimeZone,
+  )
   if (Temporal.ZonedDateTime.compare(moment, today) <= 0) throw new DeliveryDatePast()
   if (Temporal.ZonedDateTime.compare(moment, today.add({ years: 1 })) > 0)
     throw new DeliveryDateTooFar()

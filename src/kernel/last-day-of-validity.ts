@@ -1,3 +1,5 @@
+import { shopTimeZone } from '#kernel/time-zone.ts'
+
 /** Days that a delivery may take without costing its receiver any of the promised months. */
 const deliveryDaysMax = 14
 
@@ -7,7 +9,7 @@ const deliveryDaysMax = 14
  */
 export function lastDayOfValidity(issuedAt: Date, months: number): string {
   const ends = Temporal.Instant.fromEpochMilliseconds(issuedAt.getTime())
-    .toZonedDateTimeISO('Europe/Amsterdam')
+    .toZonedDateTimeISO(shopTimeZone)
     .toPlainDate()
     .add({ days: deliveryDaysMax })
     .add({ months })

@@ -1,0 +1,2 @@
+/** Of the shop's own clock and calendar, wherever its visitors are. */
+export const shopTimeZone = 'Europe/Amsterdam'
