@@ -1,6 +1,5 @@
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { axeViolationsOn } from './axe-violations.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { settle, shiftsOn, sumOf } from './layout-shifts.ts'
 import { expect, register, test } from './order-modal-shop.ts'
 
@@ -12,7 +11,6 @@ test('who is not logged in is led to where one says who one is, also without scr
   menu,
 }) => {
   await page.goto('/cadeaubonnen/')
-  await expectHydrated(page)
   await expect(menu.button).toHaveCount(0)
   await menu.link.click()
   await expect(page).toHaveURL('/account/')
@@ -66,7 +64,6 @@ test('the menu knows customers as soon as they confirm their address with their 
   const { pathname, search } = new URL(await account.linkTo('bevestigen', email))
   await account.forgetCookies()
   await page.goto(`${pathname}${search}`)
-  await expectHydrated(page)
   await expect(menu.link).toBeVisible()
   await account.fill({ password: knownPassword })
   await account.send('confirm')
@@ -117,7 +114,6 @@ test('that somebody is logged in moves nothing when it turns out, on a phone and
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 })
     await page.goto('/cadeaubonnen/')
-    await expectHydrated(page)
     await expect(menu.button).toBeVisible()
     await settle(page)
     expect(sumOf(await shiftsOn(page)), String(width)).toBeLessThan(0.001)

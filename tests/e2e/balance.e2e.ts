@@ -1,7 +1,6 @@
 import { balance as texts } from '#i18n/nl/balance.ts'
 import { errors } from '#i18n/nl/errors.ts'
 import { axeViolationsOn } from './axe-violations.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { BalancePage } from './pages/balance-page.ts'
 import { GiftPage } from './pages/gift-page.ts'
@@ -104,7 +103,6 @@ test('the header leads there, and there it sells nothing', async ({ page, shop }
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 })
     await shop.open('/')
-    await expectHydrated(page)
     const isPhone = width < 1024
     if (isPhone) await header.getByRole('button', { name: menu.title }).click()
     const place = isPhone ? page.getByRole('dialog', { name: menu.title }) : header

@@ -1,4 +1,3 @@
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 
 test('from the overview to a brand, to its card, and back to the brand', async ({
@@ -6,7 +5,6 @@ test('from the overview to a brand, to its card, and back to the brand', async (
   product,
 }) => {
   await page.goto('/cadeaubonnen/')
-  await expectHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Alle merken' }).click()
   const modal = page.getByRole('dialog', { name: 'Alle merken' })
   const box = modal.getByRole('textbox', { name: 'Zoek een merk' })

@@ -1,5 +1,37 @@
-import { expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-/** Buttons are disabled until the page is hydrated (SPEC §4). Until then, a link that opens a modal leads to a page. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.getByRole('contentinfo').getByRole('button').last()).toBeEnabled()
+/**
+ * Runs in the page. Buttons are disabled until it is hydrated (SPEC §4), and the footer's are the last of all. A page
+ * that is not the shop's has none, and nothing is hydrated where no script runs.
+ */
+function isAtWork(): boolean {
+  if (document.readyState !== 'complete') return false
+  if (window.matchMedia('(scripting: none)').matches) return true
+  const last = [...document.querySelectorAll('footer button')].at(-1)
+  return last === undefined || !last.matches(':disabled')
+}
+
+/** Until then a link that opens a modal leads to a page, and a form is sent as without scripts. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isAtWork)
+}
+
+/**
+ * Opens and reloads pages as a visitor meets them who does not hurry: a press comes after the scripts, however busy
+ * the machine is. Who says what to wait for (`waitUntil`) is not made to wait for more.
+ */
+export function openHydrated(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      if (options?.waitUntil === undefined) await expectHydrated(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      if (options?.waitUntil === undefined) await expectHydrated(page)
+      return response
+    }
+  })
+}

@@ -1,4 +1,3 @@
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 import { say } from './pages/texts.ts'
 
@@ -21,7 +20,6 @@ test('filters lead to a card under 25 euros that can be posted, and back', async
 
   await test.step('in the modal, whose button says how many cards are left', async () => {
     await shop.open('/cadeaubonnen/')
-    await expectHydrated(page)
     await page.getByRole('link', { name: /^Filter( \(\d\))?$/ }).click()
     const modal = page.getByRole('dialog', { name: t.title })
     const show = modal.getByRole('button', { name: /^Toon \d+ cadeau/ })

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
 import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts'
+import { openHydrated } from './expect-hydrated.ts'
 import { type LayoutShiftRecord, recordLayoutShifts, shiftsOn } from './layout-shifts.ts'
 import { BankPage } from './pages/bank-page.ts'
 import { BasketPage } from './pages/basket-page.ts'
@@ -61,6 +62,7 @@ export const test = base.extend<Options & Pages>({
   context: async ({ context, consent, hasSeenCampaigns }, use) => {
     if (hasSeenCampaigns) await context.addInitScript(seeBefore, { v: 1, ids: campaigns })
     if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
+    openHydrated(context)
     await use(context)
   },
   consoleErrors: [

@@ -1,5 +1,4 @@
 import { countryHeader } from '#tests/support/country-header.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
 import { isLong } from './long-run.ts'
@@ -79,7 +78,6 @@ for (const path of isLong ? [...walked, ...walkedInLongRun] : walked) {
     shop,
   }) => {
     await shop.open(path)
-    await expectHydrated(page)
     const { stops, unmarked, unseen } = await stopsOf(page)
     expect(stops[0]).toBe(shop.texts.layout.skipToContent)
     expect(stops.length).toBeGreaterThan(20)
@@ -136,7 +134,6 @@ test('changes the basket: how many, what it looks like, and away with it', async
 test('filters a list', async ({ page, shop }, { project }) => {
   const { title, groups } = shop.texts.filters
   await shop.open('/cadeaubonnen/')
-  await expectHydrated(page)
   const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
   if (project.name === 'phone') {
     await press(page, page.getByRole('link', { name: 'Filter', exact: true }))
@@ -161,7 +158,6 @@ test('filters a list', async ({ page, shop }, { project }) => {
 test('finds a card by its name, and a brand', async ({ page, shop, product }) => {
   const search = new SearchModal(page)
   await shop.open('/cadeaubonnen/')
-  await expectHydrated(page)
   const opener = search.headerField.or(search.headerButton).filter({ visible: true })
   await reach(page, opener)
   if (await search.headerButton.isVisible()) await page.keyboard.press('Enter')
@@ -175,7 +171,6 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
   await expect(page.getByRole('main')).toBeFocused()
 
   await shop.open('/cadeaubonnen/')
-  await expectHydrated(page)
   await press(page, page.getByRole('main').getByRole('link', { name: 'Alle merken' }))
   const brands = page.getByRole('dialog', { name: 'Alle merken' })
   await type(page, brands.getByRole('textbox'), 'een oor')
@@ -187,7 +182,6 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
 
 test('reads a question and its answer, and plays a film', async ({ page, shop }) => {
   await shop.open('/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/')
-  await expectHydrated(page)
   const play = page.getByRole('button', { name: /^Speel de film af/ })
   await press(page, play)
   await expect(play).toHaveCount(0)
@@ -199,7 +193,6 @@ test('reads a question and its answer, and plays a film', async ({ page, shop })
 test('reads the page in another language', async ({ page, product, shop }) => {
   const { switcher } = shop.texts.frame
   await product.open('aan-tafel-dinerbon')
-  await expectHydrated(page)
   await press(page, page.getByRole('contentinfo').getByRole('button', { name: switcher.button }))
   const dialog = page.getByRole('dialog', { name: switcher.button })
   const language = dialog.getByRole('combobox', { name: switcher.language })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/country-header.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 import { scrollDown, settle, shiftsOn, sumOf, untilWatched } from './layout-shifts.ts'
 import { throttleNetwork } from './throttle-network.ts'
@@ -128,7 +127,6 @@ test.describe('the watch', () => {
     layoutShifts,
   }) => {
     await page.goto('/cadeaubonnen/')
-    await expectHydrated(page)
     await untilWatched(page)
     const push = async (by: string) => {
       await settle(page)

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { firstLoadBytes } from '../../bench/first-load.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 
 /** What Lighthouse is asked about. */
 const pages = ['/', '/cadeaubonnen/', '/cadeaubonnen/aan-tafel-dinerbon/']
@@ -44,7 +43,6 @@ test('pages load the core of the fonts, and the whole only for rarer letters', a
   })
   for (const path of pages) {
     await page.goto(path)
-    await expectHydrated(page)
   }
   expect(new Set(loaded)).toEqual(new Set(['display', 'text']))
   await page.getByLabel(newsletterTexts.nl.firstName).fill('Þóra')

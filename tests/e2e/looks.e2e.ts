@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { readShopContent } from '#platform/content/read-content.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress, test } from './journey.ts'
 import { scrollDown } from './layout-shifts.ts'
 
@@ -78,8 +77,6 @@ for (const [name, path] of [
   test(`the look of ${name}`, async ({ page, shop }) => {
     await page.goto(path)
     await expect(shop.basketLink(0)).toBeVisible()
-    // What is taken out of a page that is not hydrated yet would be an error of its own.
-    await expectHydrated(page)
     await expect(
       page
         .getByRole('main')

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { deliveryDate } from '#i18n/nl/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, newAddress } from './journey.ts'
 import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
 
@@ -82,7 +81,6 @@ export const modals: Record<ToOpen, Opener> = {
   }),
   filter: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')
-    await expectHydrated(pageObjects.page)
     const opener = pageObjects.page.getByRole('link', { name: 'Filter', exact: true })
     await press(opener)
     return {
@@ -128,7 +126,6 @@ export const modals: Record<ToOpen, Opener> = {
   deleteAccount: (pageObjects, press) => pressInDetails(pageObjects, press, 'deleteAccount'),
   brands: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')
-    await expectHydrated(pageObjects.page)
     const opener = pageObjects.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
     await press(opener)
     return { opener, dialog: pageObjects.page.getByRole('dialog', { name: 'Alle merken' }) }
@@ -143,7 +140,6 @@ export const modals: Record<ToOpen, Opener> = {
   },
   search: async (pageObjects, press) => {
     await pageObjects.page.goto('/winkelmandje/')
-    await expectHydrated(pageObjects.page)
     const { open, title } = pageObjects.shop.texts.search
     const opener = pageObjects.page
       .getByRole('banner')

@@ -1,6 +1,5 @@
 import { addressOf, certificate, delay, helpCentre } from '#tests/support/journeys-setup.ts'
 import { axeViolationsOn } from './axe-violations.ts'
-import { expectHydrated } from './expect-hydrated.ts'
 import { expect, test } from './journey.ts'
 
 /** The Dutch shop with every toggle of SPEC §6 turned the other way, a help centre outside and a delay. */
@@ -61,7 +60,6 @@ test('a quality mark that is held is shown in every place of it, and leads to it
   expect(await marksIn('/bestellen/')).toBeGreaterThanOrEqual(1)
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/cadeaubonnen/')
-  await expectHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
   const mark = page.getByRole('dialog').getByRole('link', { name: 'Proefkeurmerk' })
   await expect(mark).toHaveAttribute('href', certificate)

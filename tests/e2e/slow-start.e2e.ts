@@ -96,14 +96,14 @@ test('what is typed into the fields of a card before their scripts have run coun
 test.describe('a footer whose script cannot be had', () => {
   test.use({ missingOnPurpose: /\/assets\// })
 
-  test('stands as it was sent, and the page goes on', async ({ page, shop }) => {
+  test('stands as it was sent, and the page goes on', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
       const isFooters = (await response.text()).includes(newsletterTexts.nl.title)
       await route.fulfill(isFooters ? { status: 404 } : { response })
     })
     const footer = page.getByRole('contentinfo')
-    await shop.open('/')
+    await page.goto('/', { waitUntil: 'load' })
     const sent = await footer.innerText()
     const favourite = page.getByRole('main').locator('[aria-pressed]').first()
     await favourite.click()

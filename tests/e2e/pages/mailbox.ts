@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { KeptMessage } from '#simulators/mailbox/mailbox.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { expectHydrated } from '../expect-hydrated.ts'
 import { GiftPage } from './gift-page.ts'
 import type { Texts } from './texts.ts'
 
@@ -66,6 +67,7 @@ export class Mailbox extends Inbox {
       this.#page.waitForEvent('popup'),
       this.#page.frameLocator('iframe').locator('a[href*="/kaart/"]').first().click(),
     ])
+    await expectHydrated(tab)
     return new GiftPage(tab, this.#texts)
   }
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectHydrated } from '../expect-hydrated.ts'
 import { type Texts, textsOf } from './texts.ts'
 
 /** The search of the header, and the modal that it opens. */
@@ -44,7 +43,6 @@ export class SearchModal {
   /** Opens the modal by a click. Before the page is hydrated, the link leads to the page of search. */
   async open(): Promise<void> {
     await this.page.goto('/cadeaubonnen/')
-    await expectHydrated(this.page)
     await this.reopen()
   }
 
