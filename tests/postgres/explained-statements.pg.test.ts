@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
+import { findSingleGiftById } from '#domain/cart/find-cart.ts'
+import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
+import { moveSingleGifts } from '#domain/cart/single-gift.ts'
 import type { CaseDecision } from '#domain/cases/case-kinds.ts'
 import { listCases } from '#domain/cases/find-case.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
@@ -41,6 +45,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { buildDetails, buildPackage } from '#tests/support/build-shop.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
@@ -116,6 +121,7 @@ async function liveThroughADay(): Promise<void> {
   await contest(paymentIds)
   await payByCard()
   await runJob(deps, 'watch-money', {})
+  await keepSingleGift()
   await auditLedger(db, { since: new Date() })
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
@@ -144,6 +150,16 @@ async function openAndRemember(token: string): Promise<void> {
 }
 
 /** A card of our own is reserved, and pays. */
+/** A gift that is ordered by itself: kept, found by its order, moved at a log-in. */
+async function keepSingleGift(): Promise<void> {
+  const [visitorKey, to] = [randomUUID(), randomUUID()]
+  const gift = { package: buildPackage(), details: buildDetails(), packageId: undefined }
+  const asking = { visitorKey, language: 'nl', now: shop.now } as const
+  const { id } = await saveSingleGift(db, shop.shop, { ...asking, ...gift })
+  await findSingleGiftById(db, id, shop.now)
+  await db.transaction().execute((tx) => moveSingleGifts(tx, { from: visitorKey, to }))
+}
+
 async function payByCard(): Promise<void> {
   const { deps } = own
   const { id: cardId } = await issueCard(own)

@@ -26,7 +26,7 @@ const ReceiverInputRef = builder.inputType('ReceiverInput', {
   }),
 })
 
-const PackageInputRef = builder.inputType('PackageInput', {
+export const PackageInputRef = builder.inputType('PackageInput', {
   description: 'What to put in the basket.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'Which product.' }),
@@ -75,6 +75,12 @@ const packageSchema = v.pipe(
 
 const limits = { noteTooLong: { max: noteLengthMax }, nameTooLong: { max: nameLengthMax } }
 
+/** The package that was asked for; throws an error for each field that is wrong, and what `momentOf` throws. */
+export function packageFrom(input: object, now: Date): PackageToAdd {
+  const { deliveryDate, ...gift } = parseInput(packageSchema, input, limits)
+  return { ...gift, deliveryDate: momentOf(deliveryDate, now) }
+}
+
 builder.mutationField('addPackage', (t) =>
   t.field({
     type: CartPayloadRef,
@@ -85,9 +91,8 @@ builder.mutationField('addPackage', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
-        const { deliveryDate, ...gift } = parseInput(packageSchema, input, limits)
         const cart = await addPackage(one, call, {
-          package: { ...gift, deliveryDate: momentOf(deliveryDate, call.now) },
+          package: packageFrom(input, call.now),
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,
           now: call.now,

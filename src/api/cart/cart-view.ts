@@ -47,6 +47,8 @@ export function viewCart(
     billingAddress: cart.details,
     packagesGroups: priced.shipments.flatMap((shipment) => viewGroups(shipment, looking)),
     totalQuantity: priced.totalQuantity,
+    isSingleGift: cart.isSingleGift ?? false,
+    version: cart.version,
   }
 }
 

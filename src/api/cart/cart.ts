@@ -7,13 +7,21 @@ import { findVisitorCart } from '#flows/cart/find-visitor-cart.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
 
-type CartArgs = { userData: UserData; orderUuid?: string | null | undefined }
+type CartArgs = {
+  userData: UserData
+  orderUuid?: string | null | undefined
+  singleGift?: string | null | undefined
+}
 
 async function showBasket(args: CartArgs, ctx: ApiContext): Promise<GiftcardOrderView | undefined> {
   const call = ask(ctx, args.userData)
   const orderUuid = args.orderUuid ?? undefined
   const cart = await followVisitor(ctx, () =>
-    findVisitorCart(ctx.deps, { visitorKey: ctx.visitor.key, orderUuid }),
+    findVisitorCart(ctx.deps, {
+      visitorKey: ctx.visitor.key,
+      orderUuid,
+      singleGift: args.singleGift ?? undefined,
+    }),
   )
   return cart && viewCart(cart, call, orderUuid)
 }
@@ -28,6 +36,10 @@ builder.queryField('cartV2', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       orderUuid: t.arg.string({ description: orderUuidDescription }),
+      singleGift: t.arg.id({
+        description:
+          'A product: its gift that is ordered by itself, beside the basket, once it was kept.',
+      }),
     },
     resolve: (_root, args, ctx) => showBasket(args, ctx),
   }),

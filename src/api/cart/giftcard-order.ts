@@ -18,6 +18,8 @@ export type GiftcardOrderView = {
   billingAddress: BillingAddressView | undefined
   packagesGroups: readonly PackagesGroupView[]
   totalQuantity: number
+  isSingleGift: boolean
+  version: number
 }
 
 export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOrder').implement({
@@ -46,6 +48,10 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
       type: [PackagesGroupRef],
       description: 'The rows of the basket.',
     }),
+    isSingleGift: t.exposeBoolean('isSingleGift', {
+      description: 'Whether this is one gift that is ordered by itself, beside the basket.',
+    }),
+    version: t.exposeInt('version', { description: 'Grows with each change.' }),
     totalQuantity: t.exposeInt('totalQuantity', {
       description: 'All cards: the number on the badge.',
     }),

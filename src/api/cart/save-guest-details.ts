@@ -1,14 +1,16 @@
+import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import type { GuestDetails } from '#domain/cart/cart.ts'
 import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
 import { CartPayloadRef, changeOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 import { CustomerTypeRef } from './enums.ts'
 
-const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
+export const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
   description: 'Who orders as a guest.',
   fields: (t) => ({
     customerType: t.field({
@@ -28,6 +30,10 @@ const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
   }),
 })
 
+/** Who orders; throws an error for each field that is wrong. */
+export const detailsFrom = (input: object, { storefront, now }: Call): GuestDetails =>
+  parseInput(guestDetailsSchema({ countryCode: storefront.countryCode, now }), input)
+
 builder.mutationField('saveGuestDetails', (t) =>
   t.field({
     type: CartPayloadRef,
@@ -38,8 +44,7 @@ builder.mutationField('saveGuestDetails', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
-        const { countryCode } = call.storefront
-        const details = parseInput(guestDetailsSchema({ countryCode, now: call.now }), input)
+        const details = detailsFrom(input, call)
         const cart = await saveGuestDetails(one, call, { ...changeOf(ctx, call), details })
         return { order: viewCart(cart, call) }
       }),

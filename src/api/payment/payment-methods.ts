@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
+import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
@@ -58,14 +60,25 @@ const PaymentMethodsPayloadRef = builder
     }),
   })
 
+const totalSchema = v.object({ total: v.optional(v.pipe(v.number(), v.minValue(1))) })
+
 builder.queryField('paymentMethods', (t) =>
   t.field({
     type: PaymentMethodsPayloadRef,
     description: 'The ways to pay the basket, as the provider offers them for its total.',
-    args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) =>
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      total: t.arg.int({
+        description: 'In minor units, of what lies in no basket yet; null: of the basket.',
+      }),
+    },
+    resolve: (_root, { userData, total }, ctx) =>
       payload(ctx, userData, async ({ language }) => ({
-        methods: await listPaymentMethods(ctx.deps, { visitorKey: ctx.visitor.key, language }),
+        methods: await listPaymentMethods(ctx.deps, {
+          visitorKey: ctx.visitor.key,
+          language,
+          totalCents: parseInput(totalSchema, { total }).total,
+        }),
         cardFields: ctx.deps.payments.cardFields(),
       })),
   }),

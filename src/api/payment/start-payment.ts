@@ -40,6 +40,17 @@ const BrowserInfoInputRef = builder.inputType('BrowserInfoInput', {
   }),
 })
 
+const SingleGiftToPayRef = builder.inputType('SingleGiftToPay', {
+  description: 'A gift as `saveSingleGift` kept it.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Which product.' }),
+    version: t.int({
+      required: true,
+      description: 'As the answer named it: one that another tab changed is not paid (3204).',
+    }),
+  }),
+})
+
 const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
   description: 'How to pay, and what the button said.',
   fields: (t) => ({
@@ -48,6 +59,10 @@ const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
     browserInfo: t.field({ type: BrowserInfoInputRef, description: 'Only for cards.' }),
     captchaToken: t.string({
       description: 'Only for cards, once several payments from one place failed (3720).',
+    }),
+    singleGift: t.field({
+      type: SingleGiftToPayRef,
+      description: 'Pays this gift by itself; null: the basket.',
     }),
     expectedTotal: t.int({
       required: true,
@@ -87,6 +102,9 @@ const paymentSchema = v.object({
       ),
     }),
   ),
+  singleGift: v.optional(
+    v.object({ productId: v.pipe(v.string(), v.maxLength(64)), version: v.number() }),
+  ),
   captchaToken: v.optional(text),
   browserInfo: v.optional(
     v.object({
@@ -115,19 +133,17 @@ builder.mutationField('startPayment', (t) =>
       payloadOr(ctx, userData, {
         work: async ({ language }) => {
           const { visitor, clientIp, origin } = ctx
-          const { methodId, card, browserInfo, captchaToken, expectedTotal } = parseInput(
-            paymentSchema,
-            input,
-          )
+          const { expectedTotal, ...asked } = parseInput(paymentSchema, input)
           if (visitor.key === undefined) throw new CartExpired()
           const payment = await beginPayment(ctx.deps, {
             visitorKey: visitor.key,
             sessionKey: visitor.sessionKey,
             language,
-            methodId,
-            card,
-            browserInfo,
-            captchaToken,
+            methodId: asked.methodId,
+            singleGift: asked.singleGift,
+            card: asked.card,
+            browserInfo: asked.browserInfo,
+            captchaToken: asked.captchaToken,
             expectedTotalCents: expectedTotal,
             shopperIp: clientIp,
             origin,

@@ -9,7 +9,7 @@ type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number
 
 export const cartColumns = [
   ...(['id', 'version', 'storefront', 'language', 'document', 'expires_at'] as const),
-  ...(['moved_to', 'moved_for', 'created_at'] as const),
+  ...(['moved_to', 'moved_for', 'created_at', 'single_gift_of'] as const),
 ] as const
 
 /** Throws `CartMoved` (3206) where the row only says that the basket went elsewhere. */
@@ -23,6 +23,7 @@ export function toCart(row: CartRow): Cart {
     language: row.language,
     shipments: row.document.shipments,
     details: row.document.details,
+    ...(row.single_gift_of !== null && { isSingleGift: true }),
   }
 }
 

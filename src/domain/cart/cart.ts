@@ -13,6 +13,8 @@ export type Cart = {
   version: number
   storefront: string
   language: Language
+  /** One gift that is ordered by itself, beside the basket of its visitor. */
+  isSingleGift?: boolean
 } & CartDocument
 
 /** What the row keeps as JSON. */

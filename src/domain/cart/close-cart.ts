@@ -25,7 +25,7 @@ export async function closeCart(tx: Tx, closing: CartToClose): Promise<boolean> 
     .set({ state: 'ordered', order_id: orderId, updated_at: now })
     .where('id', '=', cartId)
     .where('state', '=', 'open')
-    .returning(['visitor_key', 'storefront', 'language', 'document'])
+    .returning(['visitor_key', 'single_gift_of', 'storefront', 'language', 'document'])
     .executeTakeFirst()
   if (closed !== undefined) await openRest(tx, closed, closing)
   return closed !== undefined
@@ -33,7 +33,7 @@ export async function closeCart(tx: Tx, closing: CartToClose): Promise<boolean> 
 
 type ClosedCart = Pick<
   Selectable<CartTables['carts']>,
-  'visitor_key' | 'storefront' | 'language' | 'document'
+  'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
 >
 
 async function openRest(

@@ -4,7 +4,7 @@ import type { Json, SetLater } from '#domain/columns.ts'
 import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
-/** The tables of cart, as db/migrations/0002-carts.sql and 0031-baskets-that-moved.sql make them. */
+/** The tables of cart, as db/migrations/0002-carts.sql, 0031-baskets-that-moved.sql and 0047-single-gifts.sql make them. */
 export type CartTables = { carts: CartsTable }
 
 type CartsTable = {
@@ -21,6 +21,8 @@ type CartsTable = {
   moved_to: SetLater<string>
   /** The account that was logged in to; null after a log-out. */
   moved_for: SetLater<AccountId>
+  /** The visitor of a gift that is ordered by itself; null for a basket. */
+  single_gift_of: SetLater<string>
   created_at: Date
   updated_at: Date
   expires_at: Date

@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { findCart } from '#domain/cart/find-cart.ts'
+import { findCart, findSingleGiftById } from '#domain/cart/find-cart.ts'
+import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db } from '#domain/db.ts'
 import {
   OrderAlreadyPaid,
@@ -7,7 +8,7 @@ import {
   OrderUnknown,
   UuidInvalid,
 } from '#domain/orders/errors.ts'
-import { findOrderOwner } from '#domain/orders/find-order-owner.ts'
+import { findOrderOwner, type OrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isPaidState } from '#domain/orders/order-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -16,6 +17,8 @@ export type CartQuestion = {
   visitorKey: string | undefined
   /** After a payment that failed: the cart of that order, to be paid again (SPEC §2). */
   orderUuid: string | undefined
+  /** The product of a gift that is ordered by itself; without it the basket. */
+  singleGift?: string | undefined
 }
 
 /**
@@ -24,21 +27,28 @@ export type CartQuestion = {
  */
 export async function findVisitorCart(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { visitorKey, orderUuid }: CartQuestion,
+  { visitorKey, orderUuid, singleGift }: CartQuestion,
 ): Promise<Cart | undefined> {
   const { db, clock } = deps
-  const cart = visitorKey === undefined ? undefined : await findCart(db, visitorKey, clock.now())
-  if (orderUuid !== undefined) await ensureRetryable(db, { visitorKey, orderUuid })
-  return cart
+  const now = clock.now()
+  // Also for a gift by itself: whoever comes with the key of before a log-in is led on here.
+  const basket = visitorKey === undefined ? undefined : await findCart(db, visitorKey, now)
+  if (orderUuid !== undefined) {
+    const { cartId } = await ensureRetryable(db, { visitorKey, orderUuid })
+    return (await findSingleGiftById(db, cartId, now)) ?? basket
+  }
+  if (singleGift === undefined || visitorKey === undefined) return basket
+  return findCart(db, singleGiftKeyOf(visitorKey, singleGift), now)
 }
 
 async function ensureRetryable(
   db: Db,
   { visitorKey, orderUuid }: { visitorKey: string | undefined; orderUuid: string },
-): Promise<void> {
+): Promise<OrderOwner> {
   if (!isUuid(orderUuid)) throw new UuidInvalid('orderUuid')
   const order = await findOrderOwner(db, orderUuid)
   if (order === undefined) throw new OrderUnknown('orderUuid')
   if (order.visitorKey !== visitorKey) throw new OrderNotYours()
   if (isPaidState(order.state)) throw new OrderAlreadyPaid()
+  return order
 }

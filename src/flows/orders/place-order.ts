@@ -2,6 +2,7 @@ import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Tx } from '#domain/db.ts'
 import { CartChanged } from '#domain/orders/errors.ts'
 import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
@@ -16,6 +17,8 @@ export type OrderRequest = {
   /** Of the visitor who is logged in. */
   accountId: AccountId | undefined
   language: Language
+  /** Orders this product's gift by itself, as it was kept with this version; without it, the basket. */
+  singleGift?: { productId: string; version: number } | undefined
   /** What the button showed: a changed price is never charged silently (3204). */
   expectedTotalCents: number
 }
@@ -34,16 +37,19 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { storefront } = deps
   const now = deps.clock.now()
-  const cart = await lockCart(tx, request.visitorKey, now)
+  const { visitorKey, accountId, singleGift } = request
+  const key = singleGift ? singleGiftKeyOf(visitorKey, singleGift.productId) : visitorKey
+  const cart = await lockCart(tx, key, now)
   const priced = priceCart(
     { ...cart, language: request.language },
     { catalogue: deps.catalogue.current(), storefront },
   )
   ensureOrderable(priced, storefront, now)
-  if (priced.grandTotalCents !== request.expectedTotalCents) {
+  // Another tab may have kept another gift of the same price.
+  const isOther = singleGift !== undefined && singleGift.version !== cart.version
+  if (isOther || priced.grandTotalCents !== request.expectedTotalCents) {
     throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
   }
-  const { visitorKey, accountId } = request
   const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
   return { ...(await insertOrder(tx, draft)), priced }
 }

@@ -9,24 +9,30 @@ import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
 
+type ListDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'catalogue' | 'storefront' | 'payments' | 'visitorWaitsMs'
+>
+
+type PaymentToChoose = {
+  visitorKey: string | undefined
+  language: Language
+  /** Of what lies in no basket yet. */
+  totalCents?: number | undefined
+}
+
 /**
- * The ways to pay the visitor's basket, as the provider offers them for this country, currency and total, and the
- * storefront does.
+ * The ways to pay the visitor's basket, or another total, as the provider offers them for this country, currency and total,
+ * and the storefront does.
  * Throws `CartEmpty` (3202) where there is nothing to pay and `ProviderSilent` (3402).
  */
 export async function listPaymentMethods(
-  deps: Pick<
-    Deps,
-    'db' | 'clock' | 'log' | 'catalogue' | 'storefront' | 'payments' | 'visitorWaitsMs'
-  >,
-  { visitorKey, language }: { visitorKey: string | undefined; language: Language },
+  deps: ListDeps,
+  { visitorKey, language, totalCents }: PaymentToChoose,
 ): Promise<readonly PaymentMethod[]> {
-  const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
-  if (!cart) throw new CartEmpty()
   const { storefront } = deps
-  const priced = priceCart(cart, { catalogue: deps.catalogue.current(), storefront })
-  if (priced.totalQuantity === 0) throw new CartEmpty()
-  const amount = { currency: priced.currency, cents: priced.grandTotalCents }
+  const cents = totalCents ?? (await totalOfBasket(deps, visitorKey))
+  const amount = { currency: storefront.currency, cents }
   const { countryCode } = storefront
   try {
     const asking = deps.payments.listMethods({ amount, countryCode, language })
@@ -35,6 +41,15 @@ export async function listPaymentMethods(
   } catch (error) {
     throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error
   }
+}
+
+async function totalOfBasket(deps: ListDeps, visitorKey: string | undefined): Promise<number> {
+  const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
+  if (!cart) throw new CartEmpty()
+  const { catalogue, storefront } = deps
+  const priced = priceCart(cart, { catalogue: catalogue.current(), storefront })
+  if (priced.totalQuantity === 0) throw new CartEmpty()
+  return priced.grandTotalCents
 }
 
 /** Of what the provider can do, what this storefront offers. */

@@ -1,0 +1,45 @@
+import { builder } from '#api/builder.ts'
+import { mutation } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
+import { PackageInputRef, packageFrom } from './add-package.ts'
+import { CartPayloadRef } from './cart-payload.ts'
+import { viewCart } from './cart-view.ts'
+import { detailsFrom, GuestDetailsInputRef } from './save-guest-details.ts'
+
+const SingleGiftInputRef = builder.inputType('SingleGiftInput', {
+  description: 'One gift, and who orders it.',
+  fields: (t) => ({
+    gift: t.field({ type: PackageInputRef, required: true, description: 'What is given.' }),
+    details: t.field({ type: GuestDetailsInputRef, required: true, description: 'Who orders.' }),
+    packageId: t.id({
+      description:
+        'The package of the basket that this is, while the basket holds nothing else (3201); null: the basket stays as it is.',
+    }),
+  }),
+})
+
+builder.mutationField('saveSingleGift', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description:
+      'Keeps one gift that is ordered by itself, beside the basket, in place of what was kept for its product before.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      input: t.arg({ type: SingleGiftInputRef, required: true, description: 'What and who.' }),
+    },
+    resolve: (_root, { userData, input }, ctx) =>
+      mutation(ctx, userData, async (one, call) => {
+        const { gift, details, packageId } = input
+        const cart = await saveSingleGift(one, call, {
+          package: packageFrom(gift, call.now),
+          details: detailsFrom(details, call),
+          packageId: packageId ?? undefined,
+          visitorKey: ctx.visitor.ensureKey(),
+          language: call.language,
+          now: call.now,
+        })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import { withPackage } from '#domain/cart/cart-contents.ts'
+import { cartColumns, expiryFrom, storeCart, toCart, toDocument } from '#domain/cart/cart-row.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import { PackageUnknown } from '#domain/cart/errors.ts'
+import { findCart, requireCart } from '#domain/cart/find-cart.ts'
+import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
+import type { OneStatement } from '#domain/db.ts'
+import type { Shop } from '#domain/shop.ts'
+import { newId } from '#kernel/ids.ts'
+
+export type SingleGift = CartChange & {
+  package: PackageToAdd
+  details: GuestDetails
+  /** The package of the basket that this is, where the basket holds nothing else; undefined for one of its own. */
+  packageId: string | undefined
+}
+
+/**
+ * Keeps a gift that is ordered by itself, with who orders: in place of what was kept for this product before, or as all
+ * that the basket holds. Throws 3100, 3101, 2031, 3102, 3103, 3200, 3206, 2015, 2030; with `packageId` also 3203, 3201 when
+ * the basket is not this package alone, and `LostRace`.
+ */
+export async function saveSingleGift(
+  one: OneStatement,
+  shop: Shop,
+  gift: SingleGift,
+): Promise<Cart> {
+  ensureQuantity(gift.package.quantity)
+  ensureForSale(shop.catalogue, gift.package)
+  return gift.packageId === undefined
+    ? keepBeside(one, shop, gift)
+    : keepInBasket(one, shop, { ...gift, packageId: gift.packageId })
+}
+
+async function keepBeside(one: OneStatement, shop: Shop, gift: SingleGift): Promise<Cart> {
+  const { visitorKey, language, now } = gift
+  // Whoever comes with the key of before a log-in is led on, as with the basket.
+  await findCart(one, visitorKey, now)
+  const cart = filledWith(gift, shop, { id: newId('crt', now.getTime()), version: 1 })
+  const row = await one
+    .insertInto('carts')
+    .values({
+      id: cart.id,
+      visitor_key: singleGiftKeyOf(visitorKey, gift.package.productId),
+      single_gift_of: visitorKey,
+      storefront: cart.storefront,
+      language,
+      document: toDocument(cart),
+      created_at: now,
+      updated_at: now,
+      expires_at: expiryFrom(now),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('visitor_key')
+        .where('state', '=', sql.lit('open'))
+        .doUpdateSet(({ eb, ref }) => ({
+          storefront: ref('excluded.storefront'),
+          language: ref('excluded.language'),
+          document: ref('excluded.document'),
+          version: eb('carts.version', '+', 1),
+          updated_at: ref('excluded.updated_at'),
+          expires_at: ref('excluded.expires_at'),
+        })),
+    )
+    .returning(cartColumns)
+    .executeTakeFirstOrThrow()
+  return toCart(row)
+}
+
+async function keepInBasket(
+  one: OneStatement,
+  shop: Shop,
+  gift: SingleGift & { packageId: string },
+): Promise<Cart> {
+  const basket = await requireCart(one, gift.visitorKey, gift.now)
+  const [alone, ...others] = basket.shipments.flatMap(({ packages }) => packages)
+  if (alone?.id !== gift.packageId || others.length > 0) throw new PackageUnknown()
+  const filled = filledWith(gift, shop, basket)
+  const shipments = filled.shipments.map((shipment) => ({
+    ...shipment,
+    packages: shipment.packages.map((item) => ({ ...item, id: alone.id })),
+  }))
+  return storeCart(one, { ...filled, shipments }, gift.now)
+}
+
+function filledWith(
+  { package: item, details, language }: SingleGift,
+  shop: Shop,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
+): Cart {
+  const storefront = shop.storefront.key
+  const cart = { id, version, storefront, language, shipments: withPackage([], item), details }
+  ensureWithinLimits(priceCart(cart, shop), shop.storefront)
+  return cart
+}
