@@ -13,7 +13,7 @@ import {
 const { browser, shop, close } = await openApiShop()
 afterAll(close)
 
-const gifts = `{ gifts { url title amount { value } } errors { code referencedRequestParameter } }`
+const gifts = `{ gifts { url title amount { value } wrapper } errors { code referencedRequestParameter } }`
 const arguments_ = '$userData: UserData!, $orderUuid: String!, $deliveryId: String!'
 const passed = 'userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId'
 const take = `mutation Take(${arguments_}) { handOverGift(${passed}) ${gifts} }`
@@ -32,7 +32,7 @@ beforeEach(async () => {
   giver = browser()
   const email = `jan-${crypto.randomUUID()}@voorbeeld.example`
   const receiver = { name: 'Jan', email, confirmEmail: email }
-  await giver.ask(addPackage, { input: giftInput({ receiver }) })
+  await giver.ask(addPackage, { input: giftInput({ receiver, wrapper: 'dots' }) })
   await giver.ask(saveDetails, { input: detailsInput() })
   const secrets = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear']
   const card = {
@@ -58,7 +58,8 @@ const drawn = async (token: string) => (await browser().ask(drawQr, { token })).
 test('the giver takes the gift: the mailed link is dead, and the new one opens it', async () => {
   const { gifts: taken, errors } = await handOver()
   expect(errors).toEqual([])
-  expect(taken).toEqual([{ url: expect.stringContaining('/kaart/'), title: null, amount: null }])
+  const wholeGift = { title: null, amount: null, wrapper: 'dots' }
+  expect(taken).toEqual([{ url: expect.stringContaining('/kaart/'), ...wholeGift }])
   const answer = (await giver.ask(list, order)).data.giftsToHandOver
   expect(answer.gifts).toEqual(taken)
   expect(await unwrap(mailed)).toEqual({ page: null, errors: [{ code: 3500 }] })

@@ -48,6 +48,7 @@ test("an address that bounces or is wrong is corrected on the order's page, and 
   const handedOver = await order.linkFor('Lotte')
   await expect(order.state('Lotte', 'HANDED_OVER')).toBeVisible()
   await order.showQr('Lotte')
+  await order.printSheet('Lotte')
   await gift.page.reload()
   await expect(gift.page.getByText(shop.texts.card.invalid.heading)).toBeVisible()
   await gift.page.goto(handedOver)

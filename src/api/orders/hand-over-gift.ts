@@ -5,10 +5,14 @@ import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { type GiftToHandOver, handOverGift, listGiftsToHandOver } from '#flows/orders/hand-over.ts'
 
-type GiftView = { url: string; title: string | undefined; amount: WireMoney | undefined }
+type GiftView = Pick<GiftToHandOver, 'url' | 'wrapper'> & {
+  title: string | undefined
+  amount: WireMoney | undefined
+}
 
-const viewGift = ({ url, card }: GiftToHandOver): GiftView => ({
+const viewGift = ({ url, card, wrapper }: GiftToHandOver): GiftView => ({
   url,
+  wrapper,
   title: card?.title,
   amount: card && toWire(card.amount),
 })
@@ -19,6 +23,9 @@ const GiftToHandOverRef = builder.objectRef<GiftView>('GiftToHandOver').implemen
     url: t.exposeString('url', { description: 'The page to unwrap, which is its secret.' }),
     title: t.exposeString('title', { nullable: true, description: 'Null for all together.' }),
     amount: t.expose('amount', { type: MoneyRef, nullable: true, description: 'Likewise.' }),
+    wrapper: t.exposeID('wrapper', {
+      description: 'The paper that it is unwrapped from: `hearts`, `leaves` or `dots`.',
+    }),
   }),
 })
 

@@ -76,9 +76,10 @@ describe('a gift that its giver hands over', () => {
   })
 
   test('has a link for each card, and one for all of them until the first was unwrapped', async () => {
-    const { take, list, look } = await give({ quantity: 2 })
+    const { take, list, look } = await give({ quantity: 2, wrapper: 'leaves' })
     await shop.runJobs()
     const [whole, first, second] = await take()
+    expect([whole, first, second].map((gift) => gift?.wrapper)).toEqual(Array(3).fill('leaves'))
     expect([whole?.card, first?.card?.title]).toEqual([undefined, 'Bon dinerbon'])
     expect(await open(first?.url ?? '')).toMatchObject({ receiverName: 'Lotte', isOpened: true })
     expect(await list()).toEqual([second])

@@ -1,7 +1,7 @@
 import type { CardLink } from '#domain/deliveries/card-links.ts'
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { takeToHandOver } from '#domain/deliveries/hand-over.ts'
-import { type Delivery, loadDeliveries } from '#domain/deliveries/load-deliveries.ts'
+import { type Delivery, loadDeliveries, wrapperOf } from '#domain/deliveries/load-deliveries.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -9,6 +9,7 @@ import { transact } from '#flows/shared/transact.ts'
 import { type DeliveryId, isId, type OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
+import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 import { ensureOwnOrder } from './ensure-own-order.ts'
 
 export type GiftsQuestion = ViewerKeys & {
@@ -22,6 +23,8 @@ export type GiftToHandOver = {
   url: string
   /** Undefined for all of them together. */
   card: { title: string; amount: Money } | undefined
+  /** The paper that it is unwrapped from. */
+  wrapper: PlainWrapper
 }
 
 type HandOverDeps = Pick<
@@ -72,7 +75,11 @@ async function linksOf(
   const { id, linkVersion, currency } = delivery
   const urlOf = (link: CardLink) =>
     cardPageUrl(deps, { token: deps.cardLinks.token(link), language })
-  const whole = { url: urlOf({ id, linkVersion }), card: undefined }
+  const whole = {
+    url: urlOf({ id, linkVersion }),
+    card: undefined,
+    wrapper: wrapperOf(delivery),
+  }
   const issued = delivery.units.filter(({ isIssued }) => isIssued)
   const cards = issued
     .filter(({ isUnwrapped }) => !isUnwrapped)
@@ -82,6 +89,7 @@ async function linksOf(
         title: unit.product.title[language],
         amount: { currency, cents: unit.amountCents },
       },
+      wrapper: wrapperToDraw(unit.wrapper),
     }))
   if (delivery.isForSelf) return cards
   if (cards.length < issued.length) return cards

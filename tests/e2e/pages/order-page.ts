@@ -5,10 +5,12 @@ import { say, type Texts } from './texts.ts'
 export class OrderPage {
   readonly #page: Page
   readonly #texts: Texts['order']
+  readonly #giftLink: Texts['giftLink']
 
   constructor(page: Page, texts: Texts) {
     this.#page = page
     this.#texts = texts.order
+    this.#giftLink = texts.giftLink
   }
 
   receiver(name: string): Locator {
@@ -46,6 +48,24 @@ export class OrderPage {
   async showQr(name: string): Promise<void> {
     await this.receiver(name).getByRole('button', { name: /^QR/ }).click()
     await expect(this.receiver(name).getByRole('img', { name: /^QR/ })).toBeVisible()
+  }
+
+  /** On paper the sheet stands in place of the page, which is back once it is printed. */
+  async printSheet(name: string): Promise<void> {
+    await this.#page.evaluate(() => {
+      window.print = () => {}
+    })
+    await this.receiver(name)
+      .getByRole('button', { name: /^Print/ })
+      .click()
+    await this.#page.emulateMedia({ media: 'print' })
+    const { heading, to } = this.#giftLink.fold
+    await expect(this.#page.getByText(heading, { exact: true })).toBeVisible()
+    await expect(this.#page.getByText(say(to, { name }), { exact: true })).toHaveCount(2)
+    await expect(this.#page.getByRole('heading', { name, exact: true })).toBeHidden()
+    await this.#page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await this.#page.emulateMedia({ media: 'screen' })
+    await expect(this.#page.getByText(heading, { exact: true })).toHaveCount(0)
   }
 
   correctionFor(name: string): Locator {

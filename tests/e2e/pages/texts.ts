@@ -23,6 +23,7 @@ import { finderTexts } from '#i18n/texts/finder.ts'
 import { formTexts } from '#i18n/texts/form.ts'
 import { foundTexts } from '#i18n/texts/found.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
+import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
 import { informationTexts } from '#i18n/texts/information.ts'
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { legalTexts } from '#i18n/texts/legal.ts'
@@ -74,6 +75,7 @@ const areas = {
   form: formTexts,
   found: foundTexts,
   frame: { nl: wholeFrame('nl'), en: wholeFrame('en') },
+  giftLink: giftLinkTexts,
   information: informationTexts,
   layout: layoutTexts,
   errorScreens: errorScreensTexts,

@@ -22,7 +22,7 @@ export function OwnPages({ gift }: { gift: GiftPageFragment }) {
       </h2>
       <p className="mt-1.5 max-w-xl">{t('text', { count })}</p>
       <ul className="mt-4 divide-y divide-line">
-        {cards.map(({ title, amount, ownPage }) => (
+        {cards.map(({ title, amount, ownPage, wrapper }) => (
           <li
             key={ownPage.url}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 last:pb-0"
@@ -36,7 +36,7 @@ export function OwnPages({ gift }: { gift: GiftPageFragment }) {
                 {t('opened')}
               </strong>
             ) : (
-              <GiftLink url={ownPage.url} title={title} />
+              <GiftLink url={ownPage.url} title={title} wrapper={wrapper} />
             )}
           </li>
         ))}

@@ -17,7 +17,7 @@ export function HandOverLinks({ receiver, gifts }: HandOverLinksProps) {
         {t(isForSelf ? 'own' : 'taken')}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {gifts.map(({ url, title, amount }) => (
+        {gifts.map(({ url, title, amount, wrapper }) => (
           <li key={url} className="grid gap-2 py-3">
             <p className="min-w-0 wrap-anywhere">
               <strong>{title ?? t('whole')}</strong>{' '}
@@ -26,6 +26,7 @@ export function HandOverLinks({ receiver, gifts }: HandOverLinksProps) {
             <GiftLink
               url={url}
               title={title ?? t('whole')}
+              wrapper={wrapper}
               receiverName={isForSelf ? undefined : name}
             />
           </li>

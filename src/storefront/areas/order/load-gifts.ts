@@ -14,6 +14,7 @@ graphql(`
     url
     title
     amount { currency value }
+    wrapper
   }
 `)
 

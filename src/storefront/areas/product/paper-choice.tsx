@@ -5,6 +5,9 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { GiftFormState } from './use-gift-form.ts'
 
+/** In pixels: `h-9`, so that no motif is cut off at the top. */
+const swatchHeight = 36
+
 /** The paper of the gift; the first one is chosen already, for whoever does not care. */
 export function PaperChoice({ state: { form, choice, choose } }: { state: GiftFormState }) {
   const t = useTexts(productTexts, 'form')
@@ -20,7 +23,7 @@ export function PaperChoice({ state: { form, choice, choose } }: { state: GiftFo
         value: id,
         label: (
           <span className="grid gap-1.5 text-center text-[0.875rem]">
-            <Paper wrapper={id} viewBox="0 0 276 130" className="h-9 w-full rounded-[0.375rem]" />
+            <Paper wrapper={id} tile={swatchHeight} className="h-9 w-full rounded-[0.375rem]" />
             {t(`papers.${id}`)}
           </span>
         ),

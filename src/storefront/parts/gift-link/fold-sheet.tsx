@@ -4,10 +4,12 @@ import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type FoldSheetProps = { qr: string; url: string; receiverName: string | undefined }
-
-/** The first of the plain ones: a sheet has ribbon and tag in common with every gift, whatever its paper. */
-const paper = 'hearts'
+type FoldSheetProps = {
+  qr: string
+  url: string
+  wrapper: string
+  receiverName: string | undefined
+}
 
 const quarter = 'flex flex-col items-center justify-center gap-[6mm] p-[14mm] text-center'
 const inside = cx(quarter, 'rotate-180')
@@ -16,7 +18,7 @@ const inside = cx(quarter, 'rotate-180')
  * An A4 sheet that becomes a card: folded top to bottom, then side to side. The front lies at the bottom right; what is
  * inside stands on its head until it is folded.
  */
-export function FoldSheet({ qr, url, receiverName }: FoldSheetProps) {
+export function FoldSheet({ qr, url, wrapper, receiverName }: FoldSheetProps) {
   const t = useTexts(giftLinkTexts, 'fold')
   return (
     <div className="grid h-[296mm] w-[210mm] grid-cols-2 grid-rows-2 bg-surface [print-color-adjust:exact]">
@@ -39,7 +41,7 @@ export function FoldSheet({ qr, url, receiverName }: FoldSheetProps) {
       <div className={quarter}>
         <div className="relative w-full">
           <div className="relative aspect-[85.6/54] rounded-card">
-            <WrappingPaper wrapper={paper} isOpening={false} />
+            <WrappingPaper wrapper={wrapper} isOpening={false} />
           </div>
           <GiftTag
             to={receiverName ? t('to', { name: receiverName }) : t('toAnybody')}

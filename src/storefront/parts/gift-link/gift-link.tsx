@@ -9,12 +9,14 @@ type GiftLinkProps = {
   url: string
   /** What it leads to, for those who hear the buttons one by one. */
   title: string
+  /** The paper of the gift, printed on the sheet. */
+  wrapper: string
   /** Stands on the printed sheet. */
   receiverName?: string | undefined
 }
 
 /** Ways to pass a gift's link on: whatever the device shares with, WhatsApp, a copy, a QR code, a printed sheet. */
-export function GiftLink({ url, title, receiverName }: GiftLinkProps) {
+export function GiftLink({ url, title, wrapper, receiverName }: GiftLinkProps) {
   const t = useTexts(giftLinkTexts)
   const isHydrated = useHydrated()
   const text = t('message', { url })
@@ -37,7 +39,7 @@ export function GiftLink({ url, title, receiverName }: GiftLinkProps) {
         <span className="sr-only">{` (${title})`}</span>
       </Button>
       <CopyButton text={url} label={t('copy')} name={t('copyOf', { title })} />
-      <GiftQr url={url} title={title} receiverName={receiverName} />
+      <GiftQr url={url} title={title} wrapper={wrapper} receiverName={receiverName} />
     </div>
   )
 }

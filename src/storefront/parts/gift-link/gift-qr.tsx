@@ -8,10 +8,15 @@ import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FoldSheet } from './fold-sheet.tsx'
 
-type GiftQrProps = { url: string; title: string; receiverName: string | undefined }
+type GiftQrProps = {
+  url: string
+  title: string
+  wrapper: string
+  receiverName: string | undefined
+}
 
 /** A gift's link as a QR code, on the screen and on a sheet to fold. */
-export function GiftQr({ url, title, receiverName }: GiftQrProps) {
+export function GiftQr({ url, title, wrapper, receiverName }: GiftQrProps) {
   const t = useTexts(giftLinkTexts)
   const showError = useErrorModal()
   const [svg, setSvg] = useState<string>()
@@ -55,7 +60,7 @@ export function GiftQr({ url, title, receiverName }: GiftQrProps) {
       )}
       {isPrinting && svg && (
         <PrintedAlone onPrinted={() => setIsPrinting(false)}>
-          <FoldSheet qr={asImage(svg)} url={url} receiverName={receiverName} />
+          <FoldSheet qr={asImage(svg)} url={url} wrapper={wrapper} receiverName={receiverName} />
         </PrintedAlone>
       )}
     </>

@@ -27,7 +27,7 @@ const looks: Record<PlainWrapper, PaperLook> = {
   },
 }
 
-/** One tile of 92 by 92; the same drawings stand in content/wrappers for mails. */
+/** One tile, of `drawnTile` each way; the same drawings stand in content/wrappers for mails. */
 const motifs: Record<PlainWrapper, string> = {
   hearts:
     'M23 30c-6-8-16-2-11 7 2 4 7 7 11 10 4-3 9-6 11-10 5-9-5-15-11-7ZM62 77a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z',
@@ -38,10 +38,19 @@ const motifs: Record<PlainWrapper, string> = {
 
 export const paperLook = (wrapper: string): PaperLook => looks[wrapperToDraw(wrapper)]
 
-type PaperProps = { wrapper: string; viewBox: string; className?: string | undefined }
+type PaperProps = {
+  wrapper: string
+  /** Drawn to scale with its room; without it the pattern keeps its size, however wide the room is. */
+  viewBox?: string | undefined
+  /** Side of a tile of the pattern. */
+  tile?: number | undefined
+  className?: string | undefined
+}
+
+const drawnTile = 92
 
 /** A sheet of paper, as large as it is given room. */
-export function Paper({ wrapper, viewBox, className }: PaperProps) {
+export function Paper({ wrapper, viewBox, tile = drawnTile, className }: PaperProps) {
   const pattern = useId()
   const id = wrapperToDraw(wrapper)
   const { paper, motif } = looks[id]
@@ -53,12 +62,18 @@ export function Paper({ wrapper, viewBox, className }: PaperProps) {
       className={cx('block', className)}
     >
       <defs>
-        <pattern id={pattern} width="92" height="92" patternUnits="userSpaceOnUse">
+        <pattern
+          id={pattern}
+          width={tile}
+          height={tile}
+          viewBox={`0 0 ${drawnTile} ${drawnTile}`}
+          patternUnits="userSpaceOnUse"
+        >
           <path d={motifs[id]} className={motif} />
         </pattern>
       </defs>
-      <path d="M0 0h856v540H0z" className={paper} />
-      <path d="M0 0h856v540H0z" fill={`url(#${pattern})`} />
+      <rect width="100%" height="100%" className={paper} />
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
     </svg>
   )
 }
