@@ -5,7 +5,7 @@ const countIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('filters lead to a card under 25 euros that can be posted, and back', async ({
+test('filters lead to a card under 25 euros that is spent online, and back', async ({
   page,
   shop,
   product,
@@ -27,12 +27,12 @@ test('filters lead to a card under 25 euros that can be posted, and back', async
     await modal.getByRole('radio', { name: /^Tot € 25/ }).check({ force: true })
     await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(all)
     const cheap = countIn(await show.textContent())
-    await modal.getByRole('checkbox', { name: /^Per post/ }).check({ force: true })
+    await modal.getByRole('checkbox', { name: /^Online te besteden/ }).check({ force: true })
     await expect.poll(async () => countIn(await show.textContent())).toBeLessThan(cheap)
     left.count = countIn(await show.textContent())
     await show.click()
     await expect(modal).toBeHidden()
-    await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25&form=physical$/)
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?cb_api_giftcard_types=online&price=0-25$/)
     await expectList()
     await expect(page.getByRole('link', { name: 'Filter (2)' })).toBeVisible()
   })
@@ -50,7 +50,7 @@ test('filters lead to a card under 25 euros that can be posted, and back', async
     await page.goBack()
     await expectList()
     await page.getByRole('link', { name: say(t.remove, { title: 'Tot € 25' }) }).click()
-    await expect(page).toHaveURL(/\/cadeaubonnen\/\?form=physical$/)
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?cb_api_giftcard_types=online$/)
     await expect(page.locator('#list-count')).toBeFocused()
   })
 })
@@ -64,18 +64,20 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Filter', exact: true }).click()
     await page.locator('summary', { hasText: t.groups.price }).click()
     await page.getByRole('radio', { name: /^Tot € 25/ }).check()
-    await page.locator('summary', { hasText: t.groups.form }).click()
-    await page.getByRole('checkbox', { name: /^Per post/ }).check()
+    await page.locator('summary', { hasText: t.groups.types }).click()
+    await page.getByRole('checkbox', { name: /^Online te besteden/ }).check()
     await page.getByRole('combobox', { name: t.sort.label }).selectOption('price-asc')
     await page.getByRole('button', { name: t.apply }).click()
-    await expect(page).toHaveURL(/\/cadeaubonnen\/\?(?=.*price=0-25)(?=.*form=physical)/)
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?(?=.*price=0-25)(?=.*types=online)/)
     const chosen = page.getByRole('list', { name: t.chosen })
     await expect(chosen.getByRole('link')).toHaveCount(3)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /cadeaubonnen\/$/)
 
     await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link').last().click()
-    await expect(page).toHaveURL(/\/cadeaubonnen\/2\/\?price=0-25&form=physical&sort=price-asc$/)
+    await expect(page).toHaveURL(
+      /\/cadeaubonnen\/2\/\?cb_api_giftcard_types=online&price=0-25&sort=price-asc$/,
+    )
     await chosen.getByRole('link', { name: t.clear }).click()
     await expect(page).toHaveURL(/\/cadeaubonnen\/\?sort=price-asc$/)
   })

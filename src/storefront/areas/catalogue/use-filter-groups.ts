@@ -25,7 +25,8 @@ export type FilterGroup = {
 }
 
 /**
- * The filters of a list, in their order. A value that would leave no product is offered only while it is chosen.
+ * The filters of a list, in their order. A value that would leave no product, and a form that nothing is sold in yet, are
+ * offered only while they are chosen.
  * `left.out` is what the page itself is about.
  */
 export function useFilterGroups(
@@ -48,11 +49,13 @@ export function useFilterGroups(
       ...unknown.map((value) => ({ value, title: t('unknown'), count: 0 })),
     ]
   }
-  const forms = facets.variationTypes.map(({ variationType, productCount, isForSale }) => {
+  const forms = facets.variationTypes.flatMap(({ variationType, productCount, isForSale }) => {
     const value = variationType === 'DIGITAL' ? 'digital' : 'physical'
+    if (!isForSale && !query.form.includes(value)) return []
     const form = t(`form.${value}`)
-    return { value, title: isForSale ? form : t('form.soon', { form }), count: productCount }
+    return [{ value, title: isForSale ? form : t('form.soon', { form }), count: productCount }]
   })
+  const hasChoiceOfForm = forms.length > 1 || query.form.length > 0
   const group = (key: FilterGroup['key'], title: string, options: readonly FilterOption[]) => ({
     key,
     title,
@@ -67,7 +70,7 @@ export function useFilterGroups(
     ),
     { ...group('price', t('groups.price'), prices), currencySign: sign },
     group('cb_api_occasions', t('groups.occasions'), termsOf('occasions', query.cb_api_occasions)),
-    group('form', t('groups.form'), forms),
+    group('form', t('groups.form'), hasChoiceOfForm ? forms : []),
     group(
       'cb_api_giftcard_types',
       t('groups.types'),
