@@ -68,7 +68,7 @@ describe('what was looked at last', () => {
   const heading = page.getByRole('heading', { name: 'Laatst bekeken' })
   const cards = () => [...(heading.element().closest('section')?.querySelectorAll('article') ?? [])]
 
-  test('stands on the next product and on home, until it is forgotten', async () => {
+  test('stands on the next product and on home, until it is forgotten, which can be taken back', async () => {
     renderPage('/cadeaubonnen/aan-tafel-dinerbon/')
     await userEvent.click(page.getByRole('button', { name: 'Bewaar Aan tafel Dinerbon' }))
     await expect.element(saved(1)).toBeVisible()
@@ -82,8 +82,19 @@ describe('what was looked at last', () => {
     await expect.element(heading).toBeVisible()
     await expect.poll(() => cards().length).toBe(2)
     expect(await axeViolations()).toEqual([])
+    const looked = viewedProducts.ids()
     await userEvent.click(page.getByRole('button', { name: 'Wis deze lijst' }))
-    await expect.element(heading).not.toBeInTheDocument()
+    await expect.poll(cards).toEqual([])
     expect(viewedProducts.ids()).toEqual([])
+    await expect.element(page.getByText('Je lijst is leeg.')).toBeVisible()
+    const bringBack = page.getByRole('button', { name: 'Zet terug' })
+    await expect.element(bringBack).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => cards().length).toBe(2)
+    expect(viewedProducts.ids()).toEqual(looked)
+    await userEvent.click(page.getByRole('button', { name: 'Wis deze lijst' }))
+    renderPage('/')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(heading).not.toBeInTheDocument()
   })
 })

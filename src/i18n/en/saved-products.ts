@@ -1,7 +1,7 @@
 import type { savedProducts as dutch } from '#i18n/nl/saved-products.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-/** What visitors keep for themselves: favourites and what they looked at. */
+/** What visitors keep for themselves: favourites. */
 export const savedProducts = {
   keep: 'Save {title}',
   keepShort: 'Save',
@@ -9,6 +9,4 @@ export const savedProducts = {
   removed: '{title} is no longer a favourite',
   link: '{count, plural, =0 {Your favourites} =1 {Favourites, 1 saved} other {Favourites, # saved}}',
   linkShort: 'Favourites',
-  recent: 'Recently viewed',
-  forget: 'Clear this list',
 } satisfies Translation<typeof dutch>

@@ -1,4 +1,4 @@
-/** Wat de bezoeker zelf bewaart: favorieten en laatst bekeken. */
+/** Wat de bezoeker zelf bewaart: favorieten. */
 export const savedProducts = {
   keep: 'Bewaar {title}',
   keepShort: 'Bewaar',
@@ -6,6 +6,4 @@ export const savedProducts = {
   removed: '{title} is geen favoriet meer',
   link: '{count, plural, =0 {Je favorieten} =1 {Favorieten, 1 bewaard} other {Favorieten, # bewaard}}',
   linkShort: 'Favorieten',
-  recent: 'Laatst bekeken',
-  forget: 'Wis deze lijst',
 } as const

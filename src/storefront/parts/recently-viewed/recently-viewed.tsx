@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useStoredIds } from '#storefront/parts/browser/stored-ids.ts'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { viewedProducts } from './viewed-products.ts'
@@ -12,11 +12,13 @@ const RecentProducts = fetchLater(
 
 /**
  * The products that the visitor viewed last, without the present one. They stand at the end of the page, so that
- * nothing moves when they come.
+ * nothing moves when they come. Forgotten ones can be brought back as long as the page stands.
  */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const kept = useStoredIds(viewedProducts)
-  if (!kept.some((id) => id !== except)) return null
+  const stands = useRef(false)
+  stands.current ||= kept.some((id) => id !== except)
+  if (!stands.current) return null
   return (
     <Suspense fallback={<div className="h-110" />}>
       <RecentProducts except={except} />
