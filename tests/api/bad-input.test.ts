@@ -150,6 +150,8 @@ describe('the basket', () => {
         referencedRequestParameter: 'quantity',
       },
     ])
+    const more = await visitor.ask(updatePackage, { packageId, quantity: 502 })
+    expect(more.data.updatePackage.errors).toEqual([])
     const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol' }
     expect(await details(company)).toEqual([])
   })
