@@ -19,6 +19,7 @@ const storefronts = await checkStorefronts(
 const search = await checkSearch(root, isFine ? content : undefined)
 all.push(...storefronts.problems, ...search.problems)
 
+for (const sentence of search.warnings) console.error(`Warning: ${sentence}`)
 if (all.length > 0) {
   for (const sentence of all) console.error(sentence)
   console.error(`\n${all.length} ${all.length === 1 ? 'problem' : 'problems'} found.`)

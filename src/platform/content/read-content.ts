@@ -80,6 +80,8 @@ type ShopContent = {
   catalogue: CatalogueContent
   documents: ContentDocuments
   search: SearchContent
+  /** Sentences about what is left out; nothing of it stands in the way. */
+  warnings: readonly string[]
 }
 
 /** All that an import brings into the shop. Throws `ContentBroken` with every sentence about any of it. */
@@ -90,5 +92,10 @@ export async function readShopContent(root: string): Promise<ShopContent> {
   const search = await checkSearch(root, problems.length === 0 ? catalogue : undefined)
   const all = [...problems, ...content.problems, ...search.problems]
   if (all.length > 0 || search.content === undefined) throw new ContentBroken(all)
-  return { catalogue, documents: content.documents, search: search.content }
+  return {
+    catalogue,
+    documents: content.documents,
+    search: search.content,
+    warnings: search.warnings,
+  }
 }

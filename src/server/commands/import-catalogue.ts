@@ -8,12 +8,13 @@ export const importCatalogueCommand: Command = {
   explanation:
     'brings content/ (catalogue, pages, redirects, search words) into the shop, without a restart',
   async run({ db, home }) {
-    const done = await importContent({ db }, await readShopContent(home))
+    const content = await readShopContent(home)
+    const done = await importContent({ db }, content)
     const { added, changed, archived, documents } = done
     const products = `${added} products added, ${changed} changed, ${archived} archived`
     const sentence = done.isChanged
       ? `Imported: ${products}; ${documents} pages, redirects or other documents changed.`
       : 'The shop holds exactly this already.'
-    return { lines: [sentence], isFine: true }
+    return { lines: [sentence, ...content.warnings], isFine: true }
   },
 }

@@ -1,5 +1,5 @@
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
-import type { Finding } from '#domain/file-problem.ts'
+import type { FilePath, Finding } from '#domain/file-problem.ts'
 import { compact, foldText } from '#domain/search/fold-text.ts'
 import type { PopularSearch } from '#domain/search/popular-search.ts'
 import type { Elsewhere, Person, SearchMeanings } from '#domain/search/search-meanings.ts'
@@ -26,25 +26,38 @@ export function findWordProblems(words: SearchWords, catalogue: CatalogueContent
   )
 }
 
-/** Products that are not sold. */
-export function findPopularProblems(
-  { products, highlighted }: PopularSearch,
-  catalogue: CatalogueContent,
-): Finding[] {
-  const known = new Set(catalogue.products.map(({ id }) => id))
-  const named = [
-    ...products.map((id, index) => ({ id, path: ['products', index] })),
-    ...highlighted.map(({ product: id }, index) => ({
-      id,
-      path: ['highlighted', index, 'product'],
-    })),
-  ]
+/** The places of a file that name products. */
+export type ProductNames = readonly { path: FilePath; id: string }[]
+
+export const productsInPopular = ({ products, highlighted }: PopularSearch): ProductNames => [
+  ...products.map((id, at) => ({ id, path: ['products', at] })),
+  ...highlighted.map(({ product: id }, at) => ({ id, path: ['highlighted', at, 'product'] })),
+]
+
+export const productsInPeople = (people: readonly Person[]): ProductNames =>
+  people.flatMap((person, at) =>
+    (['products', 'not'] as const).flatMap((field) =>
+      person[field].map((id, index) => ({ id, path: [at, field, index] })),
+    ),
+  )
+
+export const productsInElsewhere = (elsewhere: readonly Elsewhere[]): ProductNames =>
+  elsewhere.flatMap(({ products }, at) =>
+    products.map((id, index) => ({ id, path: [at, 'products', index] })),
+  )
+
+/**
+ * Products that are not sold. The search leaves them out, so that a product can leave the shop without a change of every
+ * list that recommends it.
+ */
+export function findUnsold(named: ProductNames, catalogue: CatalogueContent): Finding[] {
+  const sold = new Set(catalogue.products.map(({ id }) => id))
   return named
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, path }) => ({ path, sentence: `product ${id} is not known` }))
+    .filter(({ id }) => !sold.has(id))
+    .map(({ id, path }) => ({ path, sentence: `product ${id} is not sold and left out` }))
 }
 
-/** Moments, categories and products of people that the shop does not have. */
+/** Moments and categories of people that the shop does not have. */
 export function findPeopleProblems(
   people: readonly Person[],
   catalogue: CatalogueContent,
@@ -52,15 +65,13 @@ export function findPeopleProblems(
   const known = {
     moments: new Set((catalogue.terms.get('occasions') ?? []).map(({ id }) => id)),
     categories: new Set(catalogue.categories.map(({ id }) => id)),
-    products: new Set(catalogue.products.map(({ id }) => id)),
   }
   return people.flatMap((person, at) =>
-    (['moments', 'categories', 'products', 'not'] as const).flatMap((field) => {
-      const ids = known[field === 'not' ? 'products' : field]
-      return person[field].flatMap((id, index) =>
-        ids.has(id) ? [] : [{ path: [at, field, index], sentence: `${id} is not known` }],
-      )
-    }),
+    (['moments', 'categories'] as const).flatMap((field) =>
+      person[field].flatMap((id, index) =>
+        known[field].has(id) ? [] : [{ path: [at, field, index], sentence: `${id} is not known` }],
+      ),
+    ),
   )
 }
 
@@ -80,20 +91,11 @@ export function findGreetingProblems(
   ]
 }
 
-/** Products that are not sold, and names that two entries claim. */
-export function findElsewhereProblems(
-  elsewhere: readonly Elsewhere[],
-  catalogue: CatalogueContent,
-): Finding[] {
-  const sold = new Set(catalogue.products.map(({ id }) => id))
+/** Names that two entries claim. */
+export function findElsewhereProblems(elsewhere: readonly Elsewhere[]): Finding[] {
   const claimed = new Set<string>()
-  return elsewhere.flatMap(({ names, products }, at) => [
-    ...products.flatMap((id, index) =>
-      sold.has(id)
-        ? []
-        : [{ path: [at, 'products', index], sentence: `product ${id} is not known` }],
-    ),
-    ...Object.entries(names).flatMap(([brand, others]) =>
+  return elsewhere.flatMap(({ names }, at) =>
+    Object.entries(names).flatMap(([brand, others]) =>
       [brand, ...others].flatMap((name) => {
         const key = compact(foldText(name))
         const isTwice = claimed.has(key)
@@ -101,5 +103,5 @@ export function findElsewhereProblems(
         return isTwice ? [{ path: [at, 'names', brand], sentence: `${name} stands twice` }] : []
       }),
     ),
-  ])
+  )
 }
