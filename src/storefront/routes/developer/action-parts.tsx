@@ -6,12 +6,18 @@ import { Link, type LinkTone } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
-import { ComponentDemo, Grid, Row, State } from './component-demo.tsx'
+import { ComponentDemo, Grid, namesOf, Row, State } from './component-demo.tsx'
 import { ModalStates } from './modal-states.tsx'
 
-const variants: readonly ButtonVariant[] = ['primary', 'quiet', 'link']
-const sizes: readonly ButtonSize[] = ['normal', 'small']
-const tones: readonly LinkTone[] = ['action', 'quiet', 'onDeep']
+const variants = namesOf<ButtonVariant>({
+  primary: true,
+  quiet: true,
+  link: true,
+  danger: true,
+  dangerLink: true,
+})
+const sizes = namesOf<ButtonSize>({ normal: true, small: true })
+const tones = namesOf<LinkTone>({ action: true, quiet: true, onDeep: true })
 
 /** What is pressed and followed. */
 export function ActionParts() {

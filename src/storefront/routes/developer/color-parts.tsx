@@ -19,8 +19,11 @@ const swatches = [
   ['sun-soft', 'bg-sun-soft'],
   ['leaf', 'bg-leaf'],
   ['leaf-soft', 'bg-leaf-soft'],
+  ['danger', 'bg-danger'],
+  ['danger-strong', 'bg-danger-strong'],
   ['error', 'bg-error'],
   ['error-soft', 'bg-error-soft'],
+  ['warning-text', 'bg-warning-text'],
 ] as const
 
 const sizes = [

@@ -20,6 +20,10 @@ export function State({ name, children }: { name: string; children: ReactNode })
   )
 }
 
+/** All names of a closed union: a new one does not compile until it is shown. */
+export const namesOf = <Name extends string>(names: Record<Name, true>): readonly Name[] =>
+  Object.keys(names) as Name[]
+
 export const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-start gap-5">{children}</div>
 )

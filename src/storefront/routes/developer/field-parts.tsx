@@ -1,12 +1,19 @@
 import { useState } from 'react'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { RadioCards, type RadioCardsLayout } from '#storefront/ui/radio-cards.tsx'
+import { Select } from '#storefront/ui/select.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
-import { ComponentDemo, Grid, State } from './component-demo.tsx'
+import { ComponentDemo, Grid, namesOf, State } from './component-demo.tsx'
 
 const noteMax = 150
-const layouts: readonly RadioCardsLayout[] = ['wrap', 'pair', 'columns', 'stack']
+const layouts = namesOf<RadioCardsLayout>({
+  wrap: true,
+  pair: true,
+  columns: true,
+  three: true,
+  stack: true,
+})
 
 const forms = [
   { value: 'digital', label: 'Per e-mail', hint: 'Binnen een uur bij de ontvanger' },
@@ -49,6 +56,7 @@ export function FieldParts() {
           </State>
         </Grid>
       </ComponentDemo>
+      <Selects />
       <ComponentDemo name="Text area">
         <Grid>
           <Note text="Gefeliciteerd!" />
@@ -69,6 +77,41 @@ function Note({ text }: { text: string }) {
         amountOfCharactersAllowed={noteMax}
       />
     </State>
+  )
+}
+
+const subjects = [
+  { id: 'mail', label: 'Bezorgen', icon: 'mail' },
+  { id: 'card', label: 'Betalen', icon: 'card' },
+]
+const countries = [
+  { id: 'BE', label: 'België' },
+  { id: 'NL', label: 'Nederland' },
+]
+
+function Selects() {
+  const [subject, setSubject] = useState<string | undefined>('mail')
+  const [country, setCountry] = useState<string>()
+  return (
+    <ComponentDemo name="Select">
+      <Grid>
+        <State name="with icons">
+          <Select label="Onderwerp" options={subjects} value={subject} onChange={setSubject} />
+        </State>
+        <State name="wrong">
+          <Select
+            label="Land"
+            options={countries}
+            value={country}
+            onChange={setCountry}
+            error="Kies een land."
+          />
+        </State>
+        <State name="disabled">
+          <Select label="Land" options={countries} value="NL" onChange={setCountry} isDisabled />
+        </State>
+      </Grid>
+    </ComponentDemo>
   )
 }
 
