@@ -9,7 +9,7 @@ afterAll(close)
 
 const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
   algorithm challenge maxnumber salt signature } }`
-const subjects = `query Subjects($userData: UserData!) { contactSubjects(userData: $userData) { id title } }`
+const subjects = `query Subjects($userData: UserData!) { contactSubjects(userData: $userData) { id title icon } }`
 const send = `mutation Send($userData: UserData!, $input: ContactMessageInput!, $captchaToken: String!) {
   sendContactMessage(userData: $userData, input: $input, captchaToken: $captchaToken) {
     status errors { code message referencedRequestParameter } } }`
@@ -44,9 +44,9 @@ const codesOf = ({ errors }: { errors: (GraphqlError['extensions'] & object)[] }
 describe('the contact form over HTTP', () => {
   test("offers the subjects of the helpdesk in the visitor's language", async () => {
     expect((await visitor.ask(subjects)).data.contactSubjects).toEqual([
-      { id: 'bezorgen', title: 'Bezorgen' },
-      { id: 'betalen', title: 'Betalen' },
-      { id: 'anders', title: 'Iets anders' },
+      { id: 'bezorgen', title: 'Bezorgen', icon: 'mail' },
+      { id: 'betalen', title: 'Betalen', icon: null },
+      { id: 'anders', title: 'Iets anders', icon: 'info' },
     ])
     const english = (await browser('en').ask(subjects)).data.contactSubjects
     expect(english.at(-1).title).toBe('Something else')

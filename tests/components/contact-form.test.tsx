@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contact as english } from '#i18n/en/contact.ts'
 import { ContactForm } from '#storefront/areas/information/contact-form.tsx'
+import { iconPaths } from '#storefront/ui/icon-paths.ts'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import {
@@ -13,8 +14,8 @@ import {
 
 const { contact } = texts
 const subjects = [
-  { id: 'bezorgen', title: 'Bezorgen' },
-  { id: 'bedrijven', title: 'Voor bedrijven' },
+  { id: 'bezorgen', title: 'Bezorgen', icon: 'mail' },
+  { id: 'bedrijven', title: 'Voor bedrijven', icon: null },
 ]
 const form = <ContactForm subjects={subjects} email="hulp@voorbeeld.example" />
 
@@ -40,6 +41,20 @@ beforeEach(() => {
 describe('a message to the shop', () => {
   beforeEach(() => {
     renderComponent(form)
+  })
+
+  test('has a subject, which stands beside its icon in the list and once it is chosen', async () => {
+    const drawnIn = (element: Element | null) =>
+      [...(element?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))
+    await userEvent.click(subject)
+    const [delivery, companies] = page.getByRole('option').elements()
+    expect(drawnIn(delivery ?? null)).toEqual([iconPaths.mail])
+    expect(drawnIn(companies ?? null)).toEqual([])
+    expect(await axeViolations(wcagRules)).toEqual([])
+    await userEvent.click(page.getByRole('option', { name: 'Bezorgen' }))
+    await expect
+      .poll(() => drawnIn(subject.element().parentElement))
+      .toEqual([iconPaths.mail, iconPaths.chevronDown])
   })
 
   test('is told what is wrong at its field, the first one is focused, and nothing is lost', async () => {

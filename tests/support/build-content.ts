@@ -57,7 +57,12 @@ export const helpdeskContent = (now: Date): Content => {
     path: '/helpdesk/',
     ...{ title: about, metaTitle: about, description: about, intro: about },
     sections: [
-      { id: 'bezorgen', title: { nl: 'Bezorgen', en: 'Delivery' }, questions: [] },
+      {
+        id: 'bezorgen',
+        title: { nl: 'Bezorgen', en: 'Delivery' },
+        icon: 'mail',
+        questions: [],
+      },
       { id: 'betalen', title: { nl: 'Betalen', en: 'Paying' }, questions: [] },
     ],
   }

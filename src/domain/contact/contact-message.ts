@@ -2,7 +2,7 @@ import type { ContactMessageId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 
 /** What somebody can write about: a subject of the helpdesk, or something else. */
-export type ContactSubject = { id: string; title: Localized }
+export type ContactSubject = { id: string; title: Localized; icon?: string | undefined }
 
 /**
  * A message to the shop. It is kept so that no question gets lost when the post is away, and goes out as two mails: to

@@ -9,11 +9,12 @@ const helpdeskPath = pathsOf(defaultLanguage).helpdesk()
 const somethingElse: ContactSubject = {
   id: 'anders',
   title: { nl: 'Iets anders', en: 'Something else' },
+  icon: 'info',
 }
 
 /** What a visitor can write about: the parts of the helpdesk as they are called there, and something else. */
 export function listContactSubjects({ content }: Pick<Deps, 'content'>): readonly ContactSubject[] {
   const helpdesk = content.current().informationPages.get(helpdeskPath)
-  const ofHelpdesk = (helpdesk?.sections ?? []).map(({ id, title }) => ({ id, title }))
+  const ofHelpdesk = (helpdesk?.sections ?? []).map(({ id, title, icon }) => ({ id, title, icon }))
   return [...ofHelpdesk, somethingElse]
 }

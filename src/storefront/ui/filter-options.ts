@@ -1,7 +1,7 @@
 import { plainLetters } from '#kernel/plain-letters.ts'
 
-/** The id that is sent, and the text that is shown (SPEC §3). */
-export type SelectOption = { id: string; label: string }
+/** The id that is sent, and the text that is shown, beside an icon of the design where one is named (SPEC §3). */
+export type SelectOption = { id: string; label: string; icon?: string | undefined }
 
 /** Options with a word that begins as typed; capitals and accents do not matter. */
 export function filterOptions(

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { controlsTexts } from '#i18n/texts/controls.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { cx } from './class-names.ts'
+import { ContentIcon } from './content-icon.tsx'
 import { FieldError } from './field-error.tsx'
 import type { SelectOption } from './filter-options.ts'
 import { Icon } from './icon.tsx'
@@ -61,6 +62,7 @@ export function Select({ label, name, options, value, onChange, error, isDisable
             {label}
           </span>
           <span className="flex items-center gap-1.5">
+            <OptionIcon name={select.icon} />
             <input
               ref={input}
               id={id}
@@ -125,6 +127,9 @@ export function Select({ label, name, options, value, onChange, error, isDisable
   )
 }
 
+const OptionIcon = ({ name }: { name: string | undefined }) =>
+  name !== undefined && <ContentIcon name={name} size={20} className="text-action" />
+
 type OptionProps = {
   id: string
   option: SelectOption
@@ -153,6 +158,7 @@ function Option({ id, option, isChosen, isLit, onChoose, onLight }: OptionProps)
         isChosen && 'font-bold',
       )}
     >
+      <OptionIcon name={option.icon} />
       <span className="flex-1">{option.label}</span>
       {isChosen && <Icon name="check" size={18} className="text-action" />}
     </div>

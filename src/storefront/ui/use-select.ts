@@ -63,6 +63,7 @@ export function useSelect({ options, value, onChange }: SelectState) {
     shown,
     lit,
     text: typed ?? chosen?.label ?? '',
+    icon: typed === undefined ? chosen?.icon : undefined,
     open,
     type,
     choose,

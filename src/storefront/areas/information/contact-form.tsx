@@ -72,7 +72,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         <Select
           {...form.field('subject')}
           label={t('subject')}
-          options={subjects.map(({ id, title }) => ({ id, label: title }))}
+          options={subjects.map(({ id, title, icon }) => ({ id, label: title, icon: icon ?? undefined }))}
           value={subject}
           onChange={(id) => {
             setSubject(id)
@@ -113,5 +113,6 @@ graphql(`
   fragment ContactSubject on ContactSubject {
     id
     title
+    icon
   }
 `)
