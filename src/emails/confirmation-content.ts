@@ -23,6 +23,8 @@ type ExtraKind =
 /** The giver's receipt: what was ordered and paid, by law on a durable medium. */
 export type ConfirmationMail = OrderMail & {
   orderedAt: Date
+  /** What a company calls it in its own books. */
+  customerReference?: string | undefined
   /** `receiver` is undefined where the giver is the receiver; `cause` for everything but a donation. */
   lines: readonly {
     title: string

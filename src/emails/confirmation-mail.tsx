@@ -62,7 +62,11 @@ export const confirmationMail = defineMail({
   write,
   examples: {
     'Bevestiging, Nederlands': cards,
-    'Bevestiging, Engels': (shopUrl) => ({ ...cards(shopUrl), language: 'en' }),
+    'Bevestiging voor een bedrijf, Engels': (shopUrl) => ({
+      ...cards(shopUrl),
+      language: 'en',
+      customerReference: 'PO-2026/114',
+    }),
     'Bevestiging van een gift, Nederlands': (shopUrl) => ({
       ...cards(shopUrl),
       ...{ lines: [exampleDonation], total: euro(25_95) },
@@ -80,6 +84,9 @@ async function write(mail: ConfirmationMail): Promise<Written> {
     money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
     facts: [
       { label: t('order'), value: mail.orderNumber },
+      ...(mail.customerReference === undefined
+        ? []
+        : [{ label: t('reference'), value: mail.customerReference }]),
       { label: t('date'), value: formatDay(mail.language, mail.orderedAt) },
       { label: t('method'), value: nameMethod(mail) },
     ],

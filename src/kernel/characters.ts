@@ -30,5 +30,8 @@ export const isPrintable = (text: string): boolean => !unprintable.test(text.rep
 /** Something that a reader can see: not only spaces and invisible signs. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\s]/u.test(text)
 
+/** Text that every system prints alike (SPEC §5): no letters with accents, no control characters. */
+export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
+
 /** What machines write for machines, such as base64: ASCII that can be seen, without a space. */
 export const visibleAscii = /^[\x21-\x7e]+$/

@@ -30,6 +30,7 @@ export const errorCodes = {
   vatNumberInvalid: 3016,
   nameTooLong: 3017,
   nameHasEmoji: 3018,
+  referenceInvalid: 3019,
 
   productUnknown: 3100,
   variationUnavailable: 3101,

@@ -75,6 +75,22 @@ test('a company gives its name with the rest, not one round later; a private per
   ])
 })
 
+test.each([
+  ['', []],
+  ['x', []],
+  ['PO-2026/114, afd. 3', []],
+  ['12345678901234567890', []],
+  ['123456789012345678901', ['referenceNumber: referenceInvalid']],
+  ['Afdeling Zoë', ['referenceNumber: referenceInvalid']],
+  ['PO\t114', ['referenceNumber: referenceInvalid']],
+  ['PO 🎁', ['referenceNumber: referenceInvalid']],
+])(
+  '%j is a reference of 1 to 20 characters of ASCII, none, or refused (SPEC §5)',
+  (text, problems) => {
+    expect(problemsOf({ referenceNumber: text })).toEqual(problems)
+  },
+)
+
 test('a name that no company has is told, and a customer of no kind is told that alone', () => {
   expect(problemsOf({ companyName: '---' })).toEqual(['companyName: nameInvalid'])
   expect(problemsOf({ companyName: 1911 })).toEqual(['companyName: nameInvalid'])

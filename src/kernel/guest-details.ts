@@ -4,6 +4,7 @@ import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
+import { optionalReferenceSchema } from '#kernel/reference.ts'
 
 const because = (name: ErrorName): ErrorName => name
 
@@ -34,6 +35,7 @@ export const guestDetailsSchema = (phoneSchema: PhoneSchema) =>
       confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty(because('fieldRequired'))),
       phoneNumber: phoneSchema,
       companyName: optionalCompanySchema,
+      referenceNumber: optionalReferenceSchema,
       acceptTerms: agreementSchema,
     }),
     v.forward(

@@ -12,6 +12,9 @@ export const noteLengthMax = 150
 /** Enough for the longest double name, short enough for the tag of a gift and the head of a letter. */
 export const nameLengthMax = 60
 
+/** SPEC §5: text of 1 to 20 characters. What a company calls an order in its own books. */
+export const referenceLengthMax = 20
+
 /** A message to the shop. A shorter one is no question that the helpdesk could answer. */
 export const contactLengthMin = 10
 

@@ -27,7 +27,7 @@ const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redi
 const check = `mutation Check($userData: UserData!, $orderUuid: String!) {
   checkPayment(userData: $userData, orderUuid: $orderUuid) { ${paymentFields} } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
-  order { uuid referenceNumber status state orderedOn contactPerson email isFullView total { value } totalWithoutTax { value } refunded { value }
+  order { uuid referenceNumber customerReference status state orderedOn contactPerson email isFullView total { value } totalWithoutTax { value } refunded { value }
     receivers { name email deliveryState sentOn } lines { title quantity total { value } receiverTitle isDonation variationType image { url } }
     adjustments { title adjustmentType price { value } } }
   errors { code message referencedRequestParameter } } }`
@@ -150,6 +150,27 @@ test('an order says which of its lines are donations, and to whom each goes', as
     { title: 'Bon bomen-planten', receiverTitle: 'Jan', isDonation: true },
     { title: 'Bon dinerbon', receiverTitle: 'Jan', isDonation: false },
   ])
+})
+
+test('a company finds its own reference on the order and in its confirmation; nobody else does', async () => {
+  await visitor.ask(addPackage, { input: giftInput({ quantity: 2 }) })
+  const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol' }
+  const details = detailsInput({ ...company, referenceNumber: ' PO-2026/114 ' })
+  expect((await visitor.ask(saveDetails, { input: details })).data.saveGuestDetails.errors).toEqual(
+    [],
+  )
+  const payment = await pay()
+  await settle(payment)
+  await shop.runJobs()
+  const look = async (viewer: ApiBrowser) =>
+    (await viewer.ask(showOrder, { uuid: payment.orderUuid })).data.order.order
+  const { customerReference, referenceNumber } = await look(visitor)
+  expect(customerReference).toBe('PO-2026/114')
+  expect((await look(browser())).customerReference).toBeNull()
+  const mails = [...shop.mails.values()].map(({ about }) => about)
+  expect(mails).toContainEqual(
+    expect.objectContaining({ orderNumber: referenceNumber, customerReference: 'PO-2026/114' }),
+  )
 })
 
 test('a declined card is 2035, names its order, and leaves the basket to pay again', async () => {

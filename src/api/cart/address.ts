@@ -52,7 +52,7 @@ BillingAddressRef.implement({
   fields: (t) => ({
     referenceNumber: t.exposeString('referenceNumber', {
       nullable: true,
-      description: 'What the customer wants to see on the invoice.',
+      description: 'What a company calls the order in its own books.',
     }),
     kvkNumber: t.exposeString('kvkNumber', {
       nullable: true,

@@ -26,6 +26,9 @@ export const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
       description: 'Of the country of the storefront, or with a country code.',
     }),
     companyName: t.string({ description: 'Required of a company.' }),
+    referenceNumber: t.string({
+      description: 'What a company calls the order itself: at most 20 characters of ASCII.',
+    }),
     acceptTerms: t.boolean({ required: true, description: 'Agrees to the terms; must be true.' }),
   }),
 })

@@ -61,6 +61,10 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       description: 'The giver; masked for viewers who only have the link.',
     }),
     email: t.exposeString('email', { description: 'Likewise.' }),
+    customerReference: t.exposeString('customerReference', {
+      nullable: true,
+      description: 'What a company calls it in its own books; only for the giver.',
+    }),
     isFullView: t.exposeBoolean('isFullView', { description: 'True for the giver.' }),
     receivers: t.expose('receivers', {
       type: [OrderReceiverRef],

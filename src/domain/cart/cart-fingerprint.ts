@@ -35,6 +35,7 @@ export function cartFingerprint({ cart, grandTotalCents, currency, lines }: Pric
           details.email,
           details.phoneNumber ?? null,
           details.companyName ?? null,
+          ...given(details.referenceNumber),
         ],
     lines.map((line) => [line.kind, line.quantity, line.unitCents, line.vatCents]),
     currency,

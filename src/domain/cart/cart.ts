@@ -65,6 +65,8 @@ export type GuestDetails = {
   email: string
   phoneNumber: string | undefined
   companyName: string | undefined
+  /** What a company calls the order in its own books; missing in what an older release kept. */
+  referenceNumber?: string | undefined
   termsAcceptedAt: string
 }
 

@@ -32,6 +32,13 @@ test('what a visitor typed becomes clean details', () => {
   })
 })
 
+test('the reference of a company is kept, that of a private person is none', () => {
+  const referenceNumber = ' PO 114 '
+  const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol', referenceNumber }
+  expect(check(company)).toMatchObject({ referenceNumber: 'PO 114' })
+  expect(check({ referenceNumber })).not.toHaveProperty('referenceNumber')
+})
+
 test.each([
   [{ firstName: '' }, ['firstName: fieldRequired']],
   [{ lastName: 'www.win.nl' }, ['lastName: nameInvalid']],

@@ -8,13 +8,15 @@ export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; 
   v.pipe(
     typedSchema(optionalPhoneSchema(countryCode)),
     v.transform(
-      ({ customerType, firstName, lastName, email, phoneNumber, companyName }): GuestDetails => ({
+      ({ customerType, companyName, referenceNumber, ...given }): GuestDetails => ({
         customerType,
-        firstName,
-        lastName,
-        email,
-        phoneNumber,
-        companyName: customerType === 'BUSINESS' ? companyName : undefined,
+        firstName: given.firstName,
+        lastName: given.lastName,
+        email: given.email,
+        phoneNumber: given.phoneNumber,
+        ...(customerType === 'BUSINESS'
+          ? { companyName, referenceNumber }
+          : { companyName: undefined }),
         termsAcceptedAt: now.toISOString(),
       }),
     ),

@@ -8,6 +8,8 @@ export type OrderContact = {
   email: string
   phoneNumber: string | undefined
   companyName: string | undefined
+  /** What the company calls the order in its own books. */
+  referenceNumber?: string | undefined
   termsAcceptedAt: string
 }
 

@@ -38,6 +38,7 @@ function describeOrder(
     shopName: deps.storefront.name,
     giverName: order.contact.firstName,
     orderNumber: order.referenceNumber,
+    customerReference: order.contact.referenceNumber,
     orderedAt: order.placedAt,
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>
       title === null

@@ -72,6 +72,8 @@ export type OrderView = {
   /** The provider's type, such as `ideal`; undefined until paid. */
   paymentMethod: string | undefined
   contactPerson: string
+  /** What a company calls it in its own books; only in the full view. */
+  customerReference: string | undefined
   email: string
   /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
   isFullView: boolean
@@ -118,6 +120,7 @@ function present(page: OrderPage, look: Look): OrderView {
     orderedOn: page.placedAt,
     paymentMethod: page.method ?? undefined,
     contactPerson: name(fullName(page.contact)),
+    customerReference: look.isFullView ? page.contact.referenceNumber : undefined,
     email: email(page.contact.email),
     isFullView: look.isFullView,
     receivers: page.receivers.map(

@@ -30,6 +30,8 @@ export const checkout = {
     private: 'As a private customer',
     business: 'As a business',
     companyName: 'Company name',
+    reference: 'Reference',
+    referenceHint: 'Your purchase order number, for example. It’ll be on your confirmation.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',
@@ -50,6 +52,8 @@ export const checkout = {
     nameInvalid: 'Please use ordinary letters for your name, without emoji.',
     emailInvalid: 'This email address isn’t quite right. It should look like name@example.com.',
     emailsDiffer: 'The two email addresses don’t match.',
+    referenceInvalid:
+      'Use up to 20 characters for your reference: letters without accents, digits and punctuation.',
     phoneInvalid: 'Please enter valid phone number',
     termsNotAccepted: 'Please tick the box to agree to the terms.',
   },
@@ -66,6 +70,7 @@ export const checkout = {
     yourDetails: 'Your details',
     editDetails: 'Change your details',
     confirmation: 'Your confirmation goes to {email}.',
+    reference: 'Reference: {reference}',
     next: 'Continue to payment',
   },
   payment: {

@@ -60,6 +60,7 @@ export const emails = {
       actionHintSelf: 'Everything is there to read again.',
     },
     order: 'Order number',
+    reference: 'Your reference',
     date: 'Ordered on',
     method: 'Paid with',
     lines: 'Your order',

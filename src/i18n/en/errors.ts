@@ -36,6 +36,8 @@ export const errors = {
   countryInvalid: 'We don’t know this country or shop.',
   vatNumberInvalid:
     'This VAT number isn’t right. A Dutch one is NL, nine digits, a B and two digits.',
+  referenceInvalid:
+    'Use up to 20 characters for your reference: letters without accents, digits and punctuation.',
 
   productUnknown: 'We don’t have this gift card (any more).',
   variationUnavailable: 'This gift card isn’t available in this form yet.',

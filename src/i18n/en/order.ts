@@ -29,6 +29,7 @@ export const order = {
   orderedOn: 'Ordered on',
   paidWith: 'Paid with',
   contact: 'Ordered by',
+  customerReference: 'Your reference',
   status: {
     PENDING: 'In progress',
     COMPLETED: 'Completed',

@@ -27,6 +27,8 @@ export const checkout = {
     private: 'Privé',
     business: 'Zakelijk',
     companyName: 'Bedrijfsnaam',
+    reference: 'Referentie',
+    referenceHint: 'Bijvoorbeeld je inkoopnummer. Het staat op je bevestiging.',
     firstName: 'Voornaam',
     lastName: 'Achternaam',
     email: 'E-mailadres',
@@ -47,6 +49,8 @@ export const checkout = {
     nameInvalid: 'Gebruik voor je naam gewone letters, zonder emoji.',
     emailInvalid: 'Dit e-mailadres klopt niet. Een goed adres ziet eruit als naam@voorbeeld.nl.',
     emailsDiffer: 'De twee e-mailadressen zijn niet gelijk.',
+    referenceInvalid:
+      'Gebruik voor je referentie hooguit 20 tekens: letters zonder accent, cijfers en leestekens.',
     phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
     termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
   },
@@ -63,6 +67,7 @@ export const checkout = {
     yourDetails: 'Jouw gegevens',
     editDetails: 'Je gegevens wijzigen',
     confirmation: 'Je bevestiging gaat naar {email}.',
+    reference: 'Referentie: {reference}',
     next: 'Verder naar betaling',
   },
   payment: {

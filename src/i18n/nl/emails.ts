@@ -57,6 +57,7 @@ export const emails = {
       actionHintSelf: 'Daar kun je alles nog eens nalezen.',
     },
     order: 'Bestelnummer',
+    reference: 'Jouw referentie',
     date: 'Besteld op',
     method: 'Betaald met',
     lines: 'Je bestelling',

@@ -34,6 +34,8 @@ export const errors = {
   countryInvalid: 'Dit land of deze winkel kennen we niet.',
   vatNumberInvalid:
     'Dit btw-nummer klopt niet. Een Nederlands nummer is NL, negen cijfers, een B en twee cijfers.',
+  referenceInvalid:
+    'Gebruik voor je referentie hooguit 20 tekens: letters zonder accent, cijfers en leestekens.',
 
   productUnknown: 'Deze cadeaubon kennen we niet (meer).',
   variationUnavailable: 'Deze cadeaubon is in deze vorm nog niet te koop.',

@@ -26,6 +26,7 @@ export const order = {
   orderedOn: 'Besteld op',
   paidWith: 'Betaald met',
   contact: 'Besteld door',
+  customerReference: 'Jouw referentie',
   status: {
     PENDING: 'In behandeling',
     COMPLETED: 'Afgerond',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { referenceLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
@@ -44,7 +45,9 @@ export function DetailsForm({ saved, profile, actions }: DetailsFormProps) {
     onRefused: () => void revalidate(),
     onDone: () => navigate(`${paths.checkout()}?stap=verzending`),
   })
-  const field = (name: 'companyName' | 'firstName' | 'lastName' | 'phoneNumber') => ({
+  const field = (
+    name: 'companyName' | 'referenceNumber' | 'firstName' | 'lastName' | 'phoneNumber',
+  ) => ({
     ...form.field(name),
     defaultValue: known[name],
   })
@@ -68,11 +71,22 @@ export function DetailsForm({ saved, profile, actions }: DetailsFormProps) {
           }}
         />
         {customerType === 'BUSINESS' && (
-          <LineField
-            {...field('companyName')}
-            label={t('details.companyName')}
-            autoComplete="organization"
-          />
+          <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+            <LineField
+              {...field('companyName')}
+              label={t('details.companyName')}
+              autoComplete="organization"
+            />
+            <LineField
+              {...field('referenceNumber')}
+              label={t('details.reference')}
+              optionalText={t('details.optional')}
+              hint={t('details.referenceHint')}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={referenceLengthMax}
+            />
+          </div>
         )}
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <LineField
@@ -126,6 +140,7 @@ function knownDetails({ saved, customer, typed }: Known) {
   const known = hasSaved ? saved : customer
   return {
     companyName: saved?.companyName ?? '',
+    referenceNumber: saved?.referenceNumber ?? '',
     firstName: known?.firstName ?? '',
     lastName: known?.lastName ?? '',
     email: known?.email ?? typed?.email ?? '',
@@ -141,6 +156,7 @@ graphql(`
   fragment DetailsAddress on BillingAddress {
     customerType
     companyName
+    referenceNumber
     firstName
     lastName
     email

@@ -40,6 +40,9 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
               .filter(Boolean)
               .join(', ')}
           </p>
+          {details.referenceNumber && (
+            <p>{t('shipping.reference', { reference: details.referenceNumber })}</p>
+          )}
           <p className="wrap-anywhere text-text-soft">{t('shipping.confirmation', { email })}</p>
         </Box>
       </div>

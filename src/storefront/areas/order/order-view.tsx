@@ -29,7 +29,7 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
 function Facts({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   const locale = useLanguage()
-  const { paymentMethod } = order
+  const { paymentMethod, customerReference } = order
   const facts = [
     { term: t('reference'), value: order.referenceNumber },
     { term: t('orderedOn'), value: formatDay(locale, order.orderedOn) },
@@ -42,6 +42,7 @@ function Facts({ order }: { order: OrderViewFragment }) {
         ]
       : []),
     { term: t('contact'), value: order.contactPerson },
+    ...(customerReference ? [{ term: t('customerReference'), value: customerReference }] : []),
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card p-5 ring-[1.5px] ring-line ring-inset sm:p-6">
@@ -64,6 +65,7 @@ graphql(`
     orderedOn
     paymentMethod
     contactPerson
+    customerReference
     email
     isFullView
     ...OrderReceivers
