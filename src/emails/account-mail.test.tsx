@@ -15,7 +15,7 @@ describe('the mail to a new account', () => {
         'Hoi Sanne,',
         'account hebt bij Cadeaubon',
         'https://shop.example/account/bevestigen/?token=voorbeeld',
-        'tot 28 november 2026 om 10:30',
+        'tot 28 november 2026 om 10.30 uur',
         'Heb jij geen account aangemaakt?',
         'KVK 00000000',
       ])
@@ -46,7 +46,7 @@ test('a changed password is told with its moment and a way to take it back', asy
   )
   expect(subject).toBe('Je wachtwoord is veranderd')
   for (const part of [text, html]) {
-    expect(part).toContain('Op 21 november 2026 om 10:30')
+    expect(part).toContain('Op 21 november 2026 om 10.30 uur')
     expect(part).toContain('https://shop.example/account/wachtwoord-vergeten/')
   }
   expect(text).not.toContain('tot ')

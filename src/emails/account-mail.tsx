@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { accountMail as english } from '#i18n/en/account-mail.ts'
-import { formatMoment } from '#i18n/formats.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'

@@ -13,7 +13,7 @@ test('the holder hears what happened, that the balance is safe, and until when t
       'Hoi Sanne,',
       'te vaak een verkeerde pincode',
       'https://shop.example/saldocheck/#voorbeeld',
-      'tot 23 november 2026 om 10:30',
+      'tot 23 november 2026 om 10.30 uur',
       'niemand komt erbij zonder je pincode',
     ])
       expect(part).toContain(fact)

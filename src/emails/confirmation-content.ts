@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
-import { formatMoment, localeOf } from '#i18n/formats.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
+import { localeOf } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'

@@ -65,7 +65,7 @@ describe('the confirmation', () => {
     const lines = first === undefined ? [] : [{ ...first, deliveredOn }]
     const { text, html } = await write({ lines })
     for (const part of [text, html])
-      expect(part).toContain('voor Sanne, op 12 december 2026 om 09:00')
+      expect(part).toContain('voor Sanne, op 12 december 2026 om 09.00 uur')
     expect(text).not.toContain('binnen een uur')
     const mixed = await write({ lines: [...lines, ...example.lines] })
     expect(mixed.text).toContain('De rest komt op het moment dat je koos.')

@@ -17,7 +17,7 @@ describe('the mail that asks for the newsletter to be confirmed', () => {
         'Hoi Sanne,',
         'nieuwsbrief van Cadeaubon',
         'https://shop.example/nieuwsbrief/bevestigen/voorbeeld/',
-        'tot 28 november 2026 om 10:30',
+        'tot 28 november 2026 om 10.30 uur',
         'wissen we je adres na een week',
         'https://shop.example/nieuwsbrief/afmelden/voorbeeld/',
         'KVK 00000000',

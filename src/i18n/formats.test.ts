@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currencies } from '#kernel/money.ts'
-import { decimalOf, formatDay, formatMoment, formatMoney } from './formats.ts'
+import { formatHours, formatMoment } from './format-moment.ts'
+import { decimalOf, formatDay, formatMoney } from './formats.ts'
 import { currencyName } from './names.ts'
 
 const euros = (value: number) => ({ currency: 'EUR', value })
@@ -39,7 +40,14 @@ describe('time', () => {
   test('is Dutch time, in winter and in summer, wherever the server is', () => {
     expect(formatDay('nl', '2026-12-31T23:30:00Z')).toBe('1 januari 2027')
     expect(formatDay('en', '2026-06-30T22:30:00Z')).toBe('1 July 2026')
-    expect(formatMoment('nl', '2026-11-21T13:05:00Z')).toContain('14:05')
+    expect(formatMoment('nl', '2026-11-21T13:05:00Z')).toBe('21 november 2026 om 14.05 uur')
+    expect(formatMoment('en', '2026-06-30T22:30:00Z')).toBe('1 July 2026 at 12.30am')
+    expect(formatMoment('en', '2026-11-21T11:00:00Z')).toBe('21 November 2026 at 12pm')
+  })
+
+  test('has hours as people say them', () => {
+    expect(formatHours('nl', '09:00', '17:30')).toBe('09.00–17.30 uur')
+    expect(formatHours('en', '09:00', '17:30')).toBe('9am–5.30pm')
   })
 })
 

@@ -63,7 +63,3 @@ function dateFormatter(language: Language, options: Intl.DateTimeFormatOptions) 
 /** A day as people say it: 21 november 2026. */
 export const formatDay = (language: Language, instant: Date | string): string =>
   dateFormatter(language, { dateStyle: 'long' }).format(new Date(instant))
-
-/** A moment as people say it: 21 november 2026 om 14:05. */
-export const formatMoment = (language: Language, instant: Date | string): string =>
-  dateFormatter(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatMoment } from '#i18n/formats.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'

@@ -1,4 +1,3 @@
-import { localeOf } from '#i18n/formats.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { formatOpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
@@ -13,9 +12,7 @@ export async function loadInformation(api: ShopApi, { pathname }: URL) {
     page: informationPage,
     organisation,
     helpCentreUrl,
-    hours: organisation.businessHours.map((hours) =>
-      formatOpeningHours(localeOf[api.language], hours),
-    ),
+    hours: organisation.businessHours.map((hours) => formatOpeningHours(api.language, hours)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatMoment } from '#i18n/formats.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'

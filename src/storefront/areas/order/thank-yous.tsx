@@ -1,4 +1,4 @@
-import { formatMoment } from '#i18n/formats.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ReceiverThanksFragment } from '#storefront/graphql/generated/graphql.ts'

@@ -1,4 +1,3 @@
-import { localeOf } from '#i18n/formats.ts'
 import type { Language } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
@@ -39,7 +38,7 @@ function hoursIn(language: Language, { storeData }: ShopFrameQuery): readonly Op
   const { businessHours } = storeData.organisation
   const known = said.get(businessHours)
   if (known !== undefined) return known
-  const hours = businessHours.map((each) => formatOpeningHours(localeOf[language], each))
+  const hours = businessHours.map((each) => formatOpeningHours(language, each))
   said.set(businessHours, Object.freeze(hours))
   return hours
 }

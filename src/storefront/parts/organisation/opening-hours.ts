@@ -1,3 +1,7 @@
+import { formatHours } from '#i18n/format-moment.ts'
+import { localeOf } from '#i18n/formats.ts'
+import type { Language } from '#kernel/language.ts'
+
 export type OpeningHours = { days: string; times: string }
 
 type Hours = { days: readonly string[]; opens: string; closes: string }
@@ -18,8 +22,12 @@ function weekdayNames(locale: string): Intl.DateTimeFormat {
   return names
 }
 
-/** "maandag–vrijdag" for days that follow each other, "dinsdag en zaterdag" for others; "09:00–17:30". */
-export function formatOpeningHours(locale: string, { days, opens, closes }: Hours): OpeningHours {
+/** "maandag–vrijdag" for days that follow each other, "dinsdag en zaterdag" for others; "09.00–17.30 uur". */
+export function formatOpeningHours(
+  language: Language,
+  { days, opens, closes }: Hours,
+): OpeningHours {
+  const locale = localeOf[language]
   const names = weekdayNames(locale)
   const week = weekdays.filter((weekday) => days.includes(weekday))
   const [first = 'MO'] = week
@@ -28,5 +36,5 @@ export function formatOpeningHours(locale: string, { days, opens, closes }: Hour
   const said = isRun
     ? names.formatRange(dayOf(first), dayOf(last))
     : new Intl.ListFormat(locale).format(week.map((weekday) => names.format(dayOf(weekday))))
-  return { days: said, times: `${opens}–${closes}` }
+  return { days: said, times: formatHours(language, opens, closes) }
 }
