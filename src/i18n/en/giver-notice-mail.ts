@@ -7,7 +7,7 @@ export const giverNoticeMail: Translation<typeof dutch> = {
   unopened: {
     subject:
       '{count, plural, one {Your gift for {names} hasn’t been unwrapped yet} other {# of your gifts haven’t been unwrapped yet}}',
-    preview: 'The email may have been missed. You can send it again.',
+    preview: 'Send the email again, correct the address or give it yourself.',
     heading:
       '{count, plural, one {Your gift is still waiting} other {Your gifts are still waiting}}',
     intro:
@@ -23,7 +23,7 @@ export const giverNoticeMail: Translation<typeof dutch> = {
       'Someone with the email address of {names} told {shop} that {count, plural, one {your gift} other {your gifts}} didn’t arrive. We didn’t tell them who it’s from, or that anything was on its way.',
     why: 'You’re getting this email because you ordered this gift from us. Sorted it already? Then there’s nothing you need to do.',
   },
-  acts: 'On your order page you can have the email sent again, or correct the address. Use the browser you ordered in, or log in.',
+  acts: 'On your order page you can have the email sent again, correct the address, or give a gift yourself instead: with a link, a QR code or a printed sheet. Use the browser you ordered in, or log in.',
   action: 'Go to my order',
   linkHint: 'Button not working? Copy this address into your browser:',
 }

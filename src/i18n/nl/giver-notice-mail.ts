@@ -4,7 +4,7 @@ export const giverNoticeMail = {
   unopened: {
     subject:
       '{count, plural, one {Je cadeau voor {names} is nog niet uitgepakt} other {# cadeaus zijn nog niet uitgepakt}}',
-    preview: 'Misschien is de mail niet gezien. Je kunt hem opnieuw sturen.',
+    preview: 'Stuur de mail nog eens, verbeter het adres of geef je cadeau zelf.',
     heading: '{count, plural, one {Je cadeau wacht nog} other {Je cadeaus wachten nog}}',
     intro:
       'Twee weken geleden mailden we {count, plural, one {je cadeau} other {je cadeaus}} naar {names}, maar daar is het nog niet uitgepakt. Misschien is de mail over het hoofd gezien of bij de ongewenste mail beland. Een berichtje van jou helpt vaak al.',
@@ -20,7 +20,7 @@ export const giverNoticeMail = {
       'Via {shop} meldde iemand met het mailadres van {names} dat {count, plural, one {je cadeau} other {je cadeaus}} daar niet is aangekomen. We hebben niet verteld van wie het komt, of dat er iets onderweg was.',
     why: 'Je krijgt deze mail omdat je dit cadeau bij ons bestelde. Al geregeld? Dan hoef je niets te doen.',
   },
-  acts: 'Op de pagina van je bestelling kun je de mail opnieuw laten sturen of het mailadres verbeteren. Dat kan in de browser waarin je bestelde, of als je inlogt.',
+  acts: 'Op de pagina van je bestelling kun je de mail opnieuw laten sturen, het mailadres verbeteren of een cadeau liever zelf geven: met een link, een QR-code of een vel papier. Dat kan in de browser waarin je bestelde, of als je inlogt.',
   action: 'Naar mijn bestelling',
   linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
 } as const
