@@ -19,7 +19,7 @@ describe('the gift finder', () => {
     await userEvent.click(form.getByText('Wonen en tuin', { exact: true }))
     await userEvent.click(page.getByRole('button', { name: submit }))
     await expect.element(picksHeading).toHaveFocus()
-    await expect.element(picks.first()).toMatchTextContent('Past bij opa of oma en wonen en tuin')
+    await expect.element(picks.first()).toMatchTextContent('Past bij: Opa of oma · Wonen en tuin')
     // What was said stands in no address.
     expect(address()).toBe('/cadeauzoeker/')
     await expect.element(page.getByRole('radio', { name: 'Opa of oma' })).toBeChecked()

@@ -16,8 +16,8 @@ export const finder = {
   start: 'Drie die vaak goed vallen',
   found:
     '{count, plural, =0 {Geen cadeau gevonden} =1 {1 cadeau gevonden} other {# cadeaus gevonden}}',
-  reason: 'Past bij {fits}',
-  asked: 'wat je schreef',
+  reason: 'Past bij: {fits}',
+  asked: 'Wat je schreef',
   popular: 'Veel gekozen, valt bijna altijd goed',
   give: 'Geef deze',
   nothing: 'Voor dit bedrag hebben we niets. Kies een hoger bedrag, dan zoeken we opnieuw.',

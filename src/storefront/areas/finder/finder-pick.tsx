@@ -9,7 +9,6 @@ import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type FinderPickProps = { pick: FinderPickFragment; gift: StartedGift }
@@ -50,14 +49,11 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
 
 function Reason({ pick: { fits, isAsked } }: { pick: FinderPickFragment }) {
   const t = useTexts(finderTexts)
-  const language = useLanguage()
-  const all = [...(isAsked ? [t('asked')] : []), ...fits.map((fit) => inSentence(fit))]
+  const all = [...(isAsked ? [t('asked')] : []), ...fits]
   if (all.length === 0) return t('popular')
-  return t('reason', { fits: new Intl.ListFormat(language).format(all) })
+  // No sentence: "opa of oma, eten en drinken en kerst" would be none.
+  return t('reason', { fits: all.join(' · ') })
 }
-
-/** "Opa of oma" in the middle of a sentence. */
-const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
 
 /** A form, so that who receives it and what is said stand in no address. */
 function Give({ pick: { product }, gift }: FinderPickProps) {
