@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { pattern } from './pages/texts.ts'
 
-test('the header keeps every sign within the window, at every width of a desktop', async ({
+test('the header keeps every sign within the window, and on a phone its logo whole; home is at most 6,500 px long there', async ({
   page,
   shop,
 }) => {
@@ -13,6 +14,22 @@ test('the header keeps every sign within the window, at every width of a desktop
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await expect.poll(overflow).toBeLessThanOrEqual(0)
   }
+  const { toHome } = shop.texts.layout
+  const logo = page.getByRole('banner').getByRole('link', { name: pattern(toHome) })
+  for (const width of [375, 390, 414]) {
+    await page.setViewportSize({ width, height: 812 })
+    await expect(shop.basketLink(0)).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(() => logo.getByRole('presentation').boundingBox())
+      .toMatchObject({
+        width: 170,
+        height: 68,
+      })
+  }
+  // Lower down it is drawn when it is near: the whole of it is seen once.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect(await length()).toBeLessThanOrEqual(6_500)
 })
 
 /** The states of the bar's animations; none where nothing moves. */
