@@ -21,6 +21,7 @@ export const listParts = [
 export const spareParts = [
   'kernel/card-brand-names',
   'kernel/payment-methods',
+  'kernel/plain-letters',
   'parts/blocks/faq-data',
   'parts/seo/schema-org',
   'ui/content-icon',
@@ -142,6 +143,7 @@ const formParts = [
   'kernel/note',
   'kernel/person-name',
   'kernel/phone',
+  'kernel/reference',
   'storefront/parts/form/kept-text',
   'storefront/parts/form/send-form',
 ]
