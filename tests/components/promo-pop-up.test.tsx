@@ -4,7 +4,7 @@ import { PromoPopUp } from '#storefront/frame/promo/promo-pop-up.tsx'
 import { seenCampaigns } from '#storefront/frame/promo/seen-campaigns.ts'
 import { saveConsent } from '#storefront/parts/measurement/consent.ts'
 import { Link } from '#storefront/ui/link.tsx'
-import { axeViolations, drawn, renderComponent } from '#tests/support/render-component.tsx'
+import { askShop, axeViolations, drawn, renderComponent } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 
 const campaign = page.getByRole('dialog', { name: 'Nog een schoen te vullen?' })
@@ -55,11 +55,17 @@ test('comes twenty seconds after the page, whatever stands in the storage', asyn
   expect(await axeViolations()).toEqual([])
 })
 
-test('leads to what it is about', async () => {
+test("shows the storefront's picture of a promotion, and leads to what it is about", async () => {
   refuse()
   const { address } = renderComponent(<PromoPopUp />, '/cadeaubonnen/')
   await known()
   await letTimePass()
+  const { storeData } = await askShop<{ storeData: { promotionImage: { url: string } } }>(
+    'query Picture($userData: UserData!) { storeData(userData: $userData) { promotionImage { url } } }',
+  )
+  const pictures = () =>
+    [...campaign.element().querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+  await expect.poll(pictures).toContain(storeData.promotionImage.url)
   await userEvent.click(campaign.getByRole('link', { name: 'Bekijk de sinterklaascadeaus' }))
   await expect.poll(address).toBe('/sinterklaas-cadeau/')
   await expect.element(campaign).not.toBeInTheDocument()

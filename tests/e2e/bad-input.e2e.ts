@@ -72,7 +72,7 @@ test.describe('in the checkout', () => {
     await checkout.heading('details').waitFor()
   })
 
-  test('every wrong field is named at the top and leads to its field, and two addresses that differ go no further', async ({
+  test('every wrong field is named at the top and leads to its field, two addresses that differ go no further, and a reload keeps what was typed', async ({
     shop,
     checkout,
   }) => {
@@ -90,6 +90,16 @@ test.describe('in the checkout', () => {
     await checkout.sendDetails()
     await expect(confirmEmail).toHaveAccessibleDescription(checkout.texts.problems.emailsDiffer)
     await expect(checkout.heading('details')).toBeVisible()
+
+    const email = shop.page.getByLabel(checkout.texts.details.email, { exact: true })
+    const typed = await email.inputValue()
+    await shop.page.reload()
+    await expect(firstName).toHaveValue('Lotte')
+    await expect(email).toHaveValue(typed)
+    await expect(confirmEmail).not.toHaveValue(typed)
+    await expect(confirmEmail).not.toHaveValue('')
+    // What somebody agrees to is asked of them anew.
+    await expect(shop.page.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('a visitor whose cookie is gone finds an empty basket, and nothing was charged', async ({

@@ -44,6 +44,7 @@ test("an address that bounces or is wrong is corrected on the order's page, and 
 
   const gift = await mailbox.openGiftOf(right)
   await page.goto(thanks)
+  await order.sendAgain('Lotte', right)
   await order.handOver('Lotte')
   const handedOver = await order.linkFor('Lotte')
   await expect(order.state('Lotte', 'HANDED_OVER')).toBeVisible()

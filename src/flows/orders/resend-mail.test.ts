@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import type { DeliveryId } from '#kernel/ids.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -97,6 +99,32 @@ test('after a corrected address nothing goes to the old one, and its link is dea
   const old = showGiftCard(shop.deps, { token, language: 'nl' })
   await expect(old).rejects.toEqual(code('cardLinkInvalid'))
 })
+
+test.each([
+  ['waiting', 'deliveryNotMailed'],
+  ['sent', undefined],
+  ['opened', undefined],
+  ['failed', 'deliveryNotMailed'],
+  ['refunded', 'deliveryNotMailed'],
+  ['withdrawn', 'deliveryNotMailed'],
+] satisfies [DeliveryState, keyof typeof errorCodes | undefined][])(
+  'of a gift that is %s the page offers what the command does',
+  async (state, refusal) => {
+    const { order, address, look, resend } = await give()
+    if (state !== 'waiting' && state !== 'refunded') await shop.runJobs()
+    const mailed = mailsTo(address).length
+    await shop.deps.db
+      .updateTable('deliveries')
+      .set({ state })
+      .where('id', '=', order.deliveryId as DeliveryId)
+      .execute()
+    expect(await look()).toMatchObject({ canBeSentAgain: refusal === undefined })
+    if (refusal !== undefined) return expect(resend()).rejects.toEqual(code(refusal))
+    await resend()
+    await shop.runJobs()
+    expect(mailsTo(address)).toHaveLength(mailed + 1)
+  },
+)
 
 test('a stranger, and a gift of another order, send nothing', async () => {
   const { order, address } = await give()

@@ -29,6 +29,14 @@ export class OrderPage {
     return this.receiver(name).getByRole('button', { name: this.#texts.address.ask }).click()
   }
 
+  async sendAgain(name: string, email: string): Promise<void> {
+    const { askOf, done } = this.#texts.again
+    await this.receiver(name)
+      .getByRole('button', { name: say(askOf, { name }) })
+      .click()
+    await expect(this.receiver(name).getByText(say(done, { email }))).toBeVisible()
+  }
+
   /** Asks for the gift's link, and confirms that the mailed one ends. */
   async handOver(name: string): Promise<void> {
     const { askOf, yes } = this.#texts.handOver
