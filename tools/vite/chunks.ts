@@ -32,6 +32,7 @@ export const spareParts = [
   'parts/page/not-found',
   'parts/payment-marks/',
   'ui/checkbox',
+  'ui/next-in-cycle',
   'ui/breadcrumbs',
   'ui/pagination',
   'ui/price',

@@ -43,7 +43,7 @@ function Columns({ store, categories, hours }: FooterBodyProps) {
   const t = useTexts(footerTexts)
   const paths = usePaths()
   return (
-    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-9 pt-10 pb-12 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
+    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
       <div className="-mt-5 max-lg:col-span-2">
         <Logo tone="onDeep" />
         <p className="max-w-[36ch]">{store.organisation.description}</p>

@@ -26,7 +26,7 @@ export const HeroBlock = ({ block, above }: HeroBlockProps) => (
 )
 
 const Fanned = ({ block }: HeroBlockProps) => (
-  <div className="grid items-center gap-x-6 gap-y-4 pt-6 pb-8 sm:gap-y-8 sm:py-12 lg:min-h-[27rem] lg:grid-cols-[1.02fr_1fr]">
+  <div className="grid items-center gap-x-6 gap-y-4 pt-6 pb-6 sm:gap-y-8 sm:py-12 md:grid-cols-[1.02fr_1fr] lg:min-h-[27rem]">
     <div>
       <h1 className={cx(block.title.length > longTitle ? longSize : shortSize)}>{block.title}</h1>
       <p className="mt-4 max-w-[46ch] text-[1.0625rem] text-text-soft sm:mt-5 sm:text-[1.1875rem]">

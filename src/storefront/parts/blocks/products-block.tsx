@@ -25,7 +25,7 @@ export function ProductsBlock({ block }: { block: ProductsBlockFragment }) {
 /** Four cards fill rows of two and of four; in rows of three the last would stand alone. */
 const isLoose = (index: number, count: number): boolean => count % 3 === 1 && index === count - 1
 
-const noLoose = 'lg:max-xl:hidden'
+const noLoose = 'md:max-xl:hidden'
 
 graphql(`
   fragment ProductsBlock on ProductsBlock {

@@ -4,7 +4,7 @@ import { cx } from '#storefront/ui/class-names.ts'
 type ProductGridProps = {
   /** By which name the list is measured; without it it is not. */
   list?: string | undefined
-  /** On a phone one row to swipe through. */
+  /** On a phone one row to swipe through, on tablets three columns. */
   isRow?: boolean | undefined
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function ProductGrid({ list, isRow, children }: ProductGridProps) {
     <ul
       data-list={list}
       className={cx(
-        isRow ? 'swipe-row sm:grid' : 'grid',
+        isRow ? 'swipe-row sm:grid md:grid-cols-3' : 'grid',
         'grid-cols-2 gap-x-3.5 gap-y-8 sm:gap-x-5 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10 xl:grid-cols-4',
       )}
     >
