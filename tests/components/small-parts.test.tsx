@@ -53,7 +53,7 @@ describe('what is pressed and followed', () => {
     await expect.element(outside).toHaveAttribute('rel', 'noopener')
     await expect.element(outside).toHaveAccessibleName(/opent in een nieuw tabblad/i)
     await userEvent.click(inside)
-    expect(address()).toBe('/cadeaubonnen/')
+    await expect.poll(address).toBe('/cadeaubonnen/')
   })
 })
 
