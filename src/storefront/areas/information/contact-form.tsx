@@ -72,7 +72,11 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         <Select
           {...form.field('subject')}
           label={t('subject')}
-          options={subjects.map(({ id, title, icon }) => ({ id, label: title, icon: icon ?? undefined }))}
+          options={subjects.map(({ id, title, icon }) => ({
+            id,
+            label: title,
+            icon: icon ?? undefined,
+          }))}
           value={subject}
           onChange={(id) => {
             setSubject(id)
