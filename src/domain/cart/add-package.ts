@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
 import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
-import { cartColumns, expiryFrom, storeCart, toCart, toDocument } from '#domain/cart/cart-row.ts'
+import {
+  cartColumns,
+  expiryFrom,
+  isOpen,
+  storeCart,
+  toCart,
+  toDocument,
+} from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
@@ -41,12 +47,8 @@ export async function addPackage(
       updated_at: now,
       expires_at: expiryFrom(now),
     })
-    // Word for word as the index has it: a parameter would not be recognised in a prepared statement.
     .onConflict((conflict) =>
-      conflict
-        .column('visitor_key')
-        .where('state', '=', sql.lit('open'))
-        .doUpdateSet({ updated_at: now }),
+      conflict.column('visitor_key').where('state', '=', isOpen).doUpdateSet({ updated_at: now }),
     )
     .returning(cartColumns)
     .executeTakeFirstOrThrow()

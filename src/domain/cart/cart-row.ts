@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
 import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
@@ -30,13 +30,19 @@ export function toCart(row: CartRow): Cart {
 export const toDocument = ({ shipments, details }: Pick<Cart, 'shipments' | 'details'>): string =>
   JSON.stringify({ shipments, details })
 
+/**
+ * Word for word as the index of open baskets has it: a parameter would not be recognised in a prepared statement, which would
+ * be planned anew each time.
+ */
+export const isOpen = sql.lit<'open'>('open')
+
 /** The visitor's open basket, as a question to the database. */
 export const selectOpenCart = (db: Db, visitorKey: string, now: Date) =>
   db
     .selectFrom('carts')
     .select(cartColumns)
     .where('visitor_key', '=', visitorKey)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .where('expires_at', '>', now)
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -58,7 +64,7 @@ export async function storeCart(one: OneStatement, cart: Cart, now: Date): Promi
     })
     .where('id', '=', cart.id)
     .where('version', '=', cart.version)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new LostRace()
   return stored

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/cart-contents.ts'
-import { expiryFrom, toDocument } from '#domain/cart/cart-row.ts'
+import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { Tx } from '#domain/db.ts'
 import { type CartId, newId, type OrderId } from '#kernel/ids.ts'
@@ -24,7 +24,7 @@ export async function closeCart(tx: Tx, closing: CartToClose): Promise<boolean> 
     .updateTable('carts')
     .set({ state: 'ordered', order_id: orderId, updated_at: now })
     .where('id', '=', cartId)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .returning(['visitor_key', 'single_gift_of', 'storefront', 'language', 'document'])
     .executeTakeFirst()
   if (closed !== undefined) await openRest(tx, closed, closing)

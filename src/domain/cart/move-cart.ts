@@ -1,4 +1,4 @@
-import { expiryFrom, toDocument } from '#domain/cart/cart-row.ts'
+import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
 import type { Tx } from '#domain/db.ts'
 import { type AccountId, type CartId, newId } from '#kernel/ids.ts'
 
@@ -55,7 +55,7 @@ const lockOpen = (tx: Tx, visitorKey: string) =>
     .selectFrom('carts')
     .select(['id', 'moved_to', 'moved_for'])
     .where('visitor_key', '=', visitorKey)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .forUpdate()
     .executeTakeFirst()
 

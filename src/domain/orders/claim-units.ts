@@ -22,7 +22,8 @@ export type ClaimedUnit = {
 /**
  * Says of the next units of paid orders that they are being issued, and hands them over: as many of each order, so that
  * one of thousands leaves the others their share. Units that another run holds at this moment are left to it; those that
- * a dead run left behind are handed over again.
+ * a dead run left behind are handed over again. The orders come as JSON, of which the planner makes one plan for any number; of
+ * an array it would make a new one each time.
  */
 export async function claimUnits(
   one: OneStatement,
@@ -35,15 +36,15 @@ export async function claimUnits(
     .set({ state: 'issuing' })
     .whereRef('order_packages.id', '=', 'card_units.package_id')
     .whereRef('orders.id', '=', 'card_units.order_id')
-    .where('orders.state', '=', 'issuing')
+    .where('orders.state', '=', sql.lit<'issuing'>('issuing'))
     .where(
       'card_units.id',
       'in',
       sql<CardUnitId>`(
-        select next.id from unnest(${orderIds}::text[]) as asked(order_id)
+        select next.id from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb) as asked(order_id)
         cross join lateral (
           select id from card_units
-          where order_id = asked.order_id and state in (${sql.join(openUnitStates)})
+          where order_id = asked.order_id and state in (${sql.join(openUnitStates.map(sql.lit))})
             and (next_try_at is null or next_try_at <= ${now}::timestamptz)
           order by position limit ${perOrder}::int
           for update skip locked

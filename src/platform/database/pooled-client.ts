@@ -40,15 +40,17 @@ export class PooledClient extends pg.Client {
     this.#preparesByName = preparesByName
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the driver declares a dozen forms of this; two are met here.
+  // biome-ignore lint/suspicious/noExplicitAny: the driver declares a dozen forms of this; three are met here.
   override query(...args: any[]): any {
-    const [text, values] = args as [unknown, unknown[] | undefined]
+    const [text, values, ...callback] = args as [unknown, unknown[] | undefined, ...[never]]
     if (text === 'begin') return this.#beginSoon()
     try {
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
         return super.query(...(args as [string]))
       const name = this.#preparesByName ? nameOf(text) : undefined
-      return name === undefined ? super.query(text, values) : super.query({ name, text, values })
+      return name === undefined
+        ? super.query(text, values, ...callback)
+        : super.query({ name, text, values }, ...callback)
     } finally {
       this.#letGo()
     }

@@ -9,6 +9,7 @@ import { invariant } from '#kernel/invariant.ts'
 import { boundsOf } from '#platform/database/connection-bounds.ts'
 import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { PooledClient } from '#platform/database/pooled-client.ts'
 import { findStrandedJobs, type StrandedJobs } from './stranded-jobs.ts'
 import { openWakeUps, type WakeUps } from './wake-ups.ts'
 
@@ -48,6 +49,11 @@ const quiet = { flowIntervalSeconds: secondsPerHour, cronWorkerIntervalSeconds: 
 const patience = { query_timeout: 70_000 }
 const patienceOfServer = { statement_timeout: 60_000, options: unhurried }
 
+/** The library hands its settings on to the driver's pool, whose connections then prepare what it asks again and again. */
+const prepared = ({ isPooled }: { isPooled: boolean }): object => ({
+  ...{ Client: PooledClient, preparesByName: !isPooled },
+})
+
 /**
  * Jobs in the shop's own database, so that they are written together with their cause. Queues are made and
  * warmed here: a look-up during somebody's transaction would wait for that transaction on the embedded engine.
@@ -65,6 +71,7 @@ export async function openQueue(
           connectionString: database.url ?? '',
           max: connectionsMax,
           ...{ ...boundsOf({ isPooled }), ...patience },
+          ...prepared({ isPooled }),
           ...(isPooled ? {} : patienceOfServer),
         }
       : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
