@@ -7,6 +7,7 @@ import type { Mailer } from '#domain/mail/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { asDemonstration } from '#domain/storefronts/as-demonstration.ts'
 import { mailWriters } from '#emails/mails.ts'
+import { openAwaitedAnswers } from '#flows/shared/awaited-answers.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Places } from '#flows/shared/places.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
@@ -80,6 +81,7 @@ export async function composeDeps({
     content: catalogue.content,
     search: catalogue.search,
     payments: createAdyenProvider({ ...config.adyen, clock, log }),
+    awaitedAnswers: openAwaitedAnswers(),
     payoutReports: createSettlementReports(config.adyen),
     issuer: issuerOf(config, clock),
     vault: openVault(secrets),

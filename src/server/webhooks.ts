@@ -10,7 +10,7 @@ const bodyBytesMax = 512 * 1024
  */
 export function registerWebhooks(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'payments' | 'queue' | 'reached'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'payments' | 'queue' | 'awaitedAnswers' | 'reached'>,
 ): void {
   app.post('/webhooks/adyen', { bodyLimit: bodyBytesMax }, async (request, reply) => {
     const { notifications, rejectedCount } = deps.payments.readWebhook({

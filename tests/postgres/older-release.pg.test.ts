@@ -141,7 +141,12 @@ describe('a database that the release before this one made', () => {
   })
 
   test('gets its invoices, without a gap', async () => {
-    const queue = { send: async () => {}, sendMissing: async () => 0, committed: () => {} }
+    const queue = {
+      send: async () => {},
+      sending: <Given>(tx: Given) => tx,
+      sendMissing: async () => 0,
+      committed: () => {},
+    }
     await makeDocuments({ db: database.db, clock: { now: () => new Date() }, queue })
     const { rows } = await sql`select order_id, number, total_cents from documents`.execute(
       database.db,

@@ -17,6 +17,7 @@ import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
+import { openAwaitedAnswers } from '#flows/shared/awaited-answers.ts'
 import type { CrashPoint } from '#flows/shared/crash-points.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { openPlaces } from '#flows/shared/places.ts'
@@ -106,6 +107,7 @@ export class OrderShop {
       content: { current: () => openContent(noContent, this.now) },
       search: { current: () => testSearch },
       payments: this.provider,
+      awaitedAnswers: openAwaitedAnswers(),
       payoutReports: noDownloads,
       issuer: simulatedIssuer(this.#issuer),
       vault: openVault({
@@ -132,6 +134,10 @@ export class OrderShop {
       leaseHolder: { name: randomUUID(), isGone: () => false },
       queue: {
         send: async (tx, jobs) => this.#send(tx, jobs),
+        sending: (tx, jobs) => {
+          this.#send(tx, jobs)
+          return tx
+        },
         sendMissing: async (tx, jobs) => {
           const told = new Set(this.#jobs.map(worthOf))
           const missing = jobs.filter((job) => !told.has(worthOf(job)))

@@ -42,7 +42,10 @@ export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<rea
   })
 }
 
-/** Accounts and transfers go in sorted, so that two transactions making the same ones wait in one order. */
+/**
+ * Accounts and transfers go in sorted, so that two transactions making the same ones wait in one order. Accounts that are there
+ * are not tried again: most are those of the shop itself.
+ */
 async function writePostings(
   tx: Tx,
   postings: readonly PreparedPosting[],
@@ -68,7 +71,9 @@ async function writePostings(
       insert into ledger_accounts (id, kind, currency, is_bounded, balance_cents)
       select distinct account_id, account_kind, currency, is_bounded,
         case when is_bounded then 0 end
-      from given_entries order by account_id
+      from given_entries
+      where not exists (select from ledger_accounts where id = account_id)
+      order by account_id
       on conflict do nothing
     ), new_transfers as (
       insert into ledger_transfers (id, key, kind, currency, memo)

@@ -1,4 +1,4 @@
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 
 /**
  * Every job of the shop with its payload. Each file of `jobs/` adds its own entry, so that the sender of a job is
@@ -20,6 +20,8 @@ export type JobRequest = {
 export type Queue = {
   /** One statement, whatever their number and kind. */
   send(tx: Tx, jobs: readonly JobRequest[]): Promise<void>
+  /** The one statement of the transaction that is run through the answer also sends the jobs. */
+  sending(tx: Tx, jobs: readonly JobRequest[]): OneStatement
   /**
    * Sends those of the jobs that no waiting job stands for, and answers how many. For whoever only believes that a job was
    * lost.

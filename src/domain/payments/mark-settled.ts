@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import { newId, type OrderId, type PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
@@ -30,7 +30,7 @@ const settledPayment = ({ reference, brand, now }: Authorisation) => ({
  * paid ever goes back. An order of donations alone is complete with that. What is not released yet is looked at first.
  */
 export async function markOrderPaid(
-  tx: Tx,
+  one: OneStatement,
   paid: Authorisation & {
     orderId: OrderId
     /** What the order costs, and how much of that the shop pays itself. */
@@ -41,7 +41,7 @@ export async function markOrderPaid(
   },
 ): Promise<void> {
   const { paymentId, orderId, hasCards, isReleased, now } = paid
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await one
     .with('payment', (db) =>
       db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paymentId),
     )

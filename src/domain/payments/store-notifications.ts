@@ -1,29 +1,48 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { type NotificationId, newId } from '#kernel/ids.ts'
 import { paymentKnownBy } from './payment-known-by.ts'
 
+type News = { notifications: readonly ProviderNotification[]; now: Date }
+
+const numbered = ({ notifications, now }: News): string =>
+  JSON.stringify(notifications.map((body) => ({ id: newId('ntf', now.getTime()), body })))
+
 /**
- * Stores what is new and answers with what has to be processed. News that has been stored before is left out,
- * and a success of a payment that is settled already is told apart at once: most notifications come after the
- * shopper, and those cost nothing more.
+ * Stores each success of a payment that the shop knows to be settled by it, as processed, and answers with the rest: most
+ * notifications come after the shopper, and those cost nothing more.
  */
-export async function storeNotifications(
-  tx: Tx,
-  news: { notifications: readonly ProviderNotification[]; now: Date },
-): Promise<readonly NotificationId[]> {
-  const given = news.notifications.map((body) => ({ id: newId('ntf', news.now.getTime()), body }))
-  const { rows } = await sql<{ id: NotificationId; outcome: string | null }>`
-    insert into payment_notifications (id, dedupe_key, body, received_at, processed_at, outcome)
-    select given.id, given.body ->> 'dedupeKey', given.body, ${news.now}::timestamptz,
-      case when payments.id is not null then ${news.now}::timestamptz end,
-      case when payments.id is not null then 'known' end
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, body jsonb)
-    left join payments on ${paymentKnownBy}
+export async function storeKnownNotifications(
+  one: OneStatement,
+  news: News,
+): Promise<readonly ProviderNotification[]> {
+  const { rows } = await sql<{ dedupeKey: string }>`
+    with known as materialized (
+      select given.id, given.body, given.body ->> 'dedupeKey' as dedupe_key
+      from jsonb_to_recordset(${numbered(news)}::jsonb) as given(id text, body jsonb)
+      join payments on ${paymentKnownBy}
+    ), stored as (
+      insert into payment_notifications (id, dedupe_key, body, received_at, processed_at, outcome)
+      select id, dedupe_key, body, ${news.now}::timestamptz, ${news.now}::timestamptz, 'known'
+      from known order by dedupe_key
+      on conflict (dedupe_key) do nothing
+    )
+    select dedupe_key as "dedupeKey" from known
+  `.execute(one)
+  const known = new Set(rows.map(({ dedupeKey }) => dedupeKey))
+  return news.notifications.filter(({ dedupeKey }) => !known.has(dedupeKey))
+}
+
+/** Stores what is new and answers with what has to be processed. News that has been stored before is left out. */
+export async function storeNotifications(tx: Tx, news: News): Promise<readonly NotificationId[]> {
+  const { rows } = await sql<{ id: NotificationId }>`
+    insert into payment_notifications (id, dedupe_key, body, received_at)
+    select given.id, given.body ->> 'dedupeKey', given.body, ${news.now}::timestamptz
+    from jsonb_to_recordset(${numbered(news)}::jsonb) as given(id text, body jsonb)
     order by given.body ->> 'dedupeKey'
     on conflict (dedupe_key) do nothing
-    returning id, outcome
+    returning id
   `.execute(tx)
-  return rows.filter(({ outcome }) => outcome === null).map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { OneStatement } from '#domain/db.ts'
 import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
 import { endClaim, noteUnsent } from '#domain/mail/mark-claims.ts'
 import { type ClaimedMail, ending, type MailClaim, type MailKind } from '#domain/mail-claim.ts'
+import { atMost } from '#flows/shared/at-most.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import { writeTogether } from '#flows/shared/write-together.ts'
@@ -72,7 +73,7 @@ export async function sendEach<Id, Item extends ClaimedMail>(
     } finally {
       for (let place = sendings.length; place < places; place += 1) mailPlaces.giveBack()
     }
-    await Promise.all(sendings.map(orEnoughWaited))
+    await Promise.all(sendings.map((sending) => atMost(patienceMs, sending)))
   }
 }
 
@@ -166,13 +167,4 @@ const end = (
   const now = deps.clock.now()
   const keys = items.map(({ key }) => key)
   return inOneStatement(deps, (one) => mark(ending(one, { keys, now }), now))
-}
-
-async function orEnoughWaited(sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs)
-  })
-  await Promise.race([sending, enough])
-  clearTimeout(timer)
 }

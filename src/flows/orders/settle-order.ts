@@ -4,6 +4,7 @@ import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
 import type { SettledGift, Settlement } from '#domain/payments/lock-settlement.ts'
 import { markOrderPaid } from '#domain/payments/mark-settled.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -34,7 +35,7 @@ export async function settleOrder(
   const hasCards = settlement.unitCount > 0
   const now = deps.clock.now()
   await postAll(tx, [paying, ...salePostings(settlement, lines)])
-  await markOrderPaid(tx, {
+  await markOrderPaid(deps.queue.sending(tx, jobsOf(settlement)), {
     ...{ reference, brand, paymentId, orderId, hasCards, now },
     ...{ amount: settlement.asked, lackCents },
     isReleased: !settlement.isTakenBack,
@@ -45,8 +46,14 @@ export async function settleOrder(
     return
   }
   await markDeliveriesReady(tx, { ids: deliveriesWithoutCards.map(({ id }) => id), now })
-  await deps.queue.send(tx, [
-    ...settlement.issueMoments.map((moment) => ({
+}
+
+/** None while the money is being taken back. */
+function jobsOf(settlement: Settlement): readonly JobRequest[] {
+  const { orderId, issueMoments, deliveriesWithoutCards, isTakenBack } = settlement
+  if (isTakenBack) return []
+  return [
+    ...issueMoments.map((moment) => ({
       name: 'issue-cards' as const,
       payload: { orderId },
       ...startingAt(moment),
@@ -57,7 +64,7 @@ export async function settleOrder(
       ...startingAt(dueAt),
     })),
     { name: 'send-confirmation-mail', payload: { orderId } },
-  ])
+  ]
 }
 
 const startingAt = (moment: string | null) =>

@@ -7,10 +7,14 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
  * Asks the provider to begin a payment that is written down, and writes the answer. Asking again with the same
  * payment is safe: the provider gives the same answer to the same key.
  */
-export async function askProvider(
-  deps: SettleDeps & Pick<Deps, 'payments'>,
+export const askProvider = (
+  deps: AskDeps & Pick<Deps, 'awaitedAnswers'>,
   toBegin: PaymentToBegin,
-): Promise<PaymentStatus> {
+): Promise<PaymentStatus> => deps.awaitedAnswers.during(toBegin.paymentId, ask(deps, toBegin))
+
+type AskDeps = SettleDeps & Pick<Deps, 'payments'>
+
+async function ask(deps: AskDeps, toBegin: PaymentToBegin): Promise<PaymentStatus> {
   const { paymentId } = toBegin
   const outcome = await deps.payments.begin(toBegin)
   deps.reached('payment:begun-at-provider')

@@ -43,7 +43,7 @@ export type BeginDeps = SettleDeps &
   Pick<
     Deps,
     | ('catalogue' | 'storefront' | 'payments' | 'shopUrl' | 'visitorWaitsMs')
-    | ('captcha' | 'secretAttemptKeys')
+    | ('captcha' | 'secretAttemptKeys' | 'awaitedAnswers')
   >
 
 /**

@@ -23,6 +23,7 @@ import type { ReminderLinks } from '#domain/reminders/links.ts'
 import type { Search } from '#domain/search/search-content.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { AwaitedAnswers } from './awaited-answers.ts'
 import type { CrashPoint } from './crash-points.ts'
 import type { Places } from './places.ts'
 
@@ -50,6 +51,8 @@ export type Deps = {
   /** What the search knows besides the catalogue, and what it offers before anything is typed. */
   search: Search
   payments: PaymentProvider
+  /** Of payments that this process asks the provider about. */
+  awaitedAnswers: AwaitedAnswers
   payoutReports: PayoutReports
   issuer: CardIssuer
   vault: CardVault

@@ -8,7 +8,12 @@ const database = await openTestDatabase()
 const { db } = database
 afterAll(() => database.close())
 
-const queue = { send: async () => {}, sendMissing: async () => 0, committed: () => {} }
+const queue = {
+  send: async () => {},
+  sending: <Given>(tx: Given) => tx,
+  sendMissing: async () => 0,
+  committed: () => {},
+}
 
 /** A statement that the database breaks off so often, as it does with one of two that wait for each other. */
 const loses = async (times: number, code = '40P01') => {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { fromPglite, PgBoss } from 'pg-boss'
-import type { Tx } from '#domain/db.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
-import { invariant } from '#kernel/invariant.ts'
 import { boundsOf } from '#platform/database/connection-bounds.ts'
 import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
@@ -96,14 +95,19 @@ export async function openQueue(
     lookEveryMs: options.lookEveryMs ?? lookEveryMs,
   })
   const sentBy = new WeakMap<Tx, Set<JobName>>()
+  const insertion = (tx: Tx, jobs: readonly JobRequest[]): RawBuilder<object> => {
+    sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...jobs.map(({ name }) => name)]))
+    return insertJobs(jobs, aheadMs())
+  }
   const send: Queue['send'] = async (tx, jobs) => {
-    if (jobs.length === 0) return
-    const names = [...new Set(jobs.map(({ name }) => name))]
-    sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...names]))
-    await insertJobs(tx, jobs, aheadMs())
+    if (jobs.length > 0) await insertion(tx, jobs).execute(tx)
   }
   return {
     send,
+    sending: (tx, jobs) =>
+      jobs.length === 0
+        ? tx
+        : (tx.with('jobs', () => sql<object>`(${insertion(tx, jobs)})`) as unknown as OneStatement),
     sendMissing: async (tx, jobs) => {
       const missing = await withoutWaiting(tx, jobs)
       await send(tx, missing)
@@ -162,15 +166,15 @@ async function withoutWaiting(tx: Tx, jobs: readonly JobRequest[]): Promise<read
 
 /**
  * All of a transaction's jobs in one statement, where the library takes one for each queue. A job takes from its queue what the
- * library would give it. The queue goes by the time of its database.
+ * library would give it; without a queue it has no name, which the table refuses. The queue goes by the time of its database.
  */
-async function insertJobs(tx: Tx, jobs: readonly JobRequest[], aheadMs: number): Promise<void> {
+function insertJobs(jobs: readonly JobRequest[], aheadMs: number): RawBuilder<object> {
   const asked = jobs.map(({ name, payload, startAfter }) => ({
     name,
     payload,
     startAfter: startAfter && new Date(startAfter.getTime() - aheadMs),
   }))
-  const { numAffectedRows } = await sql`
+  return sql<object>`
     insert into pgboss.job (
       name, data, start_after, keep_until, policy, dead_letter, expire_seconds, deletion_seconds,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
@@ -180,9 +184,8 @@ async function insertJobs(tx: Tx, jobs: readonly JobRequest[], aheadMs: number):
       retry_delay_max, heartbeat_seconds
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as asked(name text, payload jsonb, "startAfter" timestamptz)
-    join pgboss.queue on queue.name = asked.name
-    cross join lateral (select coalesce(asked."startAfter", now()) as at) as due`.execute(tx)
-  invariant(numAffectedRows === BigInt(jobs.length), 'Each job has its queue.')
+    left join pgboss.queue on queue.name = asked.name
+    cross join lateral (select coalesce(asked."startAfter", now()) as at) as due`
 }
 
 async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
