@@ -4,6 +4,7 @@ import type Mail from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
+import { quotedPrintable } from '#platform/mail/quoted-printable.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 
 const connectMs = 20_000
@@ -55,10 +56,8 @@ export function createSmtpMailer({
           to: { name: oneLine(to.name), address: to.address },
           replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
-          text,
-          html,
-          // Said, because the library would count the letters of each mail to choose.
-          textEncoding: 'quoted-printable',
+          text: { raw: part('text/plain', text) },
+          html: { raw: part('text/html', html) },
           messageId: messageIdOf(key, from),
           // Out-of-office answers to a shop help nobody (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
@@ -72,6 +71,15 @@ export function createSmtpMailer({
     close: () => transport.close(),
   }
 }
+
+/** Written here at once: the library carries each part letter by letter through a row of streams. */
+const part = (type: string, content: string): string =>
+  [
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    quotedPrintable(content),
+  ].join('\r\n')
 
 /** Made whole before it is sent: the library would write it to the server in a dozen small pieces. */
 const writeAtOnce: Mail.PluginFunction = ({ message }, done) => {
