@@ -42,8 +42,15 @@ async function measureBarePage(testBed: TestBed): Promise<number> {
   return perSecond
 }
 
+async function warmUpFor(testBed: TestBed, { run, warmUpSeconds }: Workload): Promise<void> {
+  await run(testBed, { ...warmUp, seconds: warmUpSeconds ?? warmUp.seconds })
+  if (warmUpSeconds === undefined) return
+  await testBed.analyze()
+  await run(testBed, { ...warmUp, seconds: warmUpSeconds })
+}
+
 async function measure(testBed: TestBed, workload: Workload): Promise<Measured> {
-  await workload.run(testBed, warmUp)
+  await warmUpFor(testBed, workload)
   const before = { usage: await testBed.usage(), statementCosts: await testBed.statementCosts() }
   const figure = await workload.run(testBed, profile)
   const usage = usageBetween(before.usage, await testBed.usage())

@@ -31,9 +31,11 @@ export type TestBed = {
   memoryPeakMb(): number
   /** Waits until every paid unit is issued. */
   allIssued(): Promise<void>
+  /** Lets the database learn how much lies in its tables. */
+  analyze(): Promise<void>
   /** Statements since the shop began, by their text. */
   statementCosts(): Promise<readonly StatementCost[]>
-  /** What shop and database used since they began. */
+  /** What shop, database and bank used since they began. */
   usage(): Promise<ResourceUsage>
   stop(): Promise<void>
 }
@@ -100,11 +102,13 @@ export async function startTestBed(home = root): Promise<TestBed> {
     memoryMb: () => memoryOf(shop, 'VmRSS'),
     memoryPeakMb: () => memoryOf(shop, 'VmHWM'),
     allIssued: statements.allIssued,
+    analyze: statements.analyze,
     statementCosts: statements.statementCosts,
     usage: async () => ({
       statements: await statements.count(),
       shopMs: processorMsOf(shop.pid ?? 0),
       databaseMs: processorMsOf(postgres.pid),
+      bankMs: processorMsOf(bank.process.pid ?? 0),
     }),
     stop: async () => {
       await statements.stop()
