@@ -26,7 +26,10 @@ become(process.execPath, [join(root, 'bench', `${scenario}.ts`), ...passed], {
 /** What a scenario needs besides the shop and its database. */
 async function programs() {
   if (scenario === 'lighthouse')
-    return { LIGHTHOUSE: await ensureLighthouse(), CHROME_PATH: await ensureBrowser() }
+    return {
+      LIGHTHOUSE: await ensureLighthouse(),
+      CHROME_PATH: process.env.CHROME_PATH ?? (await ensureBrowser()),
+    }
   try {
     execFileSync('sh', ['-c', 'command -v wrk'])
   } catch {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -17,10 +17,12 @@ type OpenedGiftProps = {
   /** Out of the private link. */
   token: string
   isUnwrapping: boolean
+  /** What comes to mind first, once the paper is off. */
+  children: ReactNode
 }
 
 /** The present without its paper: note, cards, codes, and how to keep them. */
-export function OpenedGift({ gift, token, isUnwrapping }: OpenedGiftProps) {
+export function OpenedGift({ gift, token, isUnwrapping, children }: OpenedGiftProps) {
   const t = useTexts(cardTexts)
   const { giverName, receiverName, isForSelf, isReceiverKnown, message, cards, reminders } = gift
   const hasCodes = cards.some(({ isDonation }) => !isDonation)
@@ -67,6 +69,7 @@ export function OpenedGift({ gift, token, isUnwrapping }: OpenedGiftProps) {
           )}
         </OpenedCard>
       ))}
+      {children}
       {reminders && <CardDates token={token} reminders={reminders} />}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         {hasCodes && (

@@ -26,7 +26,7 @@ export function ThankGiver({ gift: { giverName, canThank, thankYou }, errors }: 
   return (
     <section
       aria-labelledby={heading}
-      className="mx-auto mt-10 max-w-2xl rounded-panel bg-surface p-5 shadow-soft sm:p-9 print:hidden"
+      className="mx-auto w-full max-w-2xl rounded-panel bg-surface p-5 shadow-soft sm:p-9 print:hidden"
     >
       <h2 id={heading} className="wrap-anywhere text-[1.375rem]">
         {thankYou ? t('sent') : t('heading', { giver: giverName })}

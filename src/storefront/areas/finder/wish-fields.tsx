@@ -22,9 +22,10 @@ type PillProps = {
 
 /** A real radio button or checkbox: keys and forms work by themselves, also before any script. */
 export const Pill = ({ type, name, value, isChosen, icon, children }: PillProps) => (
-  <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-surface px-4 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-field ring-inset hover:ring-action has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-3 has-focus-visible:outline-text has-focus-visible:outline-offset-2">
+  <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-surface px-4 max-sm:px-3.5 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-field ring-inset hover:ring-action has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-3 has-focus-visible:outline-text has-focus-visible:outline-offset-2">
     <input type={type} name={name} value={value} defaultChecked={isChosen} className="sr-only" />
-    {icon && <ContentIcon name={icon} size={20} />}
+    {/* A phone has two to a row in its place. */}
+    {icon && <ContentIcon name={icon} size={20} className="max-sm:hidden" />}
     {children}
   </label>
 )

@@ -95,10 +95,9 @@ function Gift({ gift, token, errors }: GiftProps) {
         isPrivate
       />
       {gift.isOpened ? (
-        <>
-          <OpenedGift gift={gift} token={token} isUnwrapping={isUnwrapping} />
+        <OpenedGift gift={gift} token={token} isUnwrapping={isUnwrapping}>
           <ThankGiver gift={gift} errors={errors} />
-        </>
+        </OpenedGift>
       ) : (
         <WrappedGift gift={gift} errors={errors} />
       )}
