@@ -52,6 +52,7 @@ const sameOnEveryWidth = [
   'missing-pages',
   'modals',
   'newsletter',
+  'one-gift',
   'other-storefront',
   'pages-as-sent',
   'parts',

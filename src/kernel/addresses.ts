@@ -28,7 +28,8 @@ const patterns = {
   searchPage: '/zoeken/:page?s',
   finder: '/cadeauzoeker',
   basket: '/winkelmandje',
-  checkout: '/bestellen',
+  /** With a gift: this product alone, on one page. */
+  checkout: '/bestellen?gift',
   processing: '/bestellen/betaling-verwerken?order',
   success: '/bestellen/gelukt',
   order: '/bestellen/:uuid',

@@ -4,7 +4,7 @@ import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
-import { wrapperSchema } from '#kernel/wrapper.ts'
+import { plainWrappers } from '#kernel/wrapper.ts'
 
 const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
 
@@ -46,5 +46,5 @@ export const giftSchema = v.object({
   receiver: v.optional(receiverSchema),
   message: v.optional(noteSchema),
   deliveryDate: deliveryDateSchema,
-  wrapper: v.optional(wrapperSchema),
+  wrapper: v.optional(v.picklist(plainWrappers, 'wrapperUnknown' satisfies ErrorName)),
 })

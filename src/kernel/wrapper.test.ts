@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { plainWrappers, wrapperSchema, wrapperToDraw } from './wrapper.ts'
+import { giftSchema } from './gift-input.ts'
+import { plainWrappers, wrapperToDraw } from './wrapper.ts'
 
 test('each paper is drawn as itself; one of another release, or none, as the first', () => {
   expect(plainWrappers.map(wrapperToDraw)).toEqual(plainWrappers)
@@ -9,5 +10,7 @@ test('each paper is drawn as itself; one of another release, or none, as the fir
 })
 
 test('a paper that is not offered is refused by its name', () => {
-  expect(v.safeParse(wrapperSchema, 'sinterklaas').issues?.[0]?.message).toBe('wrapperUnknown')
+  expect(v.safeParse(giftSchema.entries.wrapper, 'sinterklaas').issues?.[0]?.message).toBe(
+    'wrapperUnknown',
+  )
 })

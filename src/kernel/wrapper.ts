@@ -1,6 +1,3 @@
-import * as v from 'valibot'
-import type { ErrorName } from '#kernel/error-codes.ts'
-
 /** Papers around a digital gift that cost nothing, as they are offered. The first one is chosen already. */
 export const plainWrappers = ['hearts', 'leaves', 'dots'] as const
 
@@ -15,5 +12,3 @@ const isPlainWrapper = (id: string): id is PlainWrapper =>
 /** The paper to draw: a gift of another release may name one that this release does not know. */
 export const wrapperToDraw = (id: string | null | undefined): PlainWrapper =>
   id != null && isPlainWrapper(id) ? id : firstWrapper
-
-export const wrapperSchema = v.picklist(plainWrappers, 'wrapperUnknown' satisfies ErrorName)

@@ -143,6 +143,7 @@ export const pagesToVisit: Record<
     },
   },
   checkout: {
+    'one gift': '/bestellen/?gift=aan-tafel-dinerbon',
     details: openCheckout,
     problems: async (pageObjects) => {
       await openCheckout(pageObjects)

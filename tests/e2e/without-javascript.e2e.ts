@@ -40,7 +40,9 @@ test('a receiver unwraps the gift, and thanks its giver, by plain forms', async 
 test('a visitor who wants to order is told that it needs JavaScript', async ({ shop, page }) => {
   const { needsScript } = shop.texts.layout
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
-  for (const path of ['/cadeaubonnen/aan-tafel-dinerbon/', '/winkelmandje/', '/bestellen/']) {
+  const product = '/cadeaubonnen/aan-tafel-dinerbon/'
+  const gift = '/bestellen/?gift=aan-tafel-dinerbon'
+  for (const path of [product, gift, '/winkelmandje/', '/bestellen/']) {
     // Chromium under test keeps noscript closed, so the page is read as it was sent.
     const sent = await (await page.request.get(path)).text()
     const words = [...sent.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text]) => text)

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { cartColumns, selectOpenCart, toCart } from '#domain/cart/cart-row.ts'
+import { cartColumns, isOpen, selectOpenCart, toCart } from '#domain/cart/cart-row.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import type { Db } from '#domain/db.ts'
 import type { CartId } from '#kernel/ids.ts'
@@ -24,7 +24,7 @@ export async function findSingleGiftById(db: Db, id: CartId, now: Date): Promise
     .select(cartColumns)
     .where('id', '=', id)
     .where('single_gift_of', 'is not', null)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row && toCart(row)

@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
 import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
-import { cartColumns, expiryFrom, storeCart, toCart, toDocument } from '#domain/cart/cart-row.ts'
+import {
+  cartColumns,
+  expiryFrom,
+  isOpen,
+  storeCart,
+  toCart,
+  toDocument,
+} from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
@@ -58,7 +64,7 @@ async function keepBeside(one: OneStatement, shop: Shop, gift: SingleGift): Prom
     .onConflict((conflict) =>
       conflict
         .column('visitor_key')
-        .where('state', '=', sql.lit('open'))
+        .where('state', '=', isOpen)
         .doUpdateSet(({ eb, ref }) => ({
           storefront: ref('excluded.storefront'),
           language: ref('excluded.language'),

@@ -33,6 +33,7 @@ export const product = {
     quantityLabel: 'Quantity of {title}',
     quantityHint: 'Each gift card has its own code.',
     submit: 'Add to basket',
+    buyNow: 'Buy now',
     serviceFee: '+ {fee} service fee<wide> per order</wide>',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Choose an amount',
@@ -93,6 +94,7 @@ export const product = {
     line: '{quantity, plural, =1 {1 gift card} other {# gift cards}} of {amount}',
     lineDonation: '{quantity, plural, =1 {A donation of {amount}} other {# donations of {amount}}}',
     toBasket: 'Go to basket',
+    payNow: 'Check out now',
     goOn: 'Continue shopping',
   },
 } satisfies Translation<typeof dutch>

@@ -32,6 +32,7 @@ export const product = {
     quantityLabel: 'Aantal van {title}',
     quantityHint: 'Elke cadeaubon krijgt een eigen code.',
     submit: 'In winkelmandje',
+    buyNow: 'Nu kopen',
     serviceFee: '+ {fee} servicekosten<wide> per bestelling</wide>',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Kies een bedrag',
@@ -92,6 +93,7 @@ export const product = {
     lineDonation:
       '{quantity, plural, =1 {Een donatie van {amount}} other {# donaties van {amount}}}',
     toBasket: 'Naar winkelmandje',
+    payNow: 'Direct afrekenen',
     goOn: 'Verder winkelen',
   },
 } as const

@@ -6,6 +6,7 @@ import { useFieldIds } from './use-field-ids.ts'
 type InputProps = Pick<
   ComponentProps<'input'>,
   | 'ref'
+  | 'form'
   | 'name'
   | 'type'
   | 'value'

@@ -15,6 +15,7 @@ import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
 import { controlsTexts } from '#i18n/texts/controls.ts'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
@@ -38,6 +39,7 @@ import { promoTexts } from '#i18n/texts/promo.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
+import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import { switcherTexts } from '#i18n/texts/switcher.ts'
 import { thankYouTexts } from '#i18n/texts/thank-you.ts'
 import { uiTexts } from '#i18n/texts/ui.ts'
@@ -68,6 +70,7 @@ const areas = {
   checkout: checkoutTexts,
   consent: consentTexts,
   contact: contactTexts,
+  deliveryDate: deliveryDateTexts,
   favourites: favouritesTexts,
   fieldErrors: fieldErrorsTexts,
   filters: filtersTexts,
@@ -91,6 +94,7 @@ const areas = {
   results: resultsTexts,
   savedProducts: savedProductsTexts,
   search: searchTexts,
+  singleGift: singleGiftTexts,
   thankYou: thankYouTexts,
   ui: { nl: { ...uiTexts.nl, ...controlsTexts.nl }, en: { ...uiTexts.en, ...controlsTexts.en } },
   video: videoTexts,

@@ -3,12 +3,12 @@ import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { PasswordField } from '#storefront/parts/account/password-field.tsx'
+import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
+import { tellLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useAccountForm } from './use-account-form.ts'
-import { tellLoggedIn } from './use-logged-in.ts'
 
 type ConfirmFormProps = {
   token: string

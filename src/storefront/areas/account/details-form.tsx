@@ -6,6 +6,7 @@ import { accountDetailsSchema } from '#kernel/account-details.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
@@ -13,7 +14,6 @@ import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { useToast } from '#storefront/ui/toasts.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 const detailsSchema = accountDetailsSchema(typedPhoneSchema)
 

@@ -3,13 +3,13 @@ import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
+import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
-import { keepPrefill, prefill } from './prefill.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgotForm() {

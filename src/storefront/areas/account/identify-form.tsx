@@ -1,12 +1,11 @@
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { identitySchema } from '#kernel/account-input.ts'
-import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { checkUser } from '#storefront/parts/account/check-user.ts'
+import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
+import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
-import { keepPrefill, prefill } from './prefill.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 type IdentifyFormProps = {
   /** The name of the form, for screen readers. */
@@ -34,15 +33,3 @@ export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
     </form>
   )
 }
-
-const checkUser = async ({ email }: { email: string }, captchaToken: string) =>
-  (await callShop(CheckUserExistDocument, { email, captchaToken })).checkUserExist
-
-const CheckUserExistDocument = graphql(`
-  query CheckUserExist($userData: UserData!, $email: String!, $captchaToken: String!) {
-    checkUserExist(userData: $userData, email: $email, captchaToken: $captchaToken) {
-      status
-      errors { ...ShopError }
-    }
-  }
-`)

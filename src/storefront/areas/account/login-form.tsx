@@ -1,17 +1,16 @@
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { credentialsSchema } from '#kernel/account-input.ts'
-import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { logIn } from '#storefront/parts/account/log-in.ts'
+import { PasswordField } from '#storefront/parts/account/password-field.tsx'
+import { prefill } from '#storefront/parts/account/prefill.ts'
+import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
-import { PasswordField } from './password-field.tsx'
-import { prefill } from './prefill.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 /** Logs in, and then does what it was asked for. A wrong password keeps what was typed. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
@@ -43,26 +42,3 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<voi
     </form>
   )
 }
-
-async function logIn(typed: { email: string; password: string }, captchaToken: string) {
-  const variables = { ...typed, captchaToken }
-  return (await callShop(UserLoginDocument, variables, 'mutation')).userLogin
-}
-
-const UserLoginDocument = graphql(`
-  mutation UserLogin(
-    $userData: UserData!
-    $email: String!
-    $password: String!
-    $captchaToken: String!
-  ) {
-    userLogin(
-      userData: $userData
-      email: $email
-      password: $password
-      captchaToken: $captchaToken
-    ) {
-      errors { ...ShopError }
-    }
-  }
-`)

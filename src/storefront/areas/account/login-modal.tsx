@@ -1,5 +1,6 @@
 import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import { rememberGuest } from '#storefront/parts/account/known-guest.ts'
+import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -7,7 +8,6 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { LoginForm } from './login-form.tsx'
-import { useLoggedIn } from './use-logged-in.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

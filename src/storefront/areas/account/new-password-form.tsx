@@ -1,5 +1,7 @@
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
+import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -7,8 +9,6 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { repeatedPasswordSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { FormFooter } from './form-footer.tsx'
-import { useAccountForm } from './use-account-form.ts'
-import { useLoggedIn } from './use-logged-in.ts'
 
 /** Chooses a new password by the link of a mail, and logs in with it. */
 export function NewPasswordForm({ token }: { token: string }) {

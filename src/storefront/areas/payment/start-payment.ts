@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { EncryptedCardInput } from '#storefront/graphql/generated/graphql.ts'
+import type { EncryptedCardInput, SingleGiftToPay } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
-import { browserInfoOf } from './browser-info.ts'
+import { browserInfoOf } from '#storefront/parts/payment-fields/browser-info.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
@@ -14,6 +14,7 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 export async function startPayment(api: ShopApi, request: Request, form: FormData) {
   const paths = pathsOf(api.language)
   const expectedTotal = wholeNumber(text(form, 'expectedTotal'))
+  const singleGift = readSingleGift(form)
   const { startPayment: answer } = await api.query(StartPaymentDocument, {
     input: {
       methodId: text(form, 'methodId'),
@@ -21,6 +22,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
       captchaToken: text(form, 'captchaToken') || null,
       browserInfo: browserInfoOf(text(form, 'browserInfo'), request.headers),
       expectedTotal,
+      singleGift,
     },
   })
 
@@ -33,6 +35,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
     case 'wait':
       throw redirect(paths.processing(answer.orderUuid ?? ''))
     case 'stay': {
+      if (singleGift) return { step: 'betaling' as const, errors: outcome.errors }
       const codes = outcome.errors.map((error) => error.code)
       if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())
       if (codes.some((code) => leadsToBasket.includes(code))) throw redirect(paths.basket())
@@ -56,6 +59,12 @@ const leadsToBasket: readonly number[] = [
   errorCodes.amountNotOffered,
   errorCodes.amountOutOfRange,
 ]
+
+/** Names the gift that is ordered by itself; the basket otherwise. */
+const readSingleGift = (form: FormData): SingleGiftToPay | null =>
+  form.has('singleGift')
+    ? { productId: text(form, 'singleGift'), version: wholeNumber(text(form, 'version')) }
+    : null
 
 /** Encrypted values alone reach this server; without them it is not a card payment. */
 function readCard(form: FormData): EncryptedCardInput | null {

@@ -1,6 +1,7 @@
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -23,13 +24,20 @@ export type AddedToBasketProps = {
   unitPrice: WireMoney | undefined
   /** The receiver's name; undefined when the giver is the receiver. */
   name: string | undefined
+  /** Of the package, where the basket holds nothing else: one page orders it. Else the steps order all of it. */
+  onlyPackageId: string | undefined
 }
 
 /** Says what went into the basket, and asks where to go. */
 export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
-  const { product, quantity, unitPrice, name, onClosed } = props
+  const { product, quantity, unitPrice, name, onlyPackageId, onClosed } = props
   const t = useTexts(productTexts, 'added')
   const language = useLanguage()
+  const paths = usePaths()
+  const toPay =
+    onlyPackageId === undefined
+      ? paths.checkout()
+      : singleGiftAddress(paths, { productId: product.id, packageId: onlyPackageId })
   return (
     <Modal title={t('title')} onClosed={onClosed}>
       <div className="flex items-center gap-4">
@@ -54,10 +62,11 @@ export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
         </div>
       </div>
       <div className="mt-7 grid gap-3 sm:grid-cols-2">
-        <GoOn text={t('goOn')} />
-        <Button href={usePaths().basket()} className="max-sm:order-first">
+        <Button href={toPay}>{t('payNow')}</Button>
+        <Button variant="quiet" href={paths.basket()}>
           {t('toBasket')}
         </Button>
+        <GoOn text={t('goOn')} />
       </div>
     </Modal>
   )
@@ -66,7 +75,7 @@ export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
 function GoOn({ text }: { text: string }) {
   const close = useCloseModal()
   return (
-    <Button variant="quiet" onClick={close}>
+    <Button variant="link" onClick={close} className="sm:col-span-2">
       {text}
     </Button>
   )

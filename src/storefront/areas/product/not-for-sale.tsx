@@ -2,14 +2,14 @@ import { formatMoney } from '#i18n/formats.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { FormList } from '#storefront/parts/gift-form/form-choice.tsx'
+import { availabilityOf, formsOf, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { FormList } from './form-choice.tsx'
-import { availabilityOf, formsOf, variantOf } from './product-forms.ts'
 
 /** Stands in place of the form: why the product cannot be bought now, which forms it has, and a way on. */
 export function NotForSale({ product }: { product: ProductFormFragment }) {

@@ -6,13 +6,13 @@ import type {
   ProductPageFragment,
   ProductStoreFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Assurances } from './assurances.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { NotForSale } from './not-for-sale.tsx'
-import { variantOf } from './product-forms.ts'
 import { ProductStage } from './product-stage.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { useGiftForm } from './use-gift-form.ts'

@@ -4,9 +4,9 @@ import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
+import { type ProductVariant, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { type ProductVariant, variantOf } from './product-forms.ts'
 
 /** What the card is, how long it is good for, and where. */
 export const ProductDetails = ({ product }: { product: ProductDetailsFragment }) => (

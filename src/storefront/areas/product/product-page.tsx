@@ -8,6 +8,7 @@ import type {
   ProductPageFragment,
   ProductStoreFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { type ProductVariant, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -24,7 +25,6 @@ import { ChoiceExamples } from './choice-examples.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { ProductDetails } from './product-details.tsx'
-import { type ProductVariant, variantOf } from './product-forms.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ChoiceSteps, PackSteps } from './product-steps.tsx'
 import { ProductStructuredData } from './product-structured-data.tsx'

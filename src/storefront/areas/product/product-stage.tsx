@@ -1,6 +1,7 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { ProductLabel } from '#storefront/parts/products/product-label.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -10,10 +11,9 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Hand } from '#storefront/ui/hand.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { variantOf } from './product-forms.ts'
-import type { GiftFormState } from './use-gift-form.ts'
+import type { ProductGiftState } from './use-gift-form.ts'
 
-type ProductStageProps = { product: ProductPageFragment; state: GiftFormState | undefined }
+type ProductStageProps = { product: ProductPageFragment; state: ProductGiftState | undefined }
 
 /** The card as it will arrive, and the note on its edge; on a phone the note waits below the form, the amounts come first. */
 export function ProductStage({ product, state }: ProductStageProps) {
@@ -57,7 +57,7 @@ function Pack({ product }: { product: ProductPageFragment }) {
   )
 }
 
-type NotePreviewProps = { state: GiftFormState; product: ProductPageFragment }
+type NotePreviewProps = { state: ProductGiftState; product: ProductPageFragment }
 
 function NotePreview({ state: { choice, written, unitPrice }, product }: NotePreviewProps) {
   const t = useTexts(productTexts, 'stage')

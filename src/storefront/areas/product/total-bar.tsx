@@ -1,15 +1,17 @@
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { giftFormId } from './gift-card-form.tsx'
-import type { GiftFormState } from './use-gift-form.ts'
+import type { ProductGiftState } from './use-gift-form.ts'
 
 type TotalBarProps = {
-  product: Pick<ProductFormFragment, 'title'>
-  state: GiftFormState
+  product: Pick<ProductFormFragment, 'id' | 'title'>
+  state: ProductGiftState
   serviceFee: WireMoney
 }
 
@@ -42,14 +44,27 @@ export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
           })}
         </span>
       </p>
-      <Button
-        type="submit"
-        form={giftFormId}
-        isLoading={form.isSending}
-        className="max-sm:px-5.5! shrink-0"
-      >
-        {t('submit')}
-      </Button>
+      <div className="flex shrink-0 items-center gap-2 sm:gap-3">
+        <Button
+          variant="quiet"
+          type="submit"
+          form={giftFormId}
+          isLoading={form.isSending}
+          icon="basket"
+          aria-label={t('submit')}
+          className="max-sm:px-4!"
+        >
+          <span className="max-sm:sr-only">{t('submit')}</span>
+        </Button>
+        <Button
+          href={singleGiftAddress(usePaths(), { productId: product.id })}
+          // Whatever stands in the form goes along, typed or not.
+          onClick={() => form.changed('amount')}
+          className="max-sm:px-5.5!"
+        >
+          {t('buyNow')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -11,6 +11,7 @@ export const momentOf = ({ when, deliveryDate }: Readonly<Record<string, unknown
 
 type MomentChoiceProps = {
   legend: string
+  isLegendHidden?: boolean | undefined
   /** The instant that was chosen before; nothing is at once. */
   chosen?: string | undefined
   error?: string | undefined
@@ -19,13 +20,15 @@ type MomentChoiceProps = {
 }
 
 /** When something is delivered: at once, or at a minute that the visitor chooses. */
-export function MomentChoice({ legend, chosen, error, atOnceHint }: MomentChoiceProps) {
+export function MomentChoice(props: MomentChoiceProps) {
+  const { legend, isLegendHidden, chosen, error, atOnceHint } = props
   const t = useTexts(deliveryDateTexts)
   const [when, setWhen] = useState(chosen === undefined ? 'atOnce' : 'planned')
   return (
     <div>
       <RadioCards
         legend={legend}
+        isLegendHidden={isLegendHidden}
         name="when"
         layout="columns"
         value={when}

@@ -1,6 +1,6 @@
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
-import { readPrefill } from '#storefront/areas/account/prefill.ts'
+import { readPrefill } from '#storefront/parts/account/prefill.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { pathsOf } from '#kernel/addresses.ts'
+import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { countProblems } from '#storefront/areas/basket/count-problems.ts'
 import { type CheckoutStep, stepFor } from '#storefront/areas/checkout/checkout-step.ts'
-import { DetailsIntro } from '#storefront/areas/checkout/details-intro.tsx'
 import { DetailsStep } from '#storefront/areas/checkout/details-step.tsx'
 import { FoldedOverview, OrderOverview } from '#storefront/areas/checkout/order-overview.tsx'
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
@@ -14,11 +13,16 @@ import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
 import { RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
 import { startPayment } from '#storefront/areas/payment/start-payment.ts'
+import { giftIn, loadSingleGift } from '#storefront/areas/single-gift/load-single-gift.ts'
+import { SingleGiftPage } from '#storefront/areas/single-gift/single-gift-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import type { CheckoutRouteQuery } from '#storefront/graphql/generated/graphql.ts'
+import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import { beginCheckout } from '#storefront/parts/measurement/events.ts'
 import { measuredCart, measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
+import { DetailsIntro } from '#storefront/parts/order-details/details-intro.tsx'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
@@ -30,8 +34,16 @@ export const headers = () => privatePage
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const paths = pathsOf(api.language)
   const search = new URL(request.url).searchParams
+  const productId = search.get('gift')
+  if (productId === null) return loadSteps(api, search)
+  const packageId = search.get('pakket') ?? undefined
+  const gift = await loadSingleGift(api, { productId, packageId })
+  return { kind: 'gift' as const, gift, reason: readPaymentReturn(search.get('error')) }
+}
+
+async function loadSteps(api: ShopApi, search: URLSearchParams) {
+  const paths = pathsOf(api.language)
   const orderUuid = search.get('order')
   const reason = readPaymentReturn(search.get('error'))
 
@@ -41,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (reason !== undefined && !storeData.toggles.retryPayment)
     throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
+  if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search.get('error')))
   if (countProblems(order.shipments) > 0) throw redirect(paths.basket())
 
   const hasDetails = Boolean(order.billingAddress?.email)
@@ -50,6 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const choice = step === 'betaling' ? await api.query(PaymentMethodsDocument, {}) : undefined
   return {
+    kind: 'steps' as const,
     order,
     step,
     reason,
@@ -64,6 +78,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   return startPayment(api, request, await request.formData())
 }
 
+/** A payment that failed leads back to the gift, without what the basket's address says. */
+function giftToPayAgain(paths: Paths, order: CheckoutOrder, error: string | null): string {
+  const productId = giftIn(order)?.content.variation.product.id
+  if (productId === undefined) return paths.basket()
+  const again = error === null ? '' : `&error=${encodeURIComponent(error)}`
+  return `${singleGiftAddress(paths, { productId })}${again}`
+}
+
+type CheckoutOrder = NonNullable<CheckoutRouteQuery['cartV2']>
+
 const headingOf = {
   gegevens: 'details.heading',
   verzending: 'shipping.heading',
@@ -71,6 +95,32 @@ const headingOf = {
 } as const satisfies Record<CheckoutStep, string>
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'steps') return <Steps loaderData={loaderData} actionData={actionData} />
+  const { gift, reason } = loaderData
+  if (actionData && 'postRedirect' in actionData)
+    return (
+      <Page width="reading">
+        <PostRedirect action={actionData.postRedirect} />
+      </Page>
+    )
+  return (
+    <SingleGiftPage
+      key={`${gift.product.id} ${gift.packageId}`}
+      gift={gift}
+      errors={actionData?.errors ?? []}
+      notice={
+        reason && !actionData && <RetryMessage reason={reason} supportEmail={gift.supportEmail} />
+      }
+    />
+  )
+}
+
+type StepsProps = {
+  loaderData: Awaited<ReturnType<typeof loadSteps>>
+  actionData: Route.ComponentProps['actionData']
+}
+
+function Steps({ loaderData, actionData }: StepsProps) {
   const { order, step, reason, choice, supportEmail, profile } = loaderData
   const t = useTexts(checkoutTexts)
   const heading = useStepFocus(step)
@@ -118,6 +168,8 @@ const CheckoutRouteDocument = graphql(`
   query CheckoutRoute($userData: UserData!, $orderUuid: String) {
     cartV2(userData: $userData, orderUuid: $orderUuid) {
       id
+      isSingleGift
+      ...SingleGiftOrder
       ...OrderOverview
       ...MeasuredCart
       shipments { ...ShippingStep ...PackagesToCheck }

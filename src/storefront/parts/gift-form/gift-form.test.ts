@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type PriceRule, suggestedCents } from '#storefront/parts/amounts/price-rule.ts'
 import { validate } from '#storefront/parts/form/send-form.ts'
-import { addGift } from './add-gift.ts'
-import { unitPriceOf } from './gift-form.ts'
+import { otherAmount, unitPriceOf } from './gift-form.ts'
+import { typedGift } from './typed-gift.ts'
 
 const money = (value: number) => ({ currency: 'EUR', value })
 
@@ -27,7 +27,9 @@ const right = {
 function judged(fields: Record<string, string>) {
   const typed = new FormData()
   for (const [name, text] of Object.entries(fields)) typed.set(name, text)
-  return validate(typed, addGift({ productId: 'aan-tafel', variationType: 'DIGITAL', rule }))
+  const choice = { variationType: 'DIGITAL', amount: otherAmount } as const
+  const gift = typedGift({ productId: 'aan-tafel', choice, rule })
+  return validate(typed, { ...gift, send: async () => ({ errors: [] }) })
 }
 
 const problemsOf = (change: Partial<typeof right>) => judged({ ...right, ...change }).problems

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
-import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
-import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -11,20 +9,25 @@ import { TextArea } from '#storefront/ui/text-area.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PaperChoice } from './paper-choice.tsx'
 import { ReceiverChips } from './receiver-chips.tsx'
-import type { GiftFormState } from './use-gift-form.ts'
+import type { GiftFormState } from './use-gift-choice.ts'
 import { useGiverName } from './use-giver-name.ts'
 
 /** A donation is given in the receiver's name; the receiver gets no card. */
-type ReceiverFieldsProps = { state: GiftFormState; isDonation: boolean }
+type ReceiverFieldsProps = {
+  state: GiftFormState
+  isDonation: boolean
+  isLegendHidden?: boolean
+}
 
 /** The fields of the receiver: name, address twice, and a note. */
-export function ReceiverFields({ state, isDonation }: ReceiverFieldsProps) {
+export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFieldsProps) {
   const t = useTexts(productTexts, 'form')
   const { receiver } = state.choice
   return (
     <div>
       <RadioCards
         legend={t('receiver')}
+        isLegendHidden={isLegendHidden}
         name="forWhom"
         value={receiver}
         options={[
@@ -54,7 +57,6 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
   const fields = useRef<HTMLDivElement>(null)
   const giver = useRef<HTMLInputElement>(null)
   useGiverName(fields, giver)
-  const tWhen = useTexts(deliveryDateTexts)
   return (
     <>
       <div ref={fields} className="mt-3 grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">
@@ -69,14 +71,21 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
           {...form.field('receiver.giverName')}
           ref={giver}
           label={t('giverName')}
+          defaultValue={begun.giverName}
           hint={t('giverNameHint')}
           autoComplete="off"
           onChange={(event) => write({ giverName: event.target.value })}
         />
-        <EmailField {...form.field('receiver.email')} label={t('email')} autoComplete="off" />
+        <EmailField
+          {...form.field('receiver.email')}
+          label={t('email')}
+          defaultValue={begun.email}
+          autoComplete="off"
+        />
         <EmailField
           {...form.field('receiver.confirmEmail')}
           label={t('confirmEmail')}
+          defaultValue={begun.email}
           autoComplete="off"
         />
       </div>
@@ -89,9 +98,6 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
         onText={(message) => write({ message })}
         amountOfCharactersAllowed={noteLengthMax}
       />
-      <div className="mt-6">
-        <MomentChoice legend={tWhen('when')} error={form.field('deliveryDate').error} />
-      </div>
     </>
   )
 }

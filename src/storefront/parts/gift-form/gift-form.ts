@@ -6,6 +6,9 @@ import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-ru
 /** In the place of an amount: the visitor types one. */
 export const otherAmount = 'other'
 
+/** By which the text of a gift waits in its tab: what was typed on the page of the product stands on the one where it is ordered. */
+export const keptGiftName = (productId: string): string => `gift-${productId}`
+
 /** What a giver chooses; what they write stays in its fields. */
 export type GiftChoice = {
   variationType: 'DIGITAL' | 'PHYSICAL'

@@ -6,7 +6,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { otherAmount } from './gift-form.ts'
-import type { GiftFormState } from './use-gift-form.ts'
+import type { GiftFormState } from './use-gift-choice.ts'
 
 type AmountChoiceProps = { state: GiftFormState; rule: PriceRule }
 

@@ -5,7 +5,13 @@ import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Says that no account is needed and how to log in, or who is logged in (SPEC §4). */
-export function DetailsIntro({ email }: { email: string | undefined }) {
+type DetailsIntroProps = {
+  email: string | undefined
+  /** Where logging in leads back to; the steps of ordering by themselves. */
+  returnTo?: string | undefined
+}
+
+export function DetailsIntro({ email, returnTo }: DetailsIntroProps) {
   const t = useTexts(checkoutTexts, 'details')
   const paths = usePaths()
   return (
@@ -13,7 +19,9 @@ export function DetailsIntro({ email }: { email: string | undefined }) {
       {email === undefined
         ? t.rich('intro', {
             link: (text) => (
-              <Link href={withReturnPath(paths.account(), paths.checkout(), paths)}>{text}</Link>
+              <Link href={withReturnPath(paths.account(), returnTo ?? paths.checkout(), paths)}>
+                {text}
+              </Link>
             ),
           })
         : t('introCustomer', { email })}

@@ -5,7 +5,7 @@ import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PasswordHelp } from './password-help.tsx'
 
-type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'> & {
+type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'autoFocus' | 'form'> & {
   error: ReactNode
   /** One that is being chosen is helped with, and not filled in by what the browser remembers. */
   isNew?: boolean | undefined

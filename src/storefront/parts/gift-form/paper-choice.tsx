@@ -3,7 +3,7 @@ import { plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
 import { Paper } from '#storefront/parts/gift-wrap/paper.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { GiftFormState } from './use-gift-form.ts'
+import type { GiftFormState } from './use-gift-choice.ts'
 
 /** In pixels: `h-9`, so that no motif is cut off at the top. */
 const swatchHeight = 36

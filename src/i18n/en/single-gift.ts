@@ -1,0 +1,21 @@
+import type { singleGift as dutch } from '#i18n/nl/single-gift.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+/** The page on which one gift is ordered at once. */
+export const singleGift = {
+  pageTitle: 'Order {title}',
+  heading: 'Order {title}',
+  what: 'Your gift',
+  receiver: 'Who is it for?',
+  moment: 'When?',
+  giver: 'Your details',
+  payment: 'Payment',
+  line: '{quantity, number} × {amount}',
+  serviceFee: 'Service fee',
+  total: 'Total',
+  logIn: {
+    text: 'You have an account with this address. Log in and you’ll find this order there later.',
+    submit: 'Log in',
+    guest: 'Continue without logging in',
+  },
+} as const satisfies Translation<typeof dutch>

@@ -1,0 +1,66 @@
+import { formatMoney } from '#i18n/formats.ts'
+import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
+import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { SingleGiftData } from './load-single-gift.ts'
+import type { SingleGiftState } from './use-single-gift.ts'
+
+type GiftPictureProps = { product: ProductFormFragment; className: string }
+
+export const GiftPicture = ({ product, className }: GiftPictureProps) => (
+  <CardStage size="small" backgroundColor={product.backgroundColor} className={className}>
+    <CardArt image={{ ...product.image, alt: '' }} showShadow={product.showShadow} isUrgent />
+  </CardStage>
+)
+
+type GiftOverviewProps = { gift: SingleGiftData; state: SingleGiftState }
+
+/** The gift and every amount that is charged, beside the form where there is room. */
+export function GiftOverview({ gift: { product, serviceFee }, state }: GiftOverviewProps) {
+  const t = useTexts(singleGiftTexts)
+  const language = useLanguage()
+  const { unitPrice, total, choice } = state
+  return (
+    <aside
+      aria-labelledby="overview-title"
+      className="h-fit rounded-panel bg-surface-warm p-6 max-lg:hidden lg:sticky lg:top-6"
+    >
+      <GiftPicture product={product} className="w-full" />
+      <h2 id="overview-title" className="mt-5 text-[1.25rem]">
+        {product.title}
+      </h2>
+      <dl aria-live="polite" className="mt-4 grid gap-2.5 tabular-nums">
+        {unitPrice && (
+          <Row
+            term={t('line', {
+              quantity: choice.quantity,
+              amount: formatMoney(language, unitPrice, 'short'),
+            })}
+          >
+            <Price money={{ ...unitPrice, value: unitPrice.value * choice.quantity }} />
+          </Row>
+        )}
+        <Row term={t('serviceFee')}>
+          <Price money={serviceFee} />
+        </Row>
+        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
+          <dt className="text-[1.0625rem]">{t('total')}</dt>
+          <dd className="font-display text-[1.625rem] leading-none tracking-tight">
+            {total && <Price money={total} />}
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  )
+}
+
+const Row = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { guestDetailsSchema } from '#kernel/guest-details.ts'
+import { typedPhoneSchema } from '#kernel/phone.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import { typedGift } from '#storefront/parts/gift-form/typed-gift.ts'
+
+type GiftToSave = Parameters<typeof typedGift>[0] & { packageId: string | undefined }
+
+/** Keeps the gift and who orders it. Loaded when a visitor turns to the form. */
+export function saveSingleGift({ packageId, ...product }: GiftToSave) {
+  const gift = typedGift(product)
+  const schema = v.object({
+    ...gift.schema.entries,
+    details: guestDetailsSchema(typedPhoneSchema),
+  })
+  return {
+    schema,
+    read: ({ details, ...typed }: TypedValues) => ({ ...gift.read(typed), details: details ?? {} }),
+    send: async ({ details, ...typed }: v.InferOutput<typeof schema>) => {
+      const input = { gift: typed, details, packageId: packageId ?? null }
+      return (await callShop(SaveSingleGiftDocument, { input }, 'mutation')).saveSingleGift
+    },
+  }
+}
+
+const SaveSingleGiftDocument = graphql(`
+  mutation SaveSingleGift($userData: UserData!, $input: SingleGiftInput!) {
+    saveSingleGift(userData: $userData, input: $input) {
+      order { id version }
+      errors { ...ShopError }
+    }
+  }
+`)

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
+import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
+import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
+import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
+import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
+import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
+import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { GiftOverview, GiftPicture } from './gift-overview.tsx'
+import { GiverSection } from './giver-section.tsx'
+import type { SingleGiftData } from './load-single-gift.ts'
+import { LogInForm } from './log-in-here.tsx'
+import { useLogInHere } from './use-log-in-here.ts'
+import { useMeasuredGift } from './use-measured-gift.ts'
+import { useSingleGift } from './use-single-gift.ts'
+
+type SingleGiftPageProps = {
+  gift: SingleGiftData
+  /** What the shop had against paying. */
+  errors: readonly ShopErrorFragment[]
+  /** Why the visitor is back from the bank. */
+  notice: ReactNode
+}
+
+/** One gift, from the amount to paying, on one page: what the steps of a basket ask is a section here (SPEC §2). */
+export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
+  const { product, choice, packageId } = gift
+  const t = useTexts(singleGiftTexts)
+  const state = useSingleGift(gift)
+  const logIn = useLogInHere(gift.profile)
+  useMeasuredGift(gift, state)
+  const { form, payment, isPaying, total } = state
+  const variant = variantOf(product)
+  const isBusy = form.isSending || isPaying
+  const hasMethods = methodsOf(choice).length > 0
+  const here = singleGiftAddress(usePaths(), { productId: product.id, packageId })
+  return (
+    <Page>
+      <PageMeta title={t('pageTitle', { title: product.title })} isPrivate />
+      <div className="grid gap-8 pt-6 sm:pt-10 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
+        <div className="min-w-0">
+          <header className="mb-6 flex items-center gap-4">
+            <GiftPicture product={product} className="w-24 shrink-0 sm:w-36 lg:hidden" />
+            <h1 className="text-heading-2">{t('heading', { title: product.title })}</h1>
+          </header>
+          <NeedsScript />
+          {notice}
+          <LogInForm state={logIn} />
+          <form {...form.formProps} className="grid gap-9 sm:gap-11">
+            <ErrorSummary form={form} />
+            <FormMessages form={form} />
+            <Part title={t('what')}>
+              <ProductFields product={product} state={state} />
+              <Quantity product={product} state={state} />
+            </Part>
+            {variant !== 'pack' && (
+              <Part title={t('receiver')}>
+                <ReceiverFields state={state} isDonation={variant === 'donation'} isLegendHidden />
+              </Part>
+            )}
+            {state.choice.receiver === 'other' && (
+              <Part title={t('moment')}>
+                <MomentFields state={state} isLegendHidden />
+              </Part>
+            )}
+            <Part title={t('giver')}>
+              <GiverSection gift={gift} form={form} logIn={logIn} here={here} />
+            </Part>
+            <Part title={t('payment')}>
+              {hasMethods ? (
+                <PaymentFields
+                  ref={payment}
+                  choice={choice}
+                  errors={errors}
+                  isPaying={isBusy}
+                  again={() => form.element.current?.requestSubmit()}
+                />
+              ) : (
+                <NoMethods errors={choice.errors} again={here} />
+              )}
+            </Part>
+            {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} isInSight />}
+          </form>
+        </div>
+        <GiftOverview gift={gift} state={state} />
+      </div>
+    </Page>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-5">
+    <h2 className="text-[1.375rem]">{title}</h2>
+    {children}
+  </section>
+)

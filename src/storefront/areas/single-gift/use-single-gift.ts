@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { useLocation, useNavigation, useSubmit } from 'react-router'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { keptGiftName } from '#storefront/parts/gift-form/gift-form.ts'
+import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
+import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
+import { giftInState } from '#storefront/parts/gift-wish/started-gift.ts'
+import { measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
+import type { PaymentFieldsHandle } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { keptGift } from './kept-gift.ts'
+import type { SingleGiftData } from './load-single-gift.ts'
+
+export type SingleGiftState = ReturnType<typeof useSingleGift>
+
+/** The form of one gift: what is given, who gives, what it costs. Its button keeps all of it, and then pays. */
+export function useSingleGift({ product, packageId, order, serviceFee }: SingleGiftData) {
+  const { state: inHistory } = useLocation()
+  const submit = useSubmit()
+  const isPaying = useNavigation().formMethod === 'POST'
+  const payment = useRef<PaymentFieldsHandle>(null)
+  const kept = keptGift(product, order)
+  const gift = useGiftChoice(product, kept?.begun ?? giftInState(inHistory), kept?.choice)
+  const { choice, rule, unitPrice } = gift
+  const total = unitPrice && {
+    ...unitPrice,
+    value: unitPrice.value * choice.quantity + serviceFee.value,
+  }
+  const ofGift = useGiftProblems(rule)
+  const ofDetails = useFieldErrorMessage(checkoutTexts)
+  const form = useShopForm({
+    // What lies in the basket is no text that is typed on the page of the product.
+    name: packageId ?? keptGiftName(product.id),
+    load: async () => {
+      const { saveSingleGift } = await import('./save-single-gift.ts')
+      return saveSingleGift({ productId: product.id, choice, rule, packageId })
+    },
+    fieldErrorMessage: (field, problem) =>
+      (field.startsWith('details.') ? ofDetails : ofGift)(field, problem),
+    judgesOnLeaving: true,
+    onDone: async (_typed, { order: saved }) => {
+      if (!saved || !total) return
+      // A visitor who comes back from the bank has begun already.
+      measureOnce('checkouts', saved.id)
+      const values = await payment.current?.take()
+      if (values === undefined) return
+      const own = packageId === undefined ? { singleGift: product.id, version: saved.version } : {}
+      await submit({ ...values, ...own, expectedTotal: total.value }, { method: 'post' })
+    },
+  })
+  return { ...gift, form, payment, total, isPaying }
+}

@@ -1,0 +1,26 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+
+/** Logs this browser in, by a cookie that no script reads. */
+export async function logIn(typed: { email: string; password: string }, captchaToken: string) {
+  const variables = { ...typed, captchaToken }
+  return (await callShop(UserLoginDocument, variables, 'mutation')).userLogin
+}
+
+const UserLoginDocument = graphql(`
+  mutation UserLogin(
+    $userData: UserData!
+    $email: String!
+    $password: String!
+    $captchaToken: String!
+  ) {
+    userLogin(
+      userData: $userData
+      email: $email
+      password: $password
+      captchaToken: $captchaToken
+    ) {
+      errors { ...ShopError }
+    }
+  }
+`)

@@ -1,0 +1,11 @@
+import type { Paths } from '#kernel/addresses.ts'
+
+type SingleGift = {
+  productId: string
+  /** Of the package that is all that the basket holds, and is ordered in its place. */
+  packageId?: string | undefined
+}
+
+/** The page on which one gift is ordered by itself. */
+export const singleGiftAddress = (paths: Paths, { productId, packageId }: SingleGift): string =>
+  `${paths.checkout(productId)}${packageId === undefined ? '' : `&pakket=${packageId}`}`

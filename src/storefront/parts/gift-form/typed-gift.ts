@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { giftSchema } from '#kernel/gift-input.ts'
+import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
+import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
+import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import { type GiftChoice, otherAmount } from './gift-form.ts'
+
+type GiftOfProduct = {
+  productId: string
+  choice: Pick<GiftChoice, 'variationType' | 'amount'>
+  rule: PriceRule | undefined
+}
+
+export type TypedGift = v.InferOutput<typeof giftSchema>
+
+/** Reads and judges the fields of a gift. The listed amounts are for sale; one that was typed is judged. */
+export const typedGift = ({
+  productId,
+  choice: { variationType, amount },
+  rule,
+}: GiftOfProduct) => ({
+  schema: v.object({
+    ...giftSchema.entries,
+    amount: amountSchema((cents) =>
+      amount === otherAmount && rule ? priceProblem(rule, cents) : undefined,
+    ),
+  }),
+  /** An empty note is none, and a gift for the giver has no receiver. */
+  read: ({ amount: typed, quantity, receiver, message, wrapper, ...moment }: TypedValues) => ({
+    ...{ productId, variationType, receiver, wrapper },
+    amount: readAmount(typed),
+    quantity: Number(quantity),
+    deliveryDate: receiver === undefined ? undefined : momentOf(moment),
+    message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
+  }),
+})

@@ -1,0 +1,114 @@
+import { type RefObject, useState } from 'react'
+import type { giftSchema } from '#kernel/gift-input.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { FieldName } from '#storefront/parts/form/shop-form.ts'
+import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
+import { type GiftChoice, unitPriceOf } from './gift-form.ts'
+import { amountUnderRule, ruleOf, startGift } from './product-forms.ts'
+
+/** What the fields of a receiver begin with. */
+export type BegunGift = StartedGift & {
+  email?: string | undefined
+  giverName?: string | undefined
+  /** The instant that was chosen; nothing is at once. */
+  deliveryDate?: string | undefined
+}
+
+/** What a receiver reads, as far as it was written. */
+type Written = StartedGift & { giverName: string }
+
+export type GiftChoiceState = ReturnType<typeof useGiftChoice>
+
+type GiftField = FieldName<typeof giftSchema>
+
+/** The form around the fields of a gift, which may have others too. */
+type GiftForm = {
+  field: (name: GiftField) => { name: string; error: string | undefined }
+  changed: (name: GiftField) => void
+  element: RefObject<HTMLFormElement | null>
+}
+
+export type GiftFormState = GiftChoiceState & { form: GiftForm }
+
+const nothingBegun: BegunGift = { name: '', message: '' }
+
+/** What is chosen of a gift, and what it costs. `chosen` was chosen before. */
+export function useGiftChoice(
+  product: ProductFormFragment,
+  begun: BegunGift = nothingBegun,
+  chosen: GiftChoice | undefined = undefined,
+) {
+  const [choice, setChoice] = useState(() => chosen ?? startGift(product))
+  const [written, setWritten] = useState<Written>({
+    name: begun.name,
+    message: begun.message,
+    giverName: begun.giverName ?? '',
+  })
+  const rule = ruleOf(product, choice.variationType)
+  return {
+    choice,
+    choose: (change: Partial<GiftChoice>) => setChoice((before) => ({ ...before, ...change })),
+    rule,
+    /** What one card costs, once that is an amount for sale. */
+    unitPrice: rule && unitPriceOf(choice, rule),
+    written,
+    begun,
+    write: (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change })),
+    /** By e-mail or by post: the amount follows. */
+    chooseForm: (variationType: GiftChoice['variationType']) => {
+      const next = ruleOf(product, variationType)
+      setChoice((before) => ({
+        ...before,
+        variationType,
+        ...(next && amountUnderRule(next, before)),
+      }))
+    },
+  }
+}
+
+graphql(`
+  fragment VariationRule on VariationConfig {
+    stock
+    hasFixedPrices
+    pricesToShow {
+      currency
+      value
+    }
+    minPrice {
+      currency
+      value
+    }
+    maxPrice {
+      currency
+      value
+    }
+    step {
+      currency
+      value
+    }
+  }
+`)
+
+graphql(`
+  fragment ProductForm on Product {
+    id
+    title
+    productType
+    isChoiceCard
+    backgroundColor
+    showShadow
+    showHand
+    isOrderable
+    image {
+      url
+      alt
+    }
+    digitalVariationConfig {
+      ...VariationRule
+    }
+    physicalVariationConfig {
+      ...VariationRule
+    }
+  }
+`)

@@ -1,0 +1,29 @@
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type NoMethodsProps = {
+  errors: readonly ShopErrorFragment[]
+  /** The address of the page that asks again. */
+  again: string
+}
+
+/** In place of the ways to pay, where none can be told. */
+export function NoMethods({ errors, again }: NoMethodsProps) {
+  const t = useTexts(checkoutTexts, 'payment')
+  return (
+    <div className="grid justify-items-start gap-5">
+      {errors.length > 0 ? (
+        <ErrorRows errors={errors} />
+      ) : (
+        <MessageRow tone="error">{t('none')}</MessageRow>
+      )}
+      <Button variant="quiet" href={again}>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}

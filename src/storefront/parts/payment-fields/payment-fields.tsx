@@ -1,0 +1,125 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type {
+  PaymentChoiceFragment,
+  ShopErrorFragment,
+} from '#storefront/graphql/generated/graphql.ts'
+import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
+import { FieldError } from '#storefront/ui/field-error.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { readBrowserInfo } from './browser-info.ts'
+import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
+import { useProofOnDemand } from './use-proof-on-demand.ts'
+
+/** What is sent to pay, or nothing when something is missing: then it is said, and the cursor stands there. */
+export type PaymentFieldsHandle = { take: () => Promise<Record<string, string> | undefined> }
+
+type PaymentFieldsProps = {
+  choice: PaymentChoiceFragment
+  /** What the shop had against paying. */
+  errors: readonly ShopErrorFragment[]
+  isPaying: boolean
+  /** Presses the button again, once a card is complete or a proof is made. */
+  again: () => void
+  ref: Ref<PaymentFieldsHandle>
+}
+
+type Method = PaymentChoiceFragment['methods'][number]
+
+/** The ways to pay; a card needs the fields that its frames hold. */
+export const methodsOf = ({ methods, cardFields }: PaymentChoiceFragment): readonly Method[] =>
+  methods.filter(({ id }) => !isCardMethod(id) || cardFields)
+
+/** The choice of how to pay, and the fields that it needs. */
+export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentFieldsProps) {
+  const t = useTexts(checkoutTexts, 'payment')
+  const card = useRef<CardFieldsHandle>(null)
+  const method = useRef<HTMLDivElement>(null)
+  const methods = methodsOf(choice)
+  const [methodId, setMethodId] = useState(methods.find(({ id }) => !isCardMethod(id))?.id)
+  const [isUnchosen, setIsUnchosen] = useState(false)
+  const proof = useProofOnDemand(errors, { isBusy: isPaying, again })
+  const chosen = methods.find(({ id }) => id === methodId)
+
+  useImperativeHandle(ref, () => ({
+    take: async () => {
+      setIsUnchosen(!chosen)
+      if (!chosen) {
+        method.current?.querySelector('input')?.focus()
+        return undefined
+      }
+      const values = { methodId: chosen.id, browserInfo: readBrowserInfo() }
+      if (!isCardMethod(chosen.id)) return values
+      const encrypted = card.current?.collect()
+      if (!encrypted) return undefined
+      const captchaToken = await proof.take()
+      return captchaToken === undefined ? undefined : { ...values, ...encrypted, captchaToken }
+    },
+  }))
+
+  return (
+    <div ref={method}>
+      <ErrorRows errors={proof.otherErrors} className="mb-6" />
+      {proof.hasFailed && (
+        <MessageRow tone="error" className="mb-6">
+          {t('proofFailed')}
+        </MessageRow>
+      )}
+      <RadioCards
+        legend={t('method')}
+        name="methodId"
+        layout="stack"
+        options={methods.map((one) => {
+          const kind = findPaymentMethod(one.id)?.kind
+          const hint = kind && t(`hint.${kind}`)
+          return { value: one.id, label: <MethodLabel method={one} />, hint }
+        })}
+        value={methodId}
+        onChange={(value) => {
+          setMethodId(value)
+          setIsUnchosen(false)
+        }}
+      />
+      {isUnchosen && <FieldError id="method-error">{t('choose')}</FieldError>}
+      {chosen && isCardMethod(chosen.id) && choice.cardFields && (
+        <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
+          <CardFields ref={card} {...choice.cardFields} brands={chosen.brands} onSubmit={again} />
+        </div>
+      )}
+      <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
+        {t.rich('withdrawal', {
+          terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
+        })}
+      </p>
+    </div>
+  )
+}
+
+function MethodLabel({ method }: { method: Method }) {
+  const { id, name, brands } = method
+  const marks = isCardMethod(id) ? brands : (findPaymentMethod(id)?.marks ?? [])
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-1.5">
+      <span>{name}</span>
+      <span className="flex flex-wrap gap-1.5">
+        {marks.map((mark) => (
+          <PaymentMark key={mark} mark={mark} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+graphql(`
+  fragment PaymentChoice on PaymentMethodsPayload {
+    methods { id name brands }
+    cardFields { frameUrl clientKey }
+    errors { ...ShopError }
+  }
+`)

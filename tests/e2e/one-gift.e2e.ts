@@ -1,0 +1,42 @@
+import { expect, newAddress, test } from './journey.ts'
+
+const productId = 'aan-tafel-dinerbon'
+const title = 'Aan tafel Dinerbon'
+
+test('one gift takes three screens: its product, one page, the bank; leaving the bank loses nothing, and the basket stays', async ({
+  page,
+  shop,
+  product,
+  basket,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const { form } = shop.texts.product
+  const receiver = newAddress('sanne')
+  await shop.fillBasket({ productId, amountCents: 2500, quantity: 3 })
+  await product.open(productId)
+  await product.choose('€ 50')
+  await page.getByLabel(form.name).fill('Sanne')
+  await page.getByRole('link', { name: form.buyNow }).click()
+
+  await expect(page).toHaveURL(`/bestellen/?gift=${productId}`)
+  await expect(page.getByRole('radio', { name: '€ 50' })).toBeChecked()
+  await expect(page.getByLabel(form.name)).toHaveValue('Sanne')
+  await product.forSomebodyElse({ name: 'Sanne', email: receiver, note: 'Eet smakelijk!' })
+  await checkout.fillDetails({ firstName: 'Joris', lastName: 'Bakker', email: newAddress('joris') })
+  await checkout.payWithIdeal()
+  await bank.choose('cancel')
+
+  await expect(checkout.message('cancelled')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/bestellen/\\?gift=${productId}&error=`))
+  await expect(page.getByLabel(form.email)).toHaveValue(receiver)
+  await expect(page.getByLabel(checkout.texts.details.firstName)).toHaveValue('Joris')
+  await checkout.payWithIdeal()
+  await bank.choose('pay')
+  await expect(shop.thanks).toBeVisible()
+  expect((await mailbox.mailTo(receiver)).subject).toMatch(/^Sanne/)
+  await basket.open()
+  await expect(basket.parcelForMyself).toContainText(title)
+  await expect(basket.parcelForMyself.getByRole('textbox')).toHaveValue('3')
+})
