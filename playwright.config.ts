@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { hangsAfterMs } from './tests/support/patience.ts'
+import { printSeed } from './tests/support/print-seed.ts'
+
+// Workers read this file too, and have the seed already.
+printSeed()
 
 const browser = {
   channel: undefined,

@@ -6,6 +6,7 @@ import type { BrowserCommand } from 'vitest/node'
 import { askShop } from './tests/support/components-shop.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
+import { printSeed } from './tests/support/print-seed.ts'
 import { project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { coreFonts } from './tools/vite/core-fonts.ts'
@@ -19,11 +20,7 @@ const workersMax = Math.max(
   Math.min(availableParallelism(), Math.floor(totalmem() / workerMemoryBytes)),
 )
 
-/** One seed for all random walks and samples of a run, printed so that the same run can be had again. */
-if (process.env.WALK_SEED === undefined) {
-  process.env.WALK_SEED = String(Math.floor(Math.random() * 2 ** 31))
-  process.stdout.write(`Random walks and samples: WALK_SEED=${process.env.WALK_SEED}\n`)
-}
+printSeed()
 
 /** Files of one worker share what they import: loading it anew for each took nearly half of the time. */
 const shared = { isolate: false }

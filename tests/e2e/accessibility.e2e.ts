@@ -3,7 +3,7 @@ import { htmlFaults } from '#tests/support/html-faults.ts'
 import { axeViolationsOn, rulesOfWidth } from './axe-violations.ts'
 import { type Customer, makeCustomer } from './customer.ts'
 import { expect, test as journey } from './journey.ts'
-import { isLong } from './long-run.ts'
+import { isLong, portionOf } from './long-run.ts'
 import { englishAddressOf } from './page-text.ts'
 import { pagesToVisit, visitPage } from './pages-to-visit.ts'
 import {
@@ -53,9 +53,19 @@ const isAsked = (kind: string, index: number): boolean =>
  */
 const judgedWhole: readonly string[] = ['home', 'giftCards', 'checkout', 'card', 'business']
 
+const othersJudged = 15
+
 /** Few enough for one test, many enough to share what opening a browser takes. */
 const pagesInAWalk = 4
-const routes = Object.entries(pagesToVisit)
+const all = Object.entries(pagesToVisit)
+const isAlways = ([name]: [string, unknown]): boolean => judgedWhole.includes(name)
+const routes = [
+  ...all.filter(isAlways),
+  ...portionOf(
+    all.filter((route) => !isAlways(route)),
+    othersJudged,
+  ),
+]
 const walks = Array.from({ length: Math.ceil(routes.length / pagesInAWalk) }, (_, index) =>
   routes.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk),
 )

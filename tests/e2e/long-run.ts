@@ -1,2 +1,8 @@
+import { someOf } from '#tests/support/thoroughness.ts'
+
 /** Whether this is `npm run test:long`, which walks all that `npm test` leaves out. */
 export const isLong = process.env.JOURNEYS === 'all'
+
+/** Of what is judged in one way wherever it stands, `npm test` judges some, other ones with every seed; the long run all. */
+export const portionOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  isLong ? items : someOf(items, count)

@@ -15,11 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-start-'))
 let running: RunningShop
 
 beforeAll(async () => {
-  running = await runShop({ dataFolder: join(folder, 'held') })
+  running = await runShop()
 })
 afterAll(async () => {
   await running.stop()
-  discardFolder(folder)
+  for (const path of [running.dataFolder, folder]) discardFolder(path)
 })
 
 /** The output and the exit code of a start that fails. */

@@ -31,7 +31,7 @@ function imagePath(): string {
   }
   const folder = join(tmpdir(), `gift-card-shop-test-${process.getuid?.() ?? 0}`)
   mkdirSync(folder, { recursive: true })
-  return join(folder, `${hash.digest('hex').slice(0, 20)}.tar`)
+  return join(folder, `${hash.digest('hex').slice(0, 20)}.own.tar`)
 }
 
 const underWay = new Map<string, Promise<string>>()
@@ -57,6 +57,24 @@ async function makeBeside(path: string, make: (draft: string) => Promise<void>):
   return path
 }
 
+const blockBytes = 512
+/** The files of the databases from which others would be made: of these nobody makes any. */
+const ofTemplate = /(^|\/)base\/(1|4)\/./
+
+/** A tar without the half of its files that only slow down each test file's start. */
+function withoutTemplates(tar: Buffer): Buffer {
+  const kept: Buffer[] = []
+  for (let start = 0; start < tar.length; ) {
+    const header = tar.subarray(start, start + blockBytes)
+    const [name = ''] = header.toString('latin1', 0, 100).split('\0')
+    const bytes = Number.parseInt(header.toString('latin1', 124, 136), 8) || 0
+    const end = start + blockBytes + Math.ceil(bytes / blockBytes) * blockBytes
+    if (!ofTemplate.test(name)) kept.push(tar.subarray(start, end))
+    start = end
+  }
+  return Buffer.concat(kept)
+}
+
 /** A dumped embedded database with all migrations; each test file starts from it. */
 const databaseImage = (): Promise<string> =>
   makeOnce(imagePath(), async (draft) => {
@@ -65,7 +83,7 @@ const databaseImage = (): Promise<string> =>
     const dump = await database.pglite?.dumpDataDir('none')
     await database.close()
     if (dump === undefined) throw new Error('The embedded database gave no image.')
-    writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
+    writeFileSync(draft, withoutTemplates(Buffer.from(await dump.arrayBuffer())))
   })
 
 /**

@@ -19,7 +19,8 @@ export const sampleOf = <Item>(items: readonly Item[], count: number): readonly 
 export const portionOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   process.env.LISTS === 'all' ? items : someOf(items, count)
 
-function someOf<Item>(items: readonly Item[], count: number): readonly Item[] {
+/** As many of them as said, other ones with every seed. */
+export function someOf<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items
   const [sample = []] = fc.sample(
     fc.shuffledSubarray([...items], { minLength: count, maxLength: count }),
