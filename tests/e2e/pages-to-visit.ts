@@ -150,12 +150,6 @@ export const pagesToVisit: Record<
       await pageObjects.checkout.sendDetails()
       await pageObjects.checkout.missing('firstName').waitFor()
     },
-    shipping: async (pageObjects) => {
-      await openCheckout(pageObjects)
-      await pageObjects.checkout.fillDetails(giver())
-      await pageObjects.checkout.sendDetails()
-      await pageObjects.checkout.heading('shipping').waitFor()
-    },
     payment: async (pageObjects) => {
       await openCheckout(pageObjects)
       await pageObjects.checkout.identify(giver())

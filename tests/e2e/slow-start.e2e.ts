@@ -34,7 +34,7 @@ test('details that are typed before the page is hydrated are kept', async ({
   await expect(checkout.detailsButton).toBeDisabled()
   await expect(checkout.detailsButton).toBeEnabled({ timeout: 60_000 })
   await checkout.sendDetails()
-  await expect(checkout.heading('shipping')).toBeVisible({ timeout: 60_000 })
+  await expect(checkout.heading('payment')).toBeVisible({ timeout: 60_000 })
 })
 
 test('a filter that is chosen before the page is hydrated counts once it is', async ({

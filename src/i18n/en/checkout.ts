@@ -39,7 +39,8 @@ export const checkout = {
     phone: 'Phone number',
     optional: 'optional',
     phoneHint: 'Only to call you if something is wrong with your order.',
-    next: 'Continue to review',
+    next: 'Continue to payment',
+    toShipping: 'Continue to review',
   },
   required: {
     companyName: 'Enter your company name.',

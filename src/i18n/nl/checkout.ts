@@ -36,7 +36,8 @@ export const checkout = {
     phone: 'Telefoonnummer',
     optional: 'niet verplicht',
     phoneHint: 'Alleen om je te bellen als er iets met je bestelling is.',
-    next: 'Verder naar controleren',
+    next: 'Verder naar betaling',
+    toShipping: 'Verder naar controleren',
   },
   required: {
     companyName: 'Vul je bedrijfsnaam in.',

@@ -22,7 +22,7 @@ export class CheckoutPage {
     await this.page.goto(`${this.#prefix}/bestellen/`)
   }
 
-  heading(step: 'details' | 'shipping' | 'payment'): Locator {
+  heading(step: 'details' | 'payment'): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.texts[step].heading })
   }
 
@@ -43,17 +43,11 @@ export class CheckoutPage {
     await this.detailsButton.click()
   }
 
-  async goOnToPayment(): Promise<void> {
-    await this.page.getByRole('link', { name: this.texts.shipping.next }).click()
-  }
-
   /** From the first step to the choice of how to pay. */
   async identify(giver: Giver): Promise<void> {
     await this.heading('details').waitFor()
     await this.fillDetails(giver)
     await this.sendDetails()
-    await this.heading('shipping').waitFor()
-    await this.goOnToPayment()
     await this.heading('payment').waitFor()
   }
 

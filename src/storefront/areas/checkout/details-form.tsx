@@ -16,12 +16,14 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 type DetailsFormProps = {
   saved: DetailsAddressFragment | null | undefined
   profile: DetailsProfileFragment | null | undefined
+  /** Something is posted, which is looked over next. */
+  hasShipping: boolean
   /** What stands below the fields: the way on. */
   actions: (isSending: boolean) => ReactNode
 }
 
 /** Asks for the giver's details and saves them with the basket. */
-export function DetailsForm({ saved, profile, actions }: DetailsFormProps) {
+export function DetailsForm({ saved, profile, hasShipping, actions }: DetailsFormProps) {
   const paths = usePaths()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -34,7 +36,7 @@ export function DetailsForm({ saved, profile, actions }: DetailsFormProps) {
     judgesOnLeaving: true,
     // The basket may have been removed, or paid in another tab.
     onRefused: () => void revalidate(),
-    onDone: () => navigate(`${paths.checkout()}?stap=verzending`),
+    onDone: () => navigate(`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'betaling'}`),
   })
   return (
     <form {...form.formProps}>

@@ -11,6 +11,7 @@ import { DetailsForm } from './details-form.tsx'
 type DetailsStepProps = {
   saved: DetailsAddressFragment | null | undefined
   profile: DetailsProfileFragment | null | undefined
+  hasShipping: boolean
 }
 
 /** The first step of the checkout: who orders. */
@@ -23,7 +24,7 @@ export function DetailsStep(known: DetailsStepProps) {
       actions={(isSending) => (
         <StepActions
           back={{ href: paths.basket(), text: t('back.basket') }}
-          next={t('details.next')}
+          next={t(known.hasShipping ? 'details.toShipping' : 'details.next')}
           isLoading={isSending}
         />
       )}

@@ -8,12 +8,14 @@ import { DetailsForm } from './details-form.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
-    basketGuestOrder: object
+    basketGuestOrder: GuestOrderProps
   }
 }
 
-/** Asks over the basket who orders, and goes on to the second step of the checkout (SPEC §4, without modal-auth). */
-export function GuestOrderModal({ onClosed }: Closable) {
+export type GuestOrderProps = { hasShipping: boolean }
+
+/** Asks over the basket who orders, and goes on to the next step of the checkout (SPEC §4, without modal-auth). */
+export function GuestOrderModal({ hasShipping, onClosed }: GuestOrderProps & Closable) {
   const t = useTexts(checkoutTexts, 'details')
   return (
     <Modal title={t('heading')} onClosed={onClosed}>
@@ -21,9 +23,10 @@ export function GuestOrderModal({ onClosed }: Closable) {
       <DetailsForm
         saved={undefined}
         profile={undefined}
+        hasShipping={hasShipping}
         actions={(isSending) => (
           <Button type="submit" isLoading={isSending} isWide className="mt-7">
-            {t('next')}
+            {t(hasShipping ? 'toShipping' : 'next')}
           </Button>
         )}
       />

@@ -69,6 +69,7 @@ function Lines({ order }: { order: OrderOverviewFragment }) {
               item={item}
               isForSelf={shipment.isForSelf}
               name={nameOf(shipment)}
+              email={shipment.deliveryAddress?.email}
             />
           ) : null,
         ),
@@ -83,7 +84,15 @@ type Item = Extract<Shipment['packages'][number], { __typename: 'GiftcardPackage
 const nameOf = ({ deliveryAddress }: Shipment): string =>
   [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
 
-function Line({ item, isForSelf, name }: { item: Item; isForSelf: boolean; name: string }) {
+type LineProps = {
+  item: Item
+  isForSelf: boolean
+  name: string
+  /** Where it goes: a slip is seen before paying. */
+  email: string | null | undefined
+}
+
+function Line({ item, isForSelf, name, email }: LineProps) {
   const t = useTexts(basketTexts)
   const line = useTexts(checkoutTexts, 'shipping')
   const content = item.giftcard_v1
@@ -100,6 +109,7 @@ function Line({ item, isForSelf, name }: { item: Item; isForSelf: boolean; name:
         </span>
         <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {isForSelf ? t('forSelf') : t('forOther', { name })}
+          {email && <span className="block">{email}</span>}
         </span>
       </p>
       <p className="tabular-nums">
@@ -114,7 +124,7 @@ graphql(`
     shipments {
       id
       isForSelf
-      deliveryAddress { firstName lastName }
+      deliveryAddress { firstName lastName email }
       packages {
         __typename
         ... on GiftcardPackage {

@@ -13,15 +13,22 @@ const steps = [
   { name: 'success', step: undefined },
 ] as const satisfies readonly { name: string; step: CheckoutStep | undefined }[]
 
-/** The visitor's place in the four steps of SPEC §2. Finished steps are links. */
-export function StepIndicator({ current }: { current: CheckoutStep | 'success' }) {
+type StepIndicatorProps = {
+  current: CheckoutStep | 'success'
+  /** Something is posted, which has a step of its own. */
+  hasShipping: boolean
+}
+
+/** The visitor's place in the four steps of SPEC §2. Finished steps are links; one without a field is left out. */
+export function StepIndicator({ current, hasShipping }: StepIndicatorProps) {
   const t = useTexts(checkoutTexts, 'steps')
   const paths = usePaths()
-  const at = steps.findIndex(({ step }) => (step ?? 'success') === current)
+  const shown = steps.filter(({ name }) => name !== 'shipping' || hasShipping)
+  const at = shown.findIndex(({ step }) => (step ?? 'success') === current)
   return (
     <nav aria-label={t('label')} className="py-5 sm:py-7">
       <ol className="flex items-start">
-        {steps.map(({ name, step }, index) => {
+        {shown.map(({ name, step }, index) => {
           const isDone = index < at
           const marker = <Marker number={index + 1} isDone={isDone} isCurrent={index === at} />
           const text = <span className="leading-tight">{t(name)}</span>

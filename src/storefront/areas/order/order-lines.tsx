@@ -93,6 +93,7 @@ const Row = ({ term, money }: RowProps) => (
 graphql(`
   fragment OrderLines on PlacedOrder {
     lines {
+      variationType
       title
       quantity
       unitPrice { currency value }

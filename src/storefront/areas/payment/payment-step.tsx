@@ -23,13 +23,16 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 type PaymentStepProps = {
   order: OrderTotalsFragment
   choice: PaymentChoiceFragment
+  /** The step before was that of shipping, not the details. */
+  hasShipping: boolean
   errors: readonly ShopErrorFragment[]
   /** What was shown when the price turned out to have changed. */
   totalBefore: number | undefined
 }
 
 /** The choice of how to pay, and the one button that pays. */
-export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { order, choice, hasShipping, errors, totalBefore } = props
   const t = useTexts(checkoutTexts)
   const locale = useLanguage()
   const paths = usePaths()
@@ -72,7 +75,10 @@ export function PaymentStep({ order, choice, errors, totalBefore }: PaymentStepP
       />
       <PayBox total={total} isBusy={isPaying || isTaking} isPaying={isPaying} />
       <p className="mt-6 text-center sm:text-left">
-        <BackLink href={`${paths.checkout()}?stap=verzending`} text={t('back.shipping')} />
+        <BackLink
+          href={`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'gegevens'}`}
+          text={t(hasShipping ? 'back.shipping' : 'back.details')}
+        />
       </p>
     </Form>
   )

@@ -7,6 +7,7 @@ import { changeBasket } from '#storefront/areas/basket/change-basket.ts'
 import { countProblems } from '#storefront/areas/basket/count-problems.ts'
 import { EmptyBasket } from '#storefront/areas/basket/empty-basket.tsx'
 import type { Removal } from '#storefront/areas/basket/remove-modal.tsx'
+import { hasShippingStep } from '#storefront/areas/checkout/checkout-step.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketRouteQuery } from '#storefront/graphql/generated/graphql.ts'
 import { isKnownGuest } from '#storefront/parts/account/known-guest.ts'
@@ -80,7 +81,9 @@ function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
   // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.
   const mustAsk = useIsAnonymous() && !order.billingAddress?.email && !isKnownGuest()
   const askWho = () =>
-    store.toggles.modalAuth ? openModal('accountIdentify', {}) : openModal('basketGuestOrder', {})
+    store.toggles.modalAuth
+      ? openModal('accountIdentify', {})
+      : openModal('basketGuestOrder', { hasShipping: hasShippingStep(order.shipments) })
   const ask = mustAsk ? askWho : undefined
   const onNext = blocked > 0 ? () => blockedRow.current?.focus() : ask
 
@@ -121,7 +124,7 @@ const BasketRouteDocument = graphql(`
       id
       totalQuantity
       billingAddress { email }
-      shipments { ...BasketShipment }
+      shipments { deliveryForm ...BasketShipment }
       ...OrderTotals
       ...MeasuredCart
     }

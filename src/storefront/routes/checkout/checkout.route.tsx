@@ -2,7 +2,11 @@ import { redirect } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { countProblems } from '#storefront/areas/basket/count-problems.ts'
-import { type CheckoutStep, stepFor } from '#storefront/areas/checkout/checkout-step.ts'
+import {
+  type CheckoutStep,
+  hasShippingStep,
+  stepFor,
+} from '#storefront/areas/checkout/checkout-step.ts'
 import { DetailsStep } from '#storefront/areas/checkout/details-step.tsx'
 import { FoldedOverview, OrderOverview } from '#storefront/areas/checkout/order-overview.tsx'
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
@@ -57,8 +61,10 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   if (countProblems(order.shipments) > 0) throw redirect(paths.basket())
 
   const hasDetails = Boolean(order.billingAddress?.email)
+  const hasShipping = hasShippingStep(order.shipments)
   const step = stepFor(search.get('stap'), {
     hasDetails,
+    hasShipping,
     isRetry: reason !== undefined || orderUuid !== null,
   })
   const choice = step === 'betaling' ? await api.query(PaymentMethodsDocument, {}) : undefined
@@ -66,6 +72,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     kind: 'steps' as const,
     order,
     step,
+    hasShipping,
     reason,
     choice: choice?.paymentMethods,
     supportEmail: storeData.organisation.email,
@@ -121,7 +128,7 @@ type StepsProps = {
 }
 
 function Steps({ loaderData, actionData }: StepsProps) {
-  const { order, step, reason, choice, supportEmail, profile } = loaderData
+  const { order, step, hasShipping, reason, choice, supportEmail, profile } = loaderData
   const t = useTexts(checkoutTexts)
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
@@ -132,7 +139,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
   return (
     <Page>
       <PageMeta title={`${t(headingOf[step])} · ${t('pageTitle')}`} isPrivate />
-      <StepIndicator current={step} />
+      <StepIndicator current={step} hasShipping={hasShipping} />
       <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading-2 outline-none">
@@ -144,7 +151,9 @@ function Steps({ loaderData, actionData }: StepsProps) {
             <RetryMessage reason={reason} supportEmail={supportEmail} />
           )}
           <FoldedOverview order={order} />
-          {step === 'gegevens' && <DetailsStep saved={order.billingAddress} profile={profile} />}
+          {step === 'gegevens' && (
+            <DetailsStep saved={order.billingAddress} profile={profile} hasShipping={hasShipping} />
+          )}
           {step === 'verzending' && order.billingAddress && (
             <ShippingStep shipments={order.shipments} details={order.billingAddress} />
           )}
@@ -152,6 +161,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
             <PaymentStep
               order={order}
               choice={choice}
+              hasShipping={hasShipping}
               errors={answer?.errors ?? []}
               totalBefore={answer && 'totalBefore' in answer ? answer.totalBefore : undefined}
             />
@@ -172,7 +182,7 @@ const CheckoutRouteDocument = graphql(`
       ...SingleGiftOrder
       ...OrderOverview
       ...MeasuredCart
-      shipments { ...ShippingStep ...PackagesToCheck }
+      shipments { deliveryForm ...ShippingStep ...PackagesToCheck }
       billingAddress { ...DetailsAddress }
     }
     storeData(userData: $userData) { organisation { email } toggles { retryPayment } }

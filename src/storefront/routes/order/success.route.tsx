@@ -43,7 +43,10 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('successTitle')} isPrivate />
-      <StepIndicator current="success" />
+      <StepIndicator
+        current="success"
+        hasShipping={order.lines.some(({ variationType }) => variationType === 'PHYSICAL')}
+      />
       <Thanks order={order} />
       <OrderView order={order} supportEmail={supportEmail} />
       <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
+import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const { shipping, steps } = texts.checkout
+const email = 'sanne@post.example'
+const shipment = {
+  id: 'shp_1',
+  isForSelf: false,
+  deliveryAddress: { firstName: 'Sanne', lastName: null, email },
+  packages: [],
+}
+const details = {
+  customerType: 'PRIVATE' as const,
+  ...{ companyName: null, referenceNumber: null, phoneNumber: null },
+  ...{ firstName: 'Joris', lastName: 'Bakker', email: 'joris@post.example' },
+}
+
+test('what is posted is looked over in a step of its own, which leads back to where it is changed', async () => {
+  renderComponent(
+    <main>
+      <StepIndicator current="verzending" hasShipping />
+      <h1>{shipping.heading}</h1>
+      <ShippingStep shipments={[shipment]} details={details} />
+    </main>,
+  )
+  await expect.element(page.getByRole('listitem').getByText(steps.shipping)).toBeVisible()
+  await expect.element(page.getByText(email, { exact: false })).toBeVisible()
+  const next = page.getByRole('link', { name: shipping.next })
+  await expect.element(next).toHaveAttribute('href', '/bestellen/?stap=betaling')
+  const edit = page.getByRole('link', { name: shipping.editDetails })
+  await expect.element(edit).toHaveAttribute('href', '/bestellen/?stap=gegevens')
+  expect(await axeViolations()).toEqual([])
+})
+
+test('the steps of what goes by mail are three', async () => {
+  renderComponent(<StepIndicator current="betaling" hasShipping={false} />)
+  await expect.element(page.getByText(steps.payment)).toBeVisible()
+  await expect.element(page.getByText(steps.shipping)).not.toBeInTheDocument()
+})
