@@ -203,7 +203,12 @@ describe('reminders end', () => {
     await remind(token, [90])
     await morningBefore(lastDay, 90)
     const link = remindersTo(sanne)[0]!.endUrl.split('#')[1]!
-    for (const guess of ['', 'kaart', `${link.slice(0, -2)}00`, `${link}1`])
+    for (const guess of [
+      '',
+      'kaart',
+      `${link.slice(0, -2)}${link.endsWith('00') ? '11' : '00'}`,
+      `${link}1`,
+    ])
       expect(await stop(guess)).toEqual({ isEnded: null, errors: [{ code: 3500 }] })
     expect((await remind(link, [30])).errors).toEqual([
       { code: 3500, referencedRequestParameter: 'token' },
