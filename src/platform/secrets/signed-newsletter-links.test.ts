@@ -24,7 +24,8 @@ test('a link that ends the letters never stops, and confirms nothing', () => {
 test('a link that confirms ends nothing, and cannot be given more time', () => {
   const token = links.confirmToken({ id, until })
   expect(links.readEnd(token)).toBeUndefined()
-  expect(links.readConfirm(`${token.slice(0, -1)}9`)).toBeUndefined()
+  const other = token.endsWith('9') ? '8' : '9'
+  expect(links.readConfirm(`${token.slice(0, -1)}${other}`)).toBeUndefined()
 })
 
 test('a link to a card is none of the newsletter, though the key is the same', () => {
