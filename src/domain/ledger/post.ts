@@ -44,7 +44,7 @@ export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<rea
 
 /**
  * Accounts and transfers go in sorted, so that two transactions making the same ones wait in one order. Accounts that are there
- * are not tried again: most are those of the shop itself.
+ * are not tried again: most are those of the shop itself. Each is asked for by its id, where `not exists` may read the table.
  */
 async function writePostings(
   tx: Tx,
@@ -72,7 +72,7 @@ async function writePostings(
       select distinct account_id, account_kind, currency, is_bounded,
         case when is_bounded then 0 end
       from given_entries
-      where not exists (select from ledger_accounts where id = account_id)
+      where (select id from ledger_accounts where id = account_id) is null
       order by account_id
       on conflict do nothing
     ), new_transfers as (

@@ -23,7 +23,7 @@ export type ClaimedUnit = {
  * Says of the next units of paid orders that they are being issued, and hands them over: as many of each order, so that
  * one of thousands leaves the others their share. Units that another run holds at this moment are left to it; those that
  * a dead run left behind are handed over again. The orders come as JSON, of which the planner makes one plan for any number; of
- * an array it would make a new one each time.
+ * an array it would make a new one each time. The units are an array, by which their rows are found; a join may read the tables.
  */
 export async function claimUnits(
   one: OneStatement,
@@ -39,8 +39,8 @@ export async function claimUnits(
     .where('orders.state', '=', sql.lit<'issuing'>('issuing'))
     .where(
       'card_units.id',
-      'in',
-      sql<CardUnitId>`(
+      '=',
+      sql<CardUnitId>`any(array(
         select next.id from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb) as asked(order_id)
         cross join lateral (
           select id from card_units
@@ -49,7 +49,7 @@ export async function claimUnits(
           order by position limit ${perOrder}::int
           for update skip locked
         ) as next
-      )`,
+      ))`,
     )
     .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
     .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])

@@ -44,6 +44,11 @@ export async function recordUnits(
   { results, now }: { results: readonly UnitResult[]; now: Date },
 ): Promise<void> {
   await sql`
+    with result as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result(
+        "unitId" text, state text, "cardId" text, failure text, attempts integer, "nextTryAt" timestamptz
+      )
+    )
     update card_units set
       state = result.state,
       card_id = result."cardId",
@@ -51,10 +56,10 @@ export async function recordUnits(
       attempts = coalesce(result.attempts, card_units.attempts),
       next_try_at = result."nextTryAt",
       issued_at = case when result.state = 'issued' then ${now}::timestamptz end
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result(
-      "unitId" text, state text, "cardId" text, failure text, attempts integer, "nextTryAt" timestamptz
-    )
+    from result
     where card_units.id = result."unitId" and card_units.state = 'issuing'
+      -- By which the rows are found; the join alone may read the table.
+      and card_units.id = any(array(select "unitId" from result))
   `.execute(tx)
 }
 
