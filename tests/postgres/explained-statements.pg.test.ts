@@ -12,7 +12,7 @@ import { listCases } from '#domain/cases/find-case.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { findGiftsOfAddress } from '#domain/deliveries/find-gifts-of-address.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
-import { measureDelivery } from '#domain/deliveries/measure-delivery.ts'
+import { isDeliveryDelayed, measureDelivery } from '#domain/deliveries/measure-delivery.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
@@ -127,6 +127,7 @@ async function liveThroughADay(): Promise<void> {
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
   await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })
   await measureDelivery(db, shop.now)
+  await isDeliveryDelayed(db, shop.now)
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
 }

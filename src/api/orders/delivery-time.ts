@@ -2,7 +2,7 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { DeliveryTime } from '#domain/deliveries/measure-delivery.ts'
-import { tellDeliveryTime } from '#flows/orders/tell-delivery-time.ts'
+import { isDelayedNow, tellDeliveryTime } from '#flows/orders/tell-delivery-time.ts'
 
 const DeliveryTimeRef = builder.objectRef<DeliveryTime>('DeliveryTime').implement({
   description: 'How long digital cards took lately, from payment to mail.',
@@ -22,6 +22,19 @@ builder.queryField('deliveryTime', (t) =>
     resolve: (_root, { userData }, ctx) => {
       ask(ctx, userData)
       return tellDeliveryTime(ctx.deps)
+    },
+  }),
+)
+
+builder.queryField('isDeliveryDelayed', (t) =>
+  t.field({
+    type: 'Boolean',
+    nullable: false,
+    description: 'Whether digital cards came later than promised in the last hour (SPEC §2).',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) => {
+      ask(ctx, userData)
+      return isDelayedNow(ctx.deps)
     },
   }),
 )

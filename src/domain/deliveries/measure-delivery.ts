@@ -12,6 +12,10 @@ const lookedBackMs = 7 * 24 * 60 * 60 * 1000
 const waitMax = 10 * 60 * 1000
 /** SPEC §1: within the hour. Whatever took longer is no proof of that. */
 const secondsMax = 60 * 60
+const promiseMs = secondsMax * 1000
+/** Fewer late cards may be the fault of a single mailbox. */
+const lateMin = 3
+const lateShare = 0.1
 
 /** Undefined while there is too little to go by, or nothing to be proud of. What was sent again does not count. */
 export async function measureDelivery(db: Db, now: Date): Promise<DeliveryTime | undefined> {
@@ -46,4 +50,59 @@ export async function measureDelivery(db: Db, now: Date): Promise<DeliveryTime |
     .limit(1)
     .executeTakeFirst()
   return waiting === undefined ? { seconds, count } : undefined
+}
+
+/**
+ * Whether the last hour broke the promise (SPEC §2): one in ten of what was sent in it, or should have been, was late,
+ * and that was more than a few. What has a moment of its own is not late before it.
+ */
+export async function isDeliveryDelayed(db: Db, now: Date): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - promiseMs)
+  const sent = await db
+    .selectFrom('deliveries')
+    .innerJoin('orders', 'orders.id', 'deliveries.order_id')
+    .select((each) => [
+      each.fn.countAll<string>().as('count'),
+      sql<string>`count(*) filter (
+        where deliveries.sent_at - orders.settled_at > make_interval(secs => ${secondsMax}))`.as(
+        'late',
+      ),
+    ])
+    .where('deliveries.sent_at', '>', hourAgo)
+    // As the index has it.
+    .where(sql<boolean>`due_at is null and resends = 0 and link_version = 1`)
+    .executeTakeFirstOrThrow()
+  const waiting = (await countUnsent(db, hourAgo)) + (await countUnissued(db, { hourAgo, now }))
+  const late = Number(sent.late) + waiting
+  return late >= lateMin && late > (Number(sent.count) + waiting) * lateShare
+}
+
+/** Ready for more than an hour; of any moment. */
+async function countUnsent(db: Db, hourAgo: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select((each) => each.fn.countAll<string>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('ready_at', '<', hourAgo)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Paid for more than an hour and due at once, of which an issuer owes a card. */
+async function countUnissued(
+  db: Db,
+  { hourAgo, now }: { hourAgo: Date; now: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .innerJoin('deliveries', 'deliveries.order_id', 'orders.id')
+    .select((each) => each.fn.countAll<string>().as('count'))
+    .where('orders.state', '=', 'issuing')
+    .where('orders.placed_at', '>', new Date(now.getTime() - lookedBackMs))
+    .where('orders.settled_at', '<', hourAgo)
+    .where('deliveries.state', '=', 'waiting')
+    .where('deliveries.ready_at', 'is', null)
+    .where('deliveries.due_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -1,3 +1,5 @@
+import { delayTexts } from '#i18n/texts/delay.ts'
+import { translate } from '#i18n/texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
@@ -18,7 +20,11 @@ export type LoadedShop = ShopFrameQuery & {
 
 /** What header and footer show. */
 export async function loadShop(api: ShopApi, request: Request): Promise<LoadedShop> {
-  const shop = await api.query(ShopFrameDocument, {})
+  const [shop, { isDeliveryDelayed }] = await Promise.all([
+    api.query(ShopFrameDocument, {}),
+    // By itself: what does not follow from the storefront's data is measured anew.
+    api.query(DeliveryDelayedDocument, {}),
+  ])
   const today = dayIn(new Date())
   const { deliveryDelay } = shop.storeData
   return {
@@ -26,7 +32,9 @@ export async function loadShop(api: ShopApi, request: Request): Promise<LoadedSh
     // The request's origin is the configured one, whatever host the visitor used.
     origin: new URL(request.url).origin,
     year: today.slice(0, 4),
-    delay: delayOn(today, deliveryDelay),
+    delay:
+      delayOn(today, deliveryDelay) ??
+      (isDeliveryDelayed ? translate(delayTexts, api.language)('measured') : undefined),
     hours: hoursIn(api.language, shop),
   }
 }
@@ -42,6 +50,12 @@ function hoursIn(language: Language, { storeData }: ShopFrameQuery): readonly Op
   said.set(businessHours, Object.freeze(hours))
   return hours
 }
+
+const DeliveryDelayedDocument = graphql(`
+  query DeliveryDelayed($userData: UserData!) {
+    isDeliveryDelayed(userData: $userData)
+  }
+`)
 
 const ShopFrameDocument = graphql(`
   query ShopFrame($userData: UserData!) {
