@@ -109,6 +109,19 @@ describe('the page of one gift', () => {
   })
 })
 
+test('is measured as the way through the basket is, each event once, where a visitor agreed', async () => {
+  await newVisitor({ statistics: true, marketing: false })
+  Object.assign(window, { dataLayer: undefined })
+  renderPage(address)
+  const events = () =>
+    ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).map(({ event }) => event)
+  const ordering = () =>
+    events().filter((event) => /^(add_to_cart|begin_checkout)$/.test(event ?? ''))
+  await expect.poll(ordering).toEqual(['add_to_cart', 'begin_checkout'])
+  await userEvent.click(page.getByText('€ 50', { exact: true }))
+  expect(ordering()).toHaveLength(2)
+})
+
 describe('from the window over the product', () => {
   const goOn = async () => {
     await userEvent.click(page.getByText(form.forSelf, { exact: true }))

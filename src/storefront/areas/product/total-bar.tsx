@@ -27,8 +27,8 @@ export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
       data-bar="wide"
       className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-14 flex items-center justify-between gap-x-3 rounded-t-card bg-surface-warm px-4 py-3 shadow-bar sm:-mx-6 sm:-mb-20 sm:gap-x-5 sm:px-6 lg:bottom-4 lg:mx-0 lg:rounded-card"
     >
-      <p className="min-w-0 flex-1 truncate font-bold max-md:hidden">{product.title}</p>
-      <p aria-live="polite" className="min-w-0 md:text-right">
+      <p className="min-w-0 flex-1 truncate font-bold max-lg:hidden">{product.title}</p>
+      <p aria-live="polite" className="min-w-0 lg:text-right">
         <span className="block font-bold font-display text-[1.375rem] leading-tight sm:text-[1.75rem]">
           {unitPrice ? money(unitPrice.value * quantity) : t('chooseAmount')}
         </span>
