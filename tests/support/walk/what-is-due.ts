@@ -50,7 +50,11 @@ export async function whatIsDue(
         and not (${forDays} and data ->> 'notificationId' in (select id from of_nobody))
     union all
     select 'mail ' || id from (
-      select key as id, subject_id as subject from mail_claims where ended_at is null and not exists (
+      select key as id, subject_id as subject from mail_claims where ended_at is null
+        -- One that began with the last leap of time is not given up yet.
+        and not (subject_id in (select id from never_taken) and first_tried_at > now()
+          + (select ahead_ms from demonstration_time) * interval '1 millisecond' - interval '3 days')
+        and not exists (
         select from deliveries join orders on orders.id = order_id
           where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
       union all
