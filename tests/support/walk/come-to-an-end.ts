@@ -40,6 +40,10 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
   await decideAll(world, dice)
   await world.psp.control('reports')
   await comeToRest(world, { forDays: true, forRefunds: false })
+  // A job that is under way is not seen to be due.
+  await eventually('that the last report is in the books', async () =>
+    (await auditPayouts(world)).length === 0 ? true : undefined,
+  ).catch(() => {})
   const decided = [
     ...(await auditMoney(world)),
     ...(await auditPayouts(world)),
