@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { listLateMails } from '#domain/mail/list-claims.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -139,6 +140,37 @@ describe('a gift that nobody unwrapped for two weeks', () => {
       expect(noticesTo(anna)).toHaveLength(1)
     },
   )
+
+  describe('whose mail was begun and did not go', () => {
+    beforeEach(async () => {
+      await give()
+      shop.crashAt = 'mail:claimed'
+      await daysLater(27)
+      expect(noticesTo(anna)).toEqual([])
+    })
+    const late = () =>
+      listLateMails(shop.deps.db, { before: new Date(shop.now.getTime() - dayMs), limit: 9 })
+
+    test('is told all the same when it grew old meanwhile', async () => {
+      shop.later(2 * dayMs)
+      await runJob(shop.deps, 'reconcile-work', {})
+      await shop.runJobs()
+      expect(noticesTo(anna)).toHaveLength(1)
+      expect(await late()).toEqual([])
+    })
+
+    test('is no unfinished work once it was handed over', async () => {
+      shop.later(2 * dayMs)
+      expect(await late()).toHaveLength(1)
+      await shop.deps.db
+        .updateTable('deliveries')
+        .set({ handed_over_link: 2, link_version: 2 })
+        .where('unopened_told_at', 'is', null)
+        .where('state', '=', 'sent')
+        .execute()
+      expect(await late()).toEqual([])
+    })
+  })
 
   test('is told as if by a mail that arrived where the address does not work', async () => {
     anna = `bounce-${turn}@voorbeeld.example`

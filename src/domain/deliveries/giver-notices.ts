@@ -31,7 +31,10 @@ export type GiverNotice = {
 
 const dayMs = 24 * 60 * 60 * 1000
 const unopenedAfterMs = 14 * dayMs
-/** Their giver can do little on the order's page a month after they ordered, and old gifts need no mail all at once. */
+/**
+ * Their giver can do little on the order's page a month after they ordered, and old gifts need no mail all at once. What was
+ * begun before goes on.
+ */
 const unopenedUntilMs = 28 * dayMs
 
 const isWaiting = sql<boolean>`exists (
@@ -44,7 +47,6 @@ const isDue: Record<GiverNoticeKind, (now: Date) => RawBuilder<boolean>> = {
   unopened: (now) => sql<boolean>`(
     deliveries.state = 'sent' and deliveries.unopened_told_at is null
       and deliveries.sent_at <= ${new Date(now.getTime() - unopenedAfterMs)}
-      and deliveries.sent_at > ${new Date(now.getTime() - unopenedUntilMs)}
       and ${isWaiting} and ${isNotHalted} and not ${isHandedOver}
   )`,
   missed: () => sql<boolean>`(
@@ -70,6 +72,7 @@ export async function listUnopened(
     .selectFrom('deliveries')
     .select('order_id as orderId')
     .where(isDue.unopened(now))
+    .where('sent_at', '>', new Date(now.getTime() - unopenedUntilMs))
     .orderBy('sent_at')
     .limit(limit)
     .execute()

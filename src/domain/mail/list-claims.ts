@@ -4,7 +4,7 @@ import type { MailKind } from '#domain/mail-claim.ts'
 
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
- * taken back, for news of a gift that was opened meanwhile, nor for a thank-you that was forgotten; and none is sent of an
+ * taken back, for news of a gift that was opened or handed over meanwhile or whose giver is forgotten, nor for a thank-you that was forgotten; and none is sent of an
  * order that is halted: when that goes on, whoever decides it sends the job.
  */
 const isWaitedFor = sql<boolean>`(case
@@ -24,9 +24,10 @@ const isWaitedFor = sql<boolean>`(case
   when mail_claims.kind in ('unopened', 'missed') then exists (
     select from deliveries join orders on orders.id = deliveries.order_id
     where deliveries.order_id = mail_claims.subject_id and orders.state <> 'halted'
-      and deliveries.state in ('sent', 'failed') and (
-        mail_claims.kind = 'unopened' and unopened_told_at is null
-        or mail_claims.kind = 'missed' and missed_at is not null
+      and orders.contact ->> 'email' <> '' and (
+        mail_claims.kind = 'unopened' and deliveries.state = 'sent' and unopened_told_at is null
+          and handed_over_link is distinct from link_version
+        or mail_claims.kind = 'missed' and deliveries.state in ('sent', 'failed') and missed_at is not null
           and (missed_told_at is null or missed_told_at < missed_at)
       )
   )

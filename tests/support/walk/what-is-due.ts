@@ -54,6 +54,9 @@ export async function whatIsDue(
         -- One that began with the last leap of time is not given up yet.
         and not (subject_id in (select id from never_taken) and first_tried_at > now()
           + (select ahead_ms from demonstration_time) * interval '1 millisecond' - interval '3 days')
+        -- Gifts that were unwrapped or taken back meanwhile need no word.
+        and not (kind = 'unopened' and not exists (
+          select from deliveries where order_id = subject_id and state = 'sent' and unopened_told_at is null))
         and not exists (
         select from deliveries join orders on orders.id = order_id
           where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
