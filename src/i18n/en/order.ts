@@ -11,6 +11,9 @@ export const order = {
     paid: 'Your payment is in. Your gift cards will be in their inboxes within the hour.',
     paidDonation: 'Your payment is in. We’ll pass your donation on to the good cause.',
     done: 'Your payment is in and everything has been sent.',
+    planned: 'Your payment is in. We’ll send your gift on {when}.',
+    plannedEach:
+      'Your payment is in. Each gift goes at the moment you chose for it; see below when.',
     failed:
       'Your payment is in, but our email couldn’t be delivered to every address. See below what you can correct.',
     pending: 'We’re waiting for your payment',

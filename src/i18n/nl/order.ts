@@ -8,6 +8,9 @@ export const order = {
     paid: 'Je betaling is binnen. Je cadeaubonnen zijn binnen een uur in de mailbox.',
     paidDonation: 'Je betaling is binnen. Wij maken je donatie over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
+    planned: 'Je betaling is binnen. We versturen je cadeau op {when}.',
+    plannedEach:
+      'Je betaling is binnen. Elk cadeau gaat op het moment dat je ervoor koos; hieronder zie je wanneer.',
     failed:
       'Je betaling is binnen, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
     pending: 'We wachten nog op je betaling',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryState } from '#storefront/graphql/generated/graphql.ts'
-import { deliveryStage, isOnItsWay, isUnpaid } from './delivery-stage.ts'
+import { deliveryStage, isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
 
 const mailed = (deliveryState: DeliveryState) => ({
   ...{ deliveryState, isHandedOver: false, deliveryDate: null },
@@ -23,6 +23,19 @@ test('a planned gift waits for its moment once it is paid, and nobody looks agai
   expect(isOnItsWay({ ...order, receivers: [planned, mailed('SENT')] })).toBe(false)
   expect(isOnItsWay({ ...order, receivers: [planned, mailed('WAITING')] })).toBe(true)
   expect(isOnItsWay({ ...order, receivers: [mailed('SENT')] })).toBe(true)
+})
+
+test('the one moment of an order is known only where all of its gifts wait for it', () => {
+  const later = { ...planned, deliveryDate: '2999-12-06T08:00:00.000Z' }
+  const order = { status: 'PENDING', state: 'issuing' } as const
+  const momentsOf = (...receivers: (typeof planned)[]) => plannedMoments({ ...order, receivers })
+  const sent = { ...planned, ...mailed('SENT'), deliveryDate: planned.deliveryDate }
+  const one = { hasPlanned: true, only: planned.deliveryDate }
+  expect(momentsOf(planned, planned)).toEqual(one)
+  expect(momentsOf(planned, later)).toEqual({ hasPlanned: true, only: undefined })
+  expect(momentsOf(planned, sent)).toEqual({ hasPlanned: true, only: undefined })
+  expect(momentsOf(sent)).toEqual({ hasPlanned: false, only: undefined })
+  expect(momentsOf()).toEqual({ hasPlanned: false, only: undefined })
 })
 
 test('a gift waits for its payment before it is made', () => {

@@ -43,6 +43,17 @@ export function isOnItsWay(order: Order & { receivers: readonly Moment[] }): boo
   )
 }
 
+/** The moments that gifts of an order still wait for, and whether all of its gifts wait for one and the same. */
+export function plannedMoments(order: Order & { receivers: readonly Receiver[] }) {
+  const { receivers } = order
+  const moments = receivers
+    .filter((receiver) => deliveryStage(receiver, order) === 'PLANNED')
+    .map(({ deliveryDate }) => deliveryDate)
+  const [first] = moments
+  const isOne = moments.length === receivers.length && moments.every((moment) => moment === first)
+  return { hasPlanned: moments.length > 0, only: (isOne && first) || undefined }
+}
+
 /** An unpaid order, which can be paid again. */
 export const isUnpaid = ({ state }: Order): boolean =>
   state === 'awaitingPayment' || state === 'expired' || state === 'superseded'

@@ -1,30 +1,39 @@
+import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { isOnItsWay, isUnpaid } from './delivery-stage.ts'
+import { isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
 import { UnpaidRow } from './unpaid-row.tsx'
 
 /** The page after paying: thanks, what happens next, and the cards on their way. */
 export function Thanks({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
+  const language = useLanguage()
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
   const hasCards = order.lines.some(({ isDonation }) => !isDonation)
   const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0 })
   const hasFailed = order.receivers.some(({ deliveryState }) => deliveryState === 'FAILED')
   const isAllMailed = steps.length > 0 && !isOnItsWay(order)
   // Made and mailed go together, card by card; seeing them opened is what remains.
-  const done = isAllMailed ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
+  const { hasPlanned, only } = plannedMoments(order)
+  const done = isAllMailed && !hasPlanned ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
   const paid = hasCards ? 'thanks.paid' : 'thanks.paidDonation'
-  const text = isAllMailed ? (hasFailed ? 'thanks.failed' : 'thanks.done') : paid
+  const settled = isAllMailed ? 'thanks.done' : paid
+  const going = hasPlanned ? 'thanks.plannedEach' : settled
+  const text = isAllMailed && hasFailed ? 'thanks.failed' : going
+  const isOnePlan = only !== undefined && text === 'thanks.plannedEach'
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
       <div className="min-w-0">
         <h1 className="text-heading-1">{t('thanks.heading')}</h1>
-        <p className="mt-3 max-w-prose text-[1.125rem]">{t(text)}</p>
+        <p className="mt-3 max-w-prose text-[1.125rem]">
+          {isOnePlan ? t('thanks.planned', { when: formatMoment(language, only) }) : t(text)}
+        </p>
         <p className="mt-1 wrap-anywhere">{t('thanks.mailTo', { email: order.email })}</p>
         {steps.length > 0 && <WhatHappensNow steps={steps} done={done} />}
       </div>
