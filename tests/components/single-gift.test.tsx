@@ -55,6 +55,13 @@ describe('the page of one gift', () => {
     await page.viewport(375, 812)
   })
 
+  test('shows the fee on a narrow screen too', async () => {
+    await page.viewport(375, 812)
+    renderPage(address)
+    const fee = page.getByRole('definition').getByText(/€\s0,95/)
+    await expect.element(fee).toBeVisible()
+  })
+
   test('asks the giver of a gift for themselves neither for a receiver nor for a moment', async () => {
     renderPage(address)
     await userEvent.click(page.getByText(form.forSelf, { exact: true }))

@@ -123,12 +123,15 @@ export const checkout = {
     refused: 'Your payment didn’t go through',
     refusedText:
       'We were unable to process your payment. Please try a different payment method or contact your bank for more information. You haven’t been charged and your basket is still here.',
+    refusedGiftText:
+      'We were unable to process your payment. Please try a different payment method or contact your bank for more information. You haven’t been charged and your gift is still here.',
     help: 'Still no luck? Email us at <mail>{email}</mail> and we’ll help you.',
     tooMany: 'Too many attempts',
     tooManyText:
       'Too many attempts have been made. Please try again later or use a different payment method. You haven’t been charged.',
     cancelled: 'Your payment wasn’t completed',
     cancelledText: 'No problem: you haven’t been charged and your basket is still here.',
+    cancelledGiftText: 'No problem: you haven’t been charged and your gift is still here.',
     other: 'Something went wrong with your payment',
     otherText: 'You haven’t been charged. Try again or choose another payment method.',
   },

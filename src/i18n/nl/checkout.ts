@@ -121,12 +121,15 @@ export const checkout = {
     refused: 'Je betaling is niet gelukt',
     refusedText:
       'We konden je betaling niet verwerken. Kies een andere betaalmethode of neem contact op met je bank. Er is niets afgeschreven en je mandje is er nog.',
+    refusedGiftText:
+      'We konden je betaling niet verwerken. Kies een andere betaalmethode of neem contact op met je bank. Er is niets afgeschreven en je cadeau staat nog klaar.',
     help: 'Lukt het niet? Mail ons op <mail>{email}</mail>, dan kijken we met je mee.',
     tooMany: 'Te veel pogingen',
     tooManyText:
       'Je hebt het te vaak geprobeerd. Wacht even en probeer het later opnieuw, of kies een andere betaalmethode. Er is niets afgeschreven.',
     cancelled: 'Je betaling is niet afgerond',
     cancelledText: 'Geen probleem: er is niets afgeschreven en je mandje staat nog voor je klaar.',
+    cancelledGiftText: 'Geen probleem: er is niets afgeschreven en je cadeau staat nog klaar.',
     other: 'Er ging iets mis met je betaling',
     otherText: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
   },

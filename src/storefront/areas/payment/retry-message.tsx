@@ -4,23 +4,30 @@ import { MessageRow, type MessageTone } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
+type Saying = { tone: MessageTone; title: string; text: string; ofGift: string }
+
 const sayingOf = {
-  refused: { tone: 'error', title: 'refused', text: 'refusedText' },
-  tooMany: { tone: 'error', title: 'tooMany', text: 'tooManyText' },
-  cancelled: { tone: 'checkoutWarning', title: 'cancelled', text: 'cancelledText' },
-  other: { tone: 'error', title: 'other', text: 'otherText' },
-} as const satisfies Record<PaymentReturn, { tone: MessageTone; title: string; text: string }>
+  refused: { tone: 'error', title: 'refused', text: 'refusedText', ofGift: 'refusedGiftText' },
+  tooMany: { tone: 'error', title: 'tooMany', text: 'tooManyText', ofGift: 'tooManyText' },
+  cancelled: {
+    tone: 'checkoutWarning',
+    title: 'cancelled',
+    text: 'cancelledText',
+    ofGift: 'cancelledGiftText',
+  },
+  other: { tone: 'error', title: 'other', text: 'otherText', ofGift: 'otherText' },
+} as const satisfies Record<PaymentReturn, Saying>
 
-type RetryMessageProps = { reason: PaymentReturn; supportEmail: string }
+type RetryMessageProps = { reason: PaymentReturn; supportEmail: string; isGift?: boolean }
 
-/** Why the visitor is back at paying. Nothing is lost: the basket is as it was (SPEC §8, 2035 and 2036). */
-export function RetryMessage({ reason, supportEmail }: RetryMessageProps) {
+/** Why the visitor is back at paying. Nothing is lost: the basket, or the one gift, is as it was (SPEC §8, 2035 and 2036). */
+export function RetryMessage({ reason, supportEmail, isGift = false }: RetryMessageProps) {
   const t = useTexts(checkoutTexts, 'retry')
-  const { tone, title, text } = sayingOf[reason]
+  const { tone, title, text, ofGift } = sayingOf[reason]
   return (
     <MessageRow tone={tone} className="mb-6">
       <strong className="block">{t(title)}</strong>
-      {t(text)}
+      {t(isGift ? ofGift : text)}
       {reason !== 'cancelled' && (
         <span className="mt-1 block">
           {t.rich('help', {

@@ -20,10 +20,8 @@ export const GiftPicture = ({ product, className }: GiftPictureProps) => (
 type GiftOverviewProps = { gift: SingleGiftData; state: SingleGiftState }
 
 /** The gift and every amount that is charged, beside the form where there is room. */
-export function GiftOverview({ gift: { product, serviceFee }, state }: GiftOverviewProps) {
-  const t = useTexts(singleGiftTexts)
-  const language = useLanguage()
-  const { unitPrice, total, choice } = state
+export function GiftOverview({ gift, state }: GiftOverviewProps) {
+  const { product } = gift
   return (
     <aside
       aria-labelledby="overview-title"
@@ -33,28 +31,38 @@ export function GiftOverview({ gift: { product, serviceFee }, state }: GiftOverv
       <h2 id="overview-title" className="mt-5 text-[1.25rem]">
         {product.title}
       </h2>
-      <dl aria-live="polite" className="mt-4 grid gap-2.5 tabular-nums">
-        {unitPrice && (
-          <Row
-            term={t('line', {
-              quantity: choice.quantity,
-              amount: formatMoney(language, unitPrice, 'short'),
-            })}
-          >
-            <Price money={{ ...unitPrice, value: unitPrice.value * choice.quantity }} />
-          </Row>
-        )}
-        <Row term={t('serviceFee')}>
-          <Price money={serviceFee} />
-        </Row>
-        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
-          <dt className="text-[1.0625rem]">{t('total')}</dt>
-          <dd className="font-display text-[1.625rem] leading-none tracking-tight">
-            {total && <Price money={total} />}
-          </dd>
-        </div>
-      </dl>
+      <GiftAmounts gift={gift} state={state} />
     </aside>
+  )
+}
+
+/** Every amount that is charged, the fee too. */
+export function GiftAmounts({ gift: { serviceFee }, state }: GiftOverviewProps) {
+  const t = useTexts(singleGiftTexts)
+  const language = useLanguage()
+  const { unitPrice, total, choice } = state
+  return (
+    <dl aria-live="polite" className="mt-4 grid gap-2.5 tabular-nums">
+      {unitPrice && (
+        <Row
+          term={t('line', {
+            quantity: choice.quantity,
+            amount: formatMoney(language, unitPrice, 'short'),
+          })}
+        >
+          <Price money={{ ...unitPrice, value: unitPrice.value * choice.quantity }} />
+        </Row>
+      )}
+      <Row term={t('serviceFee')}>
+        <Price money={serviceFee} />
+      </Row>
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
+        <dt className="text-[1.0625rem]">{t('total')}</dt>
+        <dd className="font-display text-[1.625rem] leading-none tracking-tight">
+          {total && <Price money={total} />}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -15,7 +15,7 @@ import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payme
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { GiftOverview, GiftPicture } from './gift-overview.tsx'
+import { GiftAmounts, GiftOverview, GiftPicture } from './gift-overview.tsx'
 import { GiverSection } from './giver-section.tsx'
 import type { SingleGiftData } from './load-single-gift.ts'
 import { LogInForm } from './log-in-here.tsx'
@@ -88,6 +88,9 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
                 <NoMethods errors={choice.errors} again={here} />
               )}
             </Part>
+            <div className="rounded-card bg-surface-warm px-4 pb-4 lg:hidden">
+              <GiftAmounts gift={gift} state={state} />
+            </div>
             {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} isInSight />}
           </form>
         </div>

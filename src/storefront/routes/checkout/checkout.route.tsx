@@ -116,7 +116,8 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       gift={gift}
       errors={actionData?.errors ?? []}
       notice={
-        reason && !actionData && <RetryMessage reason={reason} supportEmail={gift.supportEmail} />
+        reason &&
+        !actionData && <RetryMessage reason={reason} supportEmail={gift.supportEmail} isGift />
       }
     />
   )
