@@ -34,7 +34,10 @@ test('iDEAL leads to the bank, a card is asked for on our own page', () => {
 test('the name of iDEAL does not break over a line within a sentence', () => {
   const { name, inSentence } = findPaymentMethod('ideal') ?? {}
   expect(name).toEqual({ nl: 'iDEAL | Wero', en: 'iDEAL | Wero' })
-  expect(inSentence).toEqual({ nl: 'iDEAL\u00a0|\u00a0Wero', en: 'iDEAL\u00a0|\u00a0Wero' })
+  expect(inSentence).toEqual({
+    nl: 'iDEAL\u00a0|\u2060\u00a0Wero',
+    en: 'iDEAL\u00a0|\u2060\u00a0Wero',
+  })
 })
 
 test('a method that the shop cannot carry out is not known', () => {

@@ -32,7 +32,7 @@ const methods = [
   {
     id: 'ideal',
     name: inAllLanguages('iDEAL | Wero'),
-    inSentence: inAllLanguages('iDEAL\u00a0|\u00a0Wero'),
+    inSentence: inAllLanguages('iDEAL\u00a0|\u2060\u00a0Wero'),
     kind: 'bank',
     marks: ['ideal'],
     only: { countryCode: 'NL', currency: 'EUR' },

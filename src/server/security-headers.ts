@@ -17,7 +17,7 @@ const unused = [
 ]
 
 /** What pages of ours may do, and no frame. Films need others, which stay as browsers have them. */
-const ours = ['payment', 'web-share']
+const ours = ['payment']
 
 /** For every answer; pages add their Content-Security-Policy, pictures open themselves to other origins. */
 const headers = {

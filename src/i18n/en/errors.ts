@@ -27,7 +27,7 @@ export const errors = {
   phoneInvalid: 'Please enter valid phone number',
   noteInvalid: 'Please write a message with characters we can print.',
   noteTooLong: 'Your message is too long: {max} characters at most.',
-  noteHasEmoji: 'We can’t print emoji. Please leave them out of your message.',
+  noteHasEmoji: 'We can’t show emoji here. Please leave them out of your message.',
   termsNotAccepted: 'Please agree to the terms and the privacy statement.',
   uuidInvalid: 'This link doesn’t lead to an order. Please check it.',
   pagingInvalid: 'This page doesn’t exist.',

@@ -10,7 +10,7 @@ export const found = {
   nothingTitle: 'Oh no!',
   nothingText: 'No results found. Check the spelling or try a different search term.',
   failed: 'Search isn’t working right now. Press Enter to try again.',
-  all: '{count, plural, other {View all # results}}',
+  all: '{count, plural, =1 {View the one result} other {View all # results}}',
   groups: {
     GIFTCARD: 'Gift cards',
     DONATION: 'Good causes',

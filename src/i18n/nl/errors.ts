@@ -25,7 +25,7 @@ export const errors = {
   phoneInvalid: 'Dit telefoonnummer klopt niet. Kijk het nog even na.',
   noteInvalid: 'Schrijf een boodschap met tekens die we kunnen afdrukken.',
   noteTooLong: 'Je boodschap is te lang: er passen {max} tekens in.',
-  noteHasEmoji: 'Emoji kunnen we niet afdrukken. Haal ze uit je boodschap.',
+  noteHasEmoji: 'Emoji kunnen we hier niet tonen. Haal ze uit je boodschap.',
   termsNotAccepted: 'Ga akkoord met de voorwaarden en de privacyverklaring.',
   uuidInvalid: 'Dit adres hoort niet bij een bestelling. Kijk de link nog even na.',
   pagingInvalid: 'Deze pagina bestaat niet.',

@@ -8,7 +8,7 @@ export const found = {
   nothingTitle: 'Oh nee!',
   nothingText: 'Geen resultaten gevonden. Controleer de spelling of probeer een andere zoekterm.',
   failed: 'Zoeken lukt nu even niet. Druk op Enter om het nog eens te proberen.',
-  all: '{count, plural, other {Bekijk alle # resultaten}}',
+  all: '{count, plural, =1 {Bekijk het ene resultaat} other {Bekijk alle # resultaten}}',
   groups: {
     GIFTCARD: 'Cadeaubonnen',
     DONATION: 'Goede doelen',

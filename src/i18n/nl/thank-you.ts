@@ -7,7 +7,7 @@ export const thankYou = {
   field: 'Je bedankje',
   submit: 'Verstuur bedankje',
   sent: 'Je bedankje is verstuurd',
-  sentText: '{giver} ziet het bij de bestelling.',
+  sentText: 'Het staat bij de bestelling van {giver}.',
   change: 'Pas je woorden aan',
   save: 'Bewaar',
 } as const
