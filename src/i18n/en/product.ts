@@ -70,8 +70,8 @@ export const product = {
     aboutDonation: 'About this good cause',
     validity: 'Validity',
     validityYears:
-      'Valid for {years, plural, =1 {1 year} other {# years}} from the moment it is delivered.',
-    validityMonths: 'Valid for {months} months from the moment it is delivered.',
+      'Valid for at least {years, plural, =1 {1 year} other {# years}} from the moment it is delivered.',
+    validityMonths: 'Valid for at least {months} months from the moment it is delivered.',
     howToSpend: 'How to spend it',
     whatItDoes: 'What your donation does',
     where: 'Where to spend it',
