@@ -70,7 +70,8 @@ export const product = {
     validity: 'Geldigheid',
     validityYears:
       'Minstens {years, plural, =1 {1 jaar} other {# jaar}} geldig, vanaf het moment dat de cadeaubon is bezorgd.',
-    validityMonths: 'Minstens {months} maanden geldig, vanaf het moment dat de cadeaubon is bezorgd.',
+    validityMonths:
+      'Minstens {months} maanden geldig, vanaf het moment dat de cadeaubon is bezorgd.',
     howToSpend: 'Zo besteed je hem',
     whatItDoes: 'Wat je donatie doet',
     where: 'Waar te besteden',
