@@ -124,6 +124,14 @@ test('a gift that was changed while the page of the bank was open stays, and is 
   })
 })
 
+test('under a name that no product can have lies no gift, and none is paid', async () => {
+  await save()
+  const productId = '\0'
+  expect(await show({ singleGift: productId })).toBeNull()
+  const input = { methodId: 'ideal', expectedTotal: 2595, singleGift: { productId, version: 1 } }
+  expect(codesOf((await giver.ask(startPayment, { input })).data.startPayment)).toEqual([3000])
+})
+
 test('two gifts of two products are paid side by side', async () => {
   const first = await pay((await save()).order)
   const { order } = await save({ gift: { productId: 'boekenbon' } })

@@ -103,7 +103,7 @@ const paymentSchema = v.object({
     }),
   ),
   singleGift: v.optional(
-    v.object({ productId: v.pipe(v.string(), v.maxLength(64)), version: v.number() }),
+    v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
   ),
   captchaToken: v.optional(text),
   browserInfo: v.optional(

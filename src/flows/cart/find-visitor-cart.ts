@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { findCart, findSingleGiftById } from '#domain/cart/find-cart.ts'
-import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
+import { isKeptName, singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db } from '#domain/db.ts'
 import {
   OrderAlreadyPaid,
@@ -38,6 +38,7 @@ export async function findVisitorCart(
     return (await findSingleGiftById(db, cartId, now)) ?? basket
   }
   if (singleGift === undefined || visitorKey === undefined) return basket
+  if (!isKeptName(singleGift)) return undefined
   return findCart(db, singleGiftKeyOf(visitorKey, singleGift), now)
 }
 
