@@ -88,7 +88,7 @@ export const checkout = {
     orderAndPay: 'Order and pay',
     toPay: 'To pay',
     withdrawal:
-      'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. By ordering, you ask us to send the gift cards straight away. <terms>Read more</terms>',
+      'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. By ordering, you ask us to send the gift cards straight away, or at the moment you chose. <terms>Read more</terms>',
     choose: 'Choose how you’d like to pay first.',
     busy: 'One moment, we’re opening your payment',
     overview: 'Your order',

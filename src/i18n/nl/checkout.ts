@@ -85,7 +85,7 @@ export const checkout = {
     orderAndPay: 'Bestellen en betalen',
     toPay: 'Te betalen',
     withdrawal:
-      'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen. <terms>Lees meer</terms>',
+      'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen, of op het moment dat je koos. <terms>Lees meer</terms>',
     choose: 'Kies eerst hoe je wilt betalen.',
     busy: 'Een moment, we openen je betaling',
     overview: 'Je bestelling',
