@@ -1,13 +1,6 @@
 import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
-import {
-  cartColumns,
-  expiryFrom,
-  isOpen,
-  storeCart,
-  toCart,
-  toDocument,
-} from '#domain/cart/cart-row.ts'
+import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
@@ -37,16 +30,7 @@ export async function addPackage(
   )
   const row = await one
     .insertInto('carts')
-    .values({
-      id: fresh.id,
-      visitor_key: change.visitorKey,
-      storefront: fresh.storefront,
-      language: fresh.language,
-      document: toDocument(fresh),
-      created_at: now,
-      updated_at: now,
-      expires_at: expiryFrom(now),
-    })
+    .values(newRow(fresh, { key: change.visitorKey, now }))
     .onConflict((conflict) =>
       conflict.column('visitor_key').where('state', '=', isOpen).doUpdateSet({ updated_at: now }),
     )

@@ -49,6 +49,18 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + cartLifetimeDays * dayMs)
 
+/** A new row for a cart, under the key by which it is found. */
+export const newRow = (cart: Cart, { key, now }: { key: string; now: Date }) => ({
+  id: cart.id,
+  visitor_key: key,
+  storefront: cart.storefront,
+  language: cart.language,
+  document: toDocument(cart),
+  created_at: now,
+  updated_at: now,
+  expires_at: expiryFrom(now),
+})
+
 /** Writes a basket back as it was changed, and lets it live on. Throws `LostRace` when it is not as it was read any more. */
 export async function storeCart(one: OneStatement, cart: Cart, now: Date): Promise<Cart> {
   const stored: Cart = { ...cart, version: cart.version + 1 }

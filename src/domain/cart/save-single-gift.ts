@@ -1,13 +1,6 @@
 import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
-import {
-  cartColumns,
-  expiryFrom,
-  isOpen,
-  storeCart,
-  toCart,
-  toDocument,
-} from '#domain/cart/cart-row.ts'
+import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
@@ -44,22 +37,15 @@ export async function saveSingleGift(
 }
 
 async function keepBeside(one: OneStatement, shop: Shop, gift: SingleGift): Promise<Cart> {
-  const { visitorKey, language, now } = gift
+  const { visitorKey, now } = gift
   // Whoever comes with the key of before a log-in is led on, as with the basket.
   await findCart(one, visitorKey, now)
   const cart = filledWith(gift, shop, { id: newId('crt', now.getTime()), version: 1 })
   const row = await one
     .insertInto('carts')
     .values({
-      id: cart.id,
-      visitor_key: singleGiftKeyOf(visitorKey, gift.package.productId),
+      ...newRow(cart, { key: singleGiftKeyOf(visitorKey, gift.package.productId), now }),
       single_gift_of: visitorKey,
-      storefront: cart.storefront,
-      language,
-      document: toDocument(cart),
-      created_at: now,
-      updated_at: now,
-      expires_at: expiryFrom(now),
     })
     .onConflict((conflict) =>
       conflict

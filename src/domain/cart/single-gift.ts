@@ -5,9 +5,6 @@ import type { Tx } from '#domain/db.ts'
 export const singleGiftKeyOf = (visitorKey: string, productId: string): string =>
   `${visitorKey}${separator}${productId}`
 
-/** Whether a gift may lie under such a name: a database keeps no zero byte, and half a character is none. */
-export const isKeptName = (productId: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(productId)
-
 /** In no key of a visitor. */
 const separator = ':'
 

@@ -15,8 +15,7 @@ import type { Language } from '#kernel/language.ts'
 
 /**
  * What a giver is told of gifts that wait. `unopened`: nobody unwrapped them for two weeks; what they hand over themselves
- * is theirs to know. `missed`: their receiver says
- * that they never came.
+ * is theirs to know. `missed`: their receiver says that they never came.
  */
 export type GiverNoticeKind = 'unopened' | 'missed'
 

@@ -17,6 +17,9 @@ const promiseMs = secondsMax * 1000
 const lateMin = 3
 const lateShare = 0.1
 
+/** Sent again, to another address or at a moment of its own proves nothing. As the index has it. */
+const isFirstMail = sql<boolean>`due_at is null and resends = 0 and link_version = 1`
+
 /** Undefined while there is too little to go by, or nothing to be proud of. What was sent again does not count. */
 export async function measureDelivery(db: Db, now: Date): Promise<DeliveryTime | undefined> {
   const since = (ms: number) => new Date(now.getTime() - ms)
@@ -26,8 +29,7 @@ export async function measureDelivery(db: Db, now: Date): Promise<DeliveryTime |
         .selectFrom('deliveries')
         .select(['order_id', 'sent_at'])
         .where('sent_at', '>', since(lookedBackMs))
-        // As the index has it.
-        .where(sql<boolean>`due_at is null and resends = 0 and link_version = 1`)
+        .where(isFirstMail)
         .orderBy('sent_at', 'desc')
         .limit(countMax)
         .as('last'),
@@ -42,14 +44,7 @@ export async function measureDelivery(db: Db, now: Date): Promise<DeliveryTime |
   const count = Number(measured.count)
   const seconds = Math.ceil(Number(measured.seconds))
   if (count < countMin || seconds > secondsMax) return undefined
-  const waiting = await db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('ready_at', '<', since(waitMax))
-    .limit(1)
-    .executeTakeFirst()
-  return waiting === undefined ? { seconds, count } : undefined
+  return (await countUnsent(db, since(waitMax))) === 0 ? { seconds, count } : undefined
 }
 
 /**
@@ -69,21 +64,20 @@ export async function isDeliveryDelayed(db: Db, now: Date): Promise<boolean> {
       ),
     ])
     .where('deliveries.sent_at', '>', hourAgo)
-    // As the index has it.
-    .where(sql<boolean>`due_at is null and resends = 0 and link_version = 1`)
+    .where(isFirstMail)
     .executeTakeFirstOrThrow()
   const waiting = (await countUnsent(db, hourAgo)) + (await countUnissued(db, { hourAgo, now }))
   const late = Number(sent.late) + waiting
   return late >= lateMin && late > (Number(sent.count) + waiting) * lateShare
 }
 
-/** Ready for more than an hour; of any moment. */
-async function countUnsent(db: Db, hourAgo: Date): Promise<number> {
+/** Ready since before then and not in the mail; of any moment. */
+async function countUnsent(db: Db, before: Date): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
     .select((each) => each.fn.countAll<string>().as('count'))
     .where('state', '=', 'waiting')
-    .where('ready_at', '<', hourAgo)
+    .where('ready_at', '<', before)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -4,8 +4,8 @@ import type { MailKind } from '#domain/mail-claim.ts'
 
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
- * taken back, for news of a gift that was opened or handed over meanwhile or whose giver is forgotten, nor for a thank-you that was forgotten; and none is sent of an
- * order that is halted: when that goes on, whoever decides it sends the job.
+ * taken back, for news of a gift that was opened or handed over meanwhile or whose giver is forgotten, nor for a thank-you
+ * that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
  */
 const isWaitedFor = sql<boolean>`(case
   when mail_claims.kind in ('card', 'cardAgain') then exists (

@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { findCart, findSingleGiftById } from '#domain/cart/find-cart.ts'
-import { isKeptName, singleGiftKeyOf } from '#domain/cart/single-gift.ts'
+import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db } from '#domain/db.ts'
 import {
   OrderAlreadyPaid,
@@ -11,6 +11,7 @@ import {
 import { findOrderOwner, type OrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isPaidState } from '#domain/orders/order-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { isPrintable } from '#kernel/characters.ts'
 import { isUuid } from '#kernel/ids.ts'
 
 export type CartQuestion = {
@@ -38,7 +39,8 @@ export async function findVisitorCart(
     return (await findSingleGiftById(db, cartId, now)) ?? basket
   }
   if (singleGift === undefined || visitorKey === undefined) return basket
-  if (!isKeptName(singleGift)) return undefined
+  // No product is named so, and the database takes no zero byte.
+  if (!isPrintable(singleGift)) return undefined
   return findCart(db, singleGiftKeyOf(visitorKey, singleGift), now)
 }
 
