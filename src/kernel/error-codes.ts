@@ -31,6 +31,12 @@ export const errorCodes = {
   nameTooLong: 3017,
   nameHasEmoji: 3018,
   referenceInvalid: 3019,
+  postcodeInvalid: 3020,
+  houseNumberInvalid: 3021,
+  suffixInvalid: 3022,
+  streetInvalid: 3023,
+  cityInvalid: 3024,
+  kvkNumberInvalid: 3025,
 
   productUnknown: 3100,
   variationUnavailable: 3101,

@@ -20,3 +20,14 @@ export const contactLengthMin = 10
 
 /** Two pages of a letter, as a reader counts characters. */
 export const contactLengthMax = 2000
+
+/** SPEC §5: house numbers fit in 31 bits. */
+export const houseNumberMax = 2_147_483_647
+
+/** A line of an envelope. The longest Dutch street has 80 characters. */
+export const addressLineLengthMax = 100
+
+/** The longest name of a town in Europe has 58 letters. */
+export const cityLengthMax = 80
+
+export const suffixLengthMax = 12

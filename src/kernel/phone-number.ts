@@ -28,3 +28,17 @@ export const optionalPhoneSchema = (countryCode: string) =>
       }),
     ),
   )
+
+/** Where a number cannot be left out (SPEC §5). For the server alone, as the one above. */
+export const requiredPhoneSchema = (countryCode: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('fieldRequired' satisfies ErrorName),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const phone = parsePhone(dataset.value, countryCode)
+      if (phone !== undefined) return phone
+      addIssue({ message: 'phoneInvalid' satisfies ErrorName })
+      return NEVER
+    }),
+  )

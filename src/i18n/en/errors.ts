@@ -18,7 +18,7 @@ export const errors = {
 
   inputInvalid: 'This isn’t quite right. Please check it and try again.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Phone number is a required field} firstName {Enter your first name.} lastName {Enter your last name.} name {Enter a name.} email {Enter an email address.} password {Enter your password.} confirmEmail {Repeat the email address.} companyName {Enter the company name.} subject {Choose a subject.} cardNumber {Enter the card number.} pin {Enter the PIN.} message {Write your message.} other {This field is required.}}',
+    '{parameter, select, phoneNumber {Phone number is a required field} firstName {Enter your first name.} lastName {Enter your last name.} name {Enter a name.} email {Enter an email address.} password {Enter your password.} confirmEmail {Repeat the email address.} companyName {Enter the company name.} countryCode {Country is a required field} subject {Choose a subject.} cardNumber {Enter the card number.} pin {Enter the PIN.} message {Write your message.} postCode {Enter your postcode.} houseNumber {Enter your house number.} street {Enter your street.} addressLine1 {Enter your street and house number.} city {Enter your town.} administrativeArea {Enter the state or province.} kvkNumber {Enter the KVK number.} other {This field is required.}}',
   emailInvalid: 'Please enter a valid email address.',
   emailsDiffer: 'The email addresses don’t match.',
   nameInvalid: 'Please enter a name in letters, without links or symbols.',
@@ -38,6 +38,12 @@ export const errors = {
     'This VAT number isn’t right. A Dutch one is NL, nine digits, a B and two digits.',
   referenceInvalid:
     'Use up to 20 characters for your reference: letters without accents, digits and punctuation.',
+  postcodeInvalid: 'This postcode isn’t right for this country. Please check it.',
+  houseNumberInvalid: 'Enter the house number as a number, such as 12. A letter may follow.',
+  suffixInvalid: 'Use at most 12 letters and digits for the addition, such as A or bis.',
+  streetInvalid: 'We can’t read this street. Please use letters and digits.',
+  cityInvalid: 'We can’t read this town. Please use letters.',
+  kvkNumberInvalid: 'A KVK number has 8 digits. Please check it.',
 
   productUnknown: 'We don’t have this gift card (any more).',
   variationUnavailable: 'This gift card isn’t available in this form yet.',

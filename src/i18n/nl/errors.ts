@@ -16,7 +16,7 @@ export const errors = {
 
   inputInvalid: 'Deze waarde klopt niet. Kijk het nog even na.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} subject {Kies een onderwerp.} cardNumber {Vul het kaartnummer in.} pin {Vul de pincode in.} message {Schrijf je bericht.} other {Dit veld is verplicht.}}',
+    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} countryCode {Kies een land.} subject {Kies een onderwerp.} cardNumber {Vul het kaartnummer in.} pin {Vul de pincode in.} message {Schrijf je bericht.} postCode {Vul je postcode in.} houseNumber {Vul je huisnummer in.} street {Vul je straat in.} addressLine1 {Vul je straat en huisnummer in.} city {Vul je plaats in.} administrativeArea {Vul de staat of provincie in.} kvkNumber {Vul het KVK-nummer in.} other {Dit veld is verplicht.}}',
   emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
   emailsDiffer: 'De e-mailadressen zijn niet gelijk.',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen.',
@@ -36,6 +36,12 @@ export const errors = {
     'Dit btw-nummer klopt niet. Een Nederlands nummer is NL, negen cijfers, een B en twee cijfers.',
   referenceInvalid:
     'Gebruik voor je referentie hooguit 20 tekens: letters zonder accent, cijfers en leestekens.',
+  postcodeInvalid: 'Deze postcode klopt niet voor dit land. Kijk hem nog even na.',
+  houseNumberInvalid: 'Vul als huisnummer een getal in, zoals 12. Een letter mag erachter.',
+  suffixInvalid: 'Gebruik voor de toevoeging hooguit 12 letters en cijfers, zoals A of bis.',
+  streetInvalid: 'Deze straat kunnen we niet lezen. Gebruik letters en cijfers.',
+  cityInvalid: 'Deze plaats kunnen we niet lezen. Gebruik letters.',
+  kvkNumberInvalid: 'Een KVK-nummer heeft 8 cijfers. Kijk het nog even na.',
 
   productUnknown: 'Deze cadeaubon kennen we niet (meer).',
   variationUnavailable: 'Deze cadeaubon is in deze vorm nog niet te koop.',

@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+import { hasEmoji, isPrintable } from '#kernel/characters.ts'
+import { countryCodes } from '#kernel/country.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import {
+  addressLineLengthMax,
+  cityLengthMax,
+  houseNumberMax,
+  suffixLengthMax,
+} from '#kernel/limits.ts'
+import { needsPostcode, parsePostcode } from '#kernel/postcode.ts'
+
+/**
+ * Where a letter goes, by the names of SPEC §3: in parts where a street is followed by its number, else in the lines that
+ * people there write.
+ */
+export type PostalAddress = { countryCode: string; city: string } & {
+  [Part in
+    | 'postCode'
+    | 'houseNumber'
+    | 'suffix'
+    | 'street'
+    | 'addressLine1'
+    | 'addressLine2'
+    | 'administrativeArea']?: string | undefined
+}
+
+export type AddressPart = keyof PostalAddress
+
+const inParts = new Set(
+  'NL BE LU DE AT CH LI DK NO SE FI IS EE LV LT PL CZ SK HU SI HR BG RO GR CY MT ES IT SM PT TR'.split(
+    ' ',
+  ),
+)
+
+/** Post is sorted by state or province there. */
+const withArea = new Set(['AU', 'BR', 'CA', 'MX', 'US'])
+
+/** What an address in this country is made of. */
+export const addressFormOf = (countryCode: string) => ({
+  isInParts: inParts.has(countryCode),
+  hasArea: withArea.has(countryCode),
+  needsPostcode: needsPostcode(countryCode),
+})
+
+type Typed = Partial<Record<AddressPart, string | undefined>>
+type Problem = { part: AddressPart; problem: ErrorName }
+type Judged = { value: string | undefined; problem?: ErrorName }
+
+/** Not what machines read as something else: no signs of markup. */
+const isPlace = (text: string, lengthMax: number): boolean =>
+  text.length <= lengthMax && isPrintable(text) && !hasEmoji(text) && !/[<>{}\\]/.test(text)
+
+const plain = (text: string | undefined): string =>
+  (text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+const required = (text: string, judge: (text: string) => Judged): Judged =>
+  text === '' ? { value: undefined, problem: 'fieldRequired' } : judge(text)
+
+const street = (text: string): Judged =>
+  isPlace(text, addressLineLengthMax) && /[\p{L}\p{N}]/u.test(text)
+    ? { value: text }
+    : { value: undefined, problem: 'streetInvalid' }
+
+/** Towns and provinces have a letter. */
+const town = (text: string): Judged =>
+  isPlace(text, cityLengthMax) && /\p{L}/u.test(text)
+    ? { value: text }
+    : { value: undefined, problem: 'cityInvalid' }
+
+function suffix(text: string): Judged {
+  if (text === '') return { value: undefined }
+  const isGood =
+    isPlace(text, suffixLengthMax) && /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ./-]*$/u.test(text)
+  return isGood ? { value: text } : { value: undefined, problem: 'suffixInvalid' }
+}
+
+/** SPEC §5: digits, at most 31 bits. What follows them belongs to the suffix, wherever it was typed: "12a", "12-2". */
+function splitNumber(text: string): { number: string | undefined; rest: string } {
+  const [, digits = '', rest = ''] = /^(\d+)\s*[-/.,]?\s*(.*)$/u.exec(text.normalize('NFKC')) ?? []
+  const number = Number(digits)
+  return { number: number > 0 && number <= houseNumberMax ? String(number) : undefined, rest }
+}
+
+function judgeNumber(typed: Typed): { houseNumber: Judged; suffix: Judged } {
+  const text = plain(typed.houseNumber)
+  const { number, rest } = splitNumber(text)
+  const judged = suffix(plain(`${rest} ${typed.suffix ?? ''}`))
+  const wrong = (problem: ErrorName) => ({ value: undefined, problem })
+  if (text === '') return { houseNumber: wrong('fieldRequired'), suffix: judged }
+  // What stands behind the digits was typed in the field of the number, and is wrong there.
+  const isWrong = number === undefined || (rest !== '' && judged.problem !== undefined)
+  return isWrong
+    ? { houseNumber: wrong('houseNumberInvalid'), suffix: suffix(plain(typed.suffix)) }
+    : { houseNumber: { value: number }, suffix: judged }
+}
+
+function judgePostcode(text: string, countryCode: string): Judged {
+  if (text === '')
+    return needsPostcode(countryCode)
+      ? { value: undefined, problem: 'fieldRequired' }
+      : { value: undefined }
+  const value = parsePostcode(text, countryCode)
+  return value === undefined ? { value, problem: 'postcodeInvalid' } : { value }
+}
+
+/** Each part of an address as it is kept, and what is wrong with it. */
+function judge(typed: Typed): { address: PostalAddress; problems: readonly Problem[] } {
+  const countryCode = plain(typed.countryCode).toUpperCase()
+  const { isInParts, hasArea } = addressFormOf(countryCode)
+  const line2 = plain(typed.addressLine2)
+  const judged: Partial<Record<AddressPart, Judged>> = {
+    countryCode: required(countryCode, (value) =>
+      countryCodes.has(value) ? { value } : { value: undefined, problem: 'countryInvalid' },
+    ),
+    postCode: judgePostcode(plain(typed.postCode), countryCode),
+    ...(isInParts
+      ? { ...judgeNumber(typed), street: required(plain(typed.street), street) }
+      : {
+          addressLine1: required(plain(typed.addressLine1), street),
+          addressLine2: line2 === '' ? { value: undefined } : street(line2),
+        }),
+    city: required(plain(typed.city), town),
+    ...(hasArea && { administrativeArea: required(plain(typed.administrativeArea), town) }),
+  }
+  const parts = Object.entries(judged) as [AddressPart, Judged][]
+  const known = parts.flatMap(([part, { value }]) => (value === undefined ? [] : [[part, value]]))
+  return {
+    address: Object.fromEntries(known) as PostalAddress,
+    problems: parts.flatMap(([part, { problem }]) =>
+      problem === undefined ? [] : [{ part, problem }],
+    ),
+  }
+}
+
+const part = v.optional(v.string())
+
+const typedSchema = v.object({
+  countryCode: part,
+  postCode: part,
+  houseNumber: part,
+  suffix: part,
+  street: part,
+  addressLine1: part,
+  addressLine2: part,
+  city: part,
+  administrativeArea: part,
+})
+
+/** An address as people type it, by the rules of its country (SPEC §5); every part that is wrong is named by itself. */
+export const addressSchema = v.pipe(
+  typedSchema,
+  v.rawTransform(({ dataset, addIssue, NEVER }): PostalAddress => {
+    const input = dataset.value
+    const { address, problems } = judge(input)
+    for (const { part: key, problem: message } of problems) {
+      const value = input[key]
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
+    }
+    return problems.length === 0 ? address : NEVER
+  }),
+)
+
+/** The country is chosen in advance: an address of which nothing else was typed is none. */
+const isBlank = ({ countryCode: _chosen, ...typed }: Typed): boolean =>
+  Object.values(typed).every((text) => plain(text) === '')
+
+const noAddressSchema = v.pipe(
+  typedSchema,
+  v.transform(() => undefined),
+)
+
+export const optionalAddressSchema = v.optional(
+  v.lazy((typed) => (v.is(typedSchema, typed) && isBlank(typed) ? noAddressSchema : addressSchema)),
+)
+
+/** "12A", "12-2", "12 bis": as it is written behind the street. */
+const numberOf = ({ houseNumber = '', suffix: behind = '' }: PostalAddress): string => {
+  if (behind === '') return houseNumber
+  if (/^\d/.test(behind)) return `${houseNumber}-${behind}`
+  return behind.length === 1 ? `${houseNumber}${behind}` : `${houseNumber} ${behind}`
+}
+
+/** The lines of an envelope, without its country. */
+export function addressLines(address: PostalAddress): string[] {
+  const { countryCode, postCode, city, administrativeArea } = address
+  const isTownFirst = !addressFormOf(countryCode).isInParts && countryCode !== 'FR'
+  const townLine = isTownFirst
+    ? [city, administrativeArea, postCode]
+    : [postCode, city, administrativeArea]
+  const place =
+    address.street === undefined
+      ? [address.addressLine1, address.addressLine2]
+      : [`${address.street} ${numberOf(address)}`.trim()]
+  return [...place, townLine.filter(Boolean).join(' ')].filter((line) => line !== undefined)
+}
