@@ -9,7 +9,7 @@ import { forgetMessages } from '#domain/contact/forget-messages.ts'
 import type { Tx } from '#domain/db.ts'
 import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
-import { forgetOrderers } from '#domain/orders/forget-orderers.ts'
+import { forgetBilling, forgetOrderers } from '#domain/orders/forget-orderers.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
@@ -26,6 +26,7 @@ const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = 
   forgetMessages,
   forgetPeople,
   forgetOrderers,
+  forgetBilling,
   forgetNotifications,
   forgetMailClaims,
   forgetReminders,

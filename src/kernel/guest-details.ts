@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { agreementSchema } from '#kernel/agreement.ts'
-import { emailSchema, isRepeated } from '#kernel/email.ts'
+import { emailSchema, isRepeated, optionalEmailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
+import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
 import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
+import { optionalAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
+import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
 const because = (name: ErrorName): ErrorName => name
 
@@ -36,6 +39,10 @@ export const guestDetailsSchema = (phoneSchema: PhoneSchema) =>
       phoneNumber: phoneSchema,
       companyName: optionalCompanySchema,
       referenceNumber: optionalReferenceSchema,
+      kvkNumber: optionalKvkNumberSchema,
+      vatNumber: optionalVatNumberSchema,
+      invoiceEmail: optionalEmailSchema,
+      address: optionalAddressSchema,
       acceptTerms: agreementSchema,
     }),
     v.forward(

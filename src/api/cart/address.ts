@@ -1,4 +1,5 @@
 import { builder } from '#api/builder.ts'
+import type { PostalAddress } from '#kernel/postal-address.ts'
 import { CustomerTypeRef } from './enums.ts'
 
 type Part = string | undefined
@@ -19,9 +20,14 @@ export type AddressView = {
   phoneNumber?: Part
   addressLine1?: Part
   addressLine2?: Part
+  administrativeArea?: Part
 }
 
-export type BillingAddressView = AddressView & { referenceNumber?: Part; kvkNumber?: Part }
+export type BillingAddressView = AddressView & {
+  referenceNumber?: Part
+  kvkNumber?: Part
+  vatNumber?: Part
+}
 
 const AddressRef = builder.objectRef<AddressView>('Address')
 const BillingAddressRef = builder.objectRef<BillingAddressView>('BillingAddress')
@@ -41,6 +47,7 @@ const parts = {
   phoneNumber: 'Phone number, with its country code.',
   addressLine1: 'First line, where addresses are not in parts.',
   addressLine2: 'Second line.',
+  administrativeArea: 'State or province, where post is sorted by it.',
 } as const satisfies Partial<Record<keyof AddressView, string>>
 
 AddressRef.implement({
@@ -58,7 +65,21 @@ BillingAddressRef.implement({
       nullable: true,
       description: 'Number in the trade register.',
     }),
+    vatNumber: t.exposeString('vatNumber', {
+      nullable: true,
+      description: "The company's VAT number, with the country’s letters in front.",
+    }),
   }),
+})
+
+/** Who ordered, as SPEC §3 has it: name, company and place side by side. Invoices go to the e-mail address unless another is named. */
+export const viewBilling = ({
+  address,
+  ...who
+}: AddressView & { address?: PostalAddress | undefined }): BillingAddressView => ({
+  ...who,
+  ...address,
+  invoiceEmail: who.invoiceEmail ?? who.email,
 })
 
 for (const ref of [AddressRef, BillingAddressRef]) {
@@ -85,6 +106,7 @@ for (const ref of [AddressRef, BillingAddressRef]) {
       phoneNumber: part('phoneNumber'),
       addressLine1: part('addressLine1'),
       addressLine2: part('addressLine2'),
+      administrativeArea: part('administrativeArea'),
     }
   })
 }

@@ -11,7 +11,7 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import { wrapperToDraw } from '#kernel/wrapper.ts'
-import type { AddressView } from './address.ts'
+import { type AddressView, viewBilling } from './address.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import type { ShipmentView } from './giftcard-shipment.ts'
 import type { GiftcardPackageView } from './package.ts'
@@ -44,7 +44,7 @@ export function viewCart(
     uuid,
     shipments: priced.shipments.map((shipment) => viewShipment(shipment, looking)),
     ...viewTotals(priced, shop.language),
-    billingAddress: cart.details,
+    billingAddress: cart.details && viewBilling(cart.details),
     packagesGroups: priced.shipments.flatMap((shipment) => viewGroups(shipment, looking)),
     totalQuantity: priced.totalQuantity,
     isSingleGift: cart.isSingleGift ?? false,

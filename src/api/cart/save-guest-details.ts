@@ -6,6 +6,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import type { GuestDetails } from '#domain/cart/cart.ts'
 import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
+import { AddressInputRef } from './address-input.ts'
 import { CartPayloadRef, changeOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 import { CustomerTypeRef } from './enums.ts'
@@ -28,6 +29,17 @@ export const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
     companyName: t.string({ description: 'Required of a company.' }),
     referenceNumber: t.string({
       description: 'What a company calls the order itself: at most 20 characters of ASCII.',
+    }),
+    kvkNumber: t.string({ description: "A company's number in the trade register: 8 digits." }),
+    vatNumber: t.string({
+      description: "A company's VAT number, with the country’s letters in front.",
+    }),
+    invoiceEmail: t.string({
+      description: "Where a company's invoice goes, when not to the address itself.",
+    }),
+    address: t.field({
+      type: AddressInputRef,
+      description: 'To whom the invoice is made out. Without any of its parts it is none.',
     }),
     acceptTerms: t.boolean({ required: true, description: 'Agrees to the terms; must be true.' }),
   }),

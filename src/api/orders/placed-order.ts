@@ -1,4 +1,5 @@
 import { builder } from '#api/builder.ts'
+import { BillingAddressRef, type BillingAddressView, viewBilling } from '#api/cart/address.ts'
 import { AdjustmentRef, type AdjustmentView } from '#api/cart/order-totals.ts'
 import { viewAdjustments } from '#api/cart/totals-view.ts'
 import { type Payload, payload } from '#api/payload.ts'
@@ -13,9 +14,10 @@ import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
 import { OrderStatusRef } from './order-status.ts'
 
-type MoneyFields = 'total' | 'totalWithoutTax' | 'refunded' | 'adjustments' | 'lines'
+type OtherFields = 'total' | 'totalWithoutTax' | 'refunded' | 'adjustments' | 'lines' | 'billing'
 
-type PlacedOrderView = Omit<OrderView, MoneyFields> & {
+type PlacedOrderView = Omit<OrderView, OtherFields> & {
+  billingAddress: BillingAddressView | undefined
   lines: readonly ReturnType<typeof viewLine>[]
   adjustments: readonly AdjustmentView[]
   total: WireMoney
@@ -24,10 +26,11 @@ type PlacedOrderView = Omit<OrderView, MoneyFields> & {
 }
 
 export function viewOrder(order: OrderView, language: Language): PlacedOrderView {
-  const { total, totalWithoutTax, refunded } = order
+  const { total, totalWithoutTax, refunded, billing } = order
   const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
   return {
     ...order,
+    billingAddress: billing && viewBilling(billing),
     contactPerson: order.contactPerson.trim() || apiTexts[language].notKept,
     receivers: order.receivers.map((receiver) => ({
       ...receiver,
@@ -64,6 +67,11 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     customerReference: t.exposeString('customerReference', {
       nullable: true,
       description: 'What a company calls it in its own books; only for the giver.',
+    }),
+    billingAddress: t.expose('billingAddress', {
+      type: BillingAddressRef,
+      nullable: true,
+      description: 'To whom the invoice is made out, where that was given; only for the giver.',
     }),
     isFullView: t.exposeBoolean('isFullView', { description: 'True for the giver.' }),
     receivers: t.expose('receivers', {

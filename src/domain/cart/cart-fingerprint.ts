@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { GuestDetails } from '#domain/cart/cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 
 /**
@@ -36,12 +37,19 @@ export function cartFingerprint({ cart, grandTotalCents, currency, lines }: Pric
           details.phoneNumber ?? null,
           details.companyName ?? null,
           ...given(details.referenceNumber),
+          ...billingOf(details),
         ],
     lines.map((line) => [line.kind, line.quantity, line.unitCents, line.vatCents]),
     currency,
     grandTotalCents,
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+/** By name: of two that are missing it matters which. */
+function billingOf({ kvkNumber, vatNumber, invoiceEmail, address }: GuestDetails): object[] {
+  const billing = { kvkNumber, vatNumber, invoiceEmail, ...address }
+  return Object.values(billing).some((part) => part !== undefined) ? [billing] : []
 }
 
 /** What a basket of an older release does not have leaves its fingerprint as it was. */

@@ -1,6 +1,7 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import type { PostalAddress } from '#kernel/postal-address.ts'
 
 /**
  * A basket is one document in one row: nothing else refers to its inside, a change is one read and one write,
@@ -67,6 +68,12 @@ export type GuestDetails = {
   companyName: string | undefined
   /** What a company calls the order in its own books; missing in what an older release kept. */
   referenceNumber?: string | undefined
+  kvkNumber?: string | undefined
+  vatNumber?: string | undefined
+  /** Where a company's invoice goes; its e-mail address where it names no other. */
+  invoiceEmail?: string | undefined
+  /** To whom the invoice is made out; a private person need not give it. */
+  address?: PostalAddress | undefined
   termsAcceptedAt: string
 }
 

@@ -8,15 +8,22 @@ export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; 
   v.pipe(
     typedSchema(optionalPhoneSchema(countryCode)),
     v.transform(
-      ({ customerType, companyName, referenceNumber, ...given }): GuestDetails => ({
+      ({ customerType, companyName, ...given }): GuestDetails => ({
         customerType,
         firstName: given.firstName,
         lastName: given.lastName,
         email: given.email,
         phoneNumber: given.phoneNumber,
         ...(customerType === 'BUSINESS'
-          ? { companyName, referenceNumber }
+          ? {
+              companyName,
+              referenceNumber: given.referenceNumber,
+              kvkNumber: given.kvkNumber,
+              vatNumber: given.vatNumber,
+              invoiceEmail: given.invoiceEmail,
+            }
           : { companyName: undefined }),
+        ...(given.address !== undefined && { address: given.address }),
         termsAcceptedAt: now.toISOString(),
       }),
     ),

@@ -6,7 +6,8 @@ const ordersPerRun = 500
 
 /**
  * Erases who ordered: what was never paid after months, what a private person ordered after two years, a company's with
- * its invoice. What was sold and paid stays. An order with an open case keeps them.
+ * its invoice. What was sold and paid stays, and to whom a private person had the invoice made out, as long as invoices. An
+ * order with an open case keeps them.
  */
 export async function forgetOrderers(tx: Tx, now: Date): Promise<void> {
   await sql`
@@ -28,7 +29,20 @@ export async function forgetOrderers(tx: Tx, now: Date): Promise<void> {
       update order_shipments set giver_name = null from due where order_shipments.order_id = due.id and giver_name is not null
     )
     update orders set orderer_forgotten_at = ${now}::timestamptz, visitor_key = 'forgotten:' || due.id, account_id = null,
+      billing = case when settled_at is not null and customer_type = 'PRIVATE' then billing end,
       contact = '{"firstName":"","lastName":"","email":"","termsAcceptedAt":""}'
     from due where orders.id = due.id
+  `.execute(tx)
+}
+
+/** Erases to whom a private person had an invoice made out, once its time is over. */
+export async function forgetBilling(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    update orders set billing = null where id in (
+      select id from orders
+      where billing is not null and placed_at < ${keptSince(now, 'invoices')} and orderer_forgotten_at is not null
+      order by placed_at limit ${ordersPerRun}::int
+      for update skip locked
+    )
   `.execute(tx)
 }

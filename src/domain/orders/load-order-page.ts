@@ -4,7 +4,7 @@ import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Database, Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
-import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { AccountId, DeliveryId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -20,7 +20,9 @@ export type OrderPage = {
   accountId: AccountId | null
   state: OrderState
   currency: Currency
+  customerType: 'PRIVATE' | 'BUSINESS'
   contact: OrderContact
+  billing: OrderBilling | null
   placedAt: Date
   lastDueAt: Date | null
   totalCents: number
@@ -64,6 +66,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .selectFrom('orders')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
+    .select(['orders.billing', 'orders.customer_type as customerType'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select(['orders.account_id as accountId', lastDueAt.as('lastDueAt')])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])

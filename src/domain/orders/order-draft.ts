@@ -65,7 +65,7 @@ function draftHead(
   { priced, storefront, visitorKey, accountId, now }: OrderToPlace,
   details: GuestDetails,
 ): OrderDraft['order'] {
-  const { customerType, ...contact } = details
+  const { customerType, contact, billing } = partsOf(details)
   return {
     id,
     uuid: crypto.randomUUID(),
@@ -81,6 +81,7 @@ function draftHead(
     kind: 'regular',
     customer_type: customerType,
     contact,
+    billing,
     total_cents: priced.grandTotalCents,
     vat_cents: priced.vatCents,
     paid_by_payment_id: null,
@@ -95,6 +96,16 @@ function draftHead(
     orderer_forgotten_at: null,
     receivers_forgotten_at: null,
   }
+}
+
+/** Who ordered, and to whom the invoice is made out: the one is forgotten before the other. */
+function partsOf({ customerType, ...details }: GuestDetails) {
+  const { kvkNumber, vatNumber, invoiceEmail, address, ...contact } = details
+  const { firstName, lastName, companyName } = contact
+  const given = { kvkNumber, vatNumber, invoiceEmail, address }
+  const isGiven = Object.values(given).some((part) => part !== undefined)
+  const billing = isGiven ? { firstName, lastName, companyName, ...given } : null
+  return { customerType, contact, billing }
 }
 
 function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails) {

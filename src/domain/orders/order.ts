@@ -1,5 +1,6 @@
 import type { Product, ProductKind } from '#domain/catalogue/product.ts'
 import type { Localized } from '#kernel/language.ts'
+import type { PostalAddress } from '#kernel/postal-address.ts'
 
 /** Who ordered. */
 export type OrderContact = {
@@ -11,6 +12,18 @@ export type OrderContact = {
   /** What the company calls the order in its own books. */
   referenceNumber?: string | undefined
   termsAcceptedAt: string
+}
+
+/** To whom its invoice is made out. It outlives who ordered: the law wants invoices kept longer. */
+export type OrderBilling = {
+  firstName: string
+  lastName: string
+  companyName?: string | undefined
+  kvkNumber?: string | undefined
+  vatNumber?: string | undefined
+  /** Undefined: the address of whoever ordered. */
+  invoiceEmail?: string | undefined
+  address?: PostalAddress | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
-import type { OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
 import type {
@@ -49,6 +49,7 @@ type OrdersTable = {
   kind: OrderKind
   customer_type: 'PRIVATE' | 'BUSINESS'
   contact: Json<OrderContact>
+  billing: Json<OrderBilling> | null
   total_cents: number
   vat_cents: number
   paid_by_payment_id: SetLater<PaymentId>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOrderers } from '#domain/orders/forget-orderers.ts'
+import { forgetBilling, forgetOrderers } from '#domain/orders/forget-orderers.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
@@ -48,6 +48,7 @@ async function forget(days: number): Promise<void> {
   const { now } = shop
   await db.transaction().execute((tx) => forgetPeople(tx, now, shop.deps))
   await db.transaction().execute((tx) => forgetOrderers(tx, now))
+  await db.transaction().execute((tx) => forgetBilling(tx, now))
   await db.transaction().execute((tx) => forgetNotifications(tx, now))
 }
 
@@ -55,11 +56,31 @@ async function forget(days: number): Promise<void> {
 async function known(): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(string_agg(row_to_json(t)::text, ' '), '') as text from (
-      select contact::text, null as name, null as email, null as note from orders
+      select contact::text || coalesce(billing::text, ''), null as name, null as email, null as note from orders
       union all select null, receiver_name || ' ' || coalesce(giver_name, ''), receiver_email, null from order_shipments
       union all select null, null, null, message from order_packages
     ) as t`.execute(db)
   return rows[0]?.text ?? ''
+}
+
+async function billTo(
+  street: string,
+  { visitorKey, kind = 'PRIVATE' }: { visitorKey: string; kind?: 'PRIVATE' | 'BUSINESS' },
+): Promise<void> {
+  const billing = JSON.stringify({ firstName: 'Anna', lastName: 'de Vries', address: { street } })
+  await sql`update orders set billing = ${billing}::jsonb, customer_type = ${kind}
+    where visitor_key = ${visitorKey}`.execute(db)
+}
+
+async function beginOnly() {
+  await shop.begin()
+  return db
+    .updateTable('orders')
+    .set({ state: 'expired' })
+    .where('settled_at', 'is', null)
+    .where('state', '=', 'awaitingPayment')
+    .returning('visitor_key as visitorKey')
+    .executeTakeFirstOrThrow()
 }
 
 const hashes = async () =>
@@ -132,6 +153,28 @@ describe('whoever ordered', () => {
     expect(await known()).toContain('anna@')
     await forget(6 * 366)
     expect(await known()).not.toContain('anna@')
+  })
+
+  test('and had the invoice made out to an address is kept there as long as the invoice, and nowhere else', async () => {
+    const { visitorKey } = await give()
+    await billTo('Kerkstraat', { visitorKey })
+    await forget(732)
+    expect(await known()).not.toContain('anna@')
+    expect(await known()).toContain('Kerkstraat')
+    await forget(7 * 366 - 732 + 1)
+    expect(await known()).not.toContain('Kerkstraat')
+  })
+
+  test.each([
+    ['for a company, with its invoice', 'BUSINESS', 7 * 366],
+    ['and never paid, with the rest', 'PRIVATE', 90],
+  ] as const)('%s: the address goes too', async (_whose, kind, days) => {
+    const { visitorKey } = kind === 'BUSINESS' ? await give() : await beginOnly()
+    await billTo('Dorpsstraat', { visitorKey, kind })
+    await forget(days - 1)
+    expect(await known()).toContain('Dorpsstraat')
+    await forget(2)
+    expect(await known()).not.toContain('Dorpsstraat')
   })
 
   test('and never paid is forgotten after ninety days', async () => {

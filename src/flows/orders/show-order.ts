@@ -5,7 +5,7 @@ import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
-import { fullName } from '#domain/orders/order.ts'
+import { fullName, type OrderBilling, type OrderContact } from '#domain/orders/order.ts'
 import {
   type OrderState,
   type PublicOrderStatus,
@@ -62,6 +62,10 @@ export type OrderLineView = {
   variationType: 'DIGITAL' | 'PHYSICAL'
 }
 
+export type BillingView = OrderBilling &
+  Pick<OrderPage, 'customerType'> &
+  Pick<OrderContact, 'email' | 'referenceNumber'>
+
 /** The order page (GraphQL `PlacedOrder`); titles of adjustments are the API's, from their kind. */
 export type OrderView = {
   uuid: string
@@ -75,6 +79,8 @@ export type OrderView = {
   /** What a company calls it in its own books; only in the full view. */
   customerReference: string | undefined
   email: string
+  /** To whom the invoice is made out; only in the full view. */
+  billing: BillingView | undefined
   /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
   isFullView: boolean
   receivers: readonly ReceiverView[]
@@ -100,6 +106,12 @@ export async function showOrder(
   return present(page, { isFullView: isFullView(page, viewer), language, now: viewer.now })
 }
 
+function billingOf({ customerType, contact, billing }: OrderPage): BillingView | undefined {
+  if (billing === null) return undefined
+  const { email, referenceNumber } = contact
+  return { ...billing, customerType, email, referenceNumber }
+}
+
 const plannedOf = ({ state, dueAt }: OrderPage['receivers'][number]) => ({
   state,
   dueAt: dueAt === null ? null : new Date(dueAt),
@@ -122,6 +134,7 @@ function present(page: OrderPage, look: Look): OrderView {
     contactPerson: name(fullName(page.contact)),
     customerReference: look.isFullView ? page.contact.referenceNumber : undefined,
     email: email(page.contact.email),
+    billing: look.isFullView ? billingOf(page) : undefined,
     isFullView: look.isFullView,
     receivers: page.receivers.map(
       (receiver): ReceiverView => ({

@@ -1,0 +1,18 @@
+import { builder } from '#api/builder.ts'
+
+/** Every part may be left out: what is missing is told by its own error, not by GraphQL's. */
+export const AddressInputRef = builder.inputType('AddressInput', {
+  description:
+    'A postal address. In most of Europe it is street, house number and suffix; elsewhere, as in Britain, one or two lines.',
+  fields: (t) => ({
+    countryCode: t.string({ description: 'Country, ISO 3166.' }),
+    postCode: t.string({ description: 'Postcode, as its country writes it.' }),
+    houseNumber: t.string({ description: 'House number; letters behind it become the suffix.' }),
+    suffix: t.string({ description: 'What follows the house number.' }),
+    street: t.string({ description: 'Street.' }),
+    addressLine1: t.string({ description: 'First line, where addresses are not in parts.' }),
+    addressLine2: t.string({ description: 'Second line.' }),
+    city: t.string({ description: 'Town.' }),
+    administrativeArea: t.string({ description: 'State or province, where post is sorted by it.' }),
+  }),
+})
