@@ -133,6 +133,15 @@ function judge(typed: Typed): { address: PostalAddress; problems: readonly Probl
   }
 }
 
+/** What a Dutch address is looked up by: its street and town follow. */
+export function readAddressQuestion(
+  typed: Pick<Typed, 'postCode' | 'houseNumber'>,
+): { postCode: string; houseNumber: string } | undefined {
+  const postCode = parsePostcode(typed.postCode ?? '', 'NL')
+  const { number: houseNumber } = splitNumber(plain(typed.houseNumber))
+  return postCode && houseNumber ? { postCode, houseNumber } : undefined
+}
+
 const part = v.optional(v.string())
 
 const typedSchema = v.object({

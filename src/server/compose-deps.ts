@@ -10,6 +10,8 @@ import { mailWriters } from '#emails/mails.ts'
 import { openAwaitedAnswers } from '#flows/shared/awaited-answers.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Places } from '#flows/shared/places.ts'
+import { createLocatieserver } from '#platform/address-lookup/locatieserver.ts'
+import { ownList } from '#platform/address-lookup/own-list.ts'
 import { drawBarcode } from '#platform/barcodes/draw-barcode.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -84,6 +86,10 @@ export async function composeDeps({
     awaitedAnswers: openAwaitedAnswers(),
     payoutReports: createSettlementReports(config.adyen),
     issuer: issuerOf(config, clock),
+    addressLookup:
+      config.addressLookupUrl === undefined
+        ? ownList
+        : createLocatieserver({ url: config.addressLookupUrl }),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     cardUnlockLinks: openCardUnlockLinks(secrets),

@@ -23,6 +23,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { openPlaces } from '#flows/shared/places.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import { runJob } from '#jobs/start-workers.ts'
+import { ownList } from '#platform/address-lookup/own-list.ts'
 import { openAltcha } from '#platform/captcha/altcha.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { simulatedIssuer } from '#platform/issuer/simulated-issuer.ts'
@@ -110,6 +111,7 @@ export class OrderShop {
       awaitedAnswers: openAwaitedAnswers(),
       payoutReports: noDownloads,
       issuer: simulatedIssuer(this.#issuer),
+      addressLookup: ownList,
       vault: openVault({
         keys: [{ id: 'k', key: keyOf(1) }],
         activeKeyId: 'k',

@@ -7,6 +7,7 @@ export type SecretAttemptPurpose =
   | 'loginEmail'
   | 'loginSource'
   | 'accountAsk'
+  | 'addressLookupSource'
   | 'cardPaymentSource'
   | 'missedGift'
   | 'missedGiftSource'
@@ -87,6 +88,7 @@ export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPo
   loginEmail: oneSecret,
   loginSource: oneSource,
   accountAsk: asking,
+  addressLookupSource: asking,
   cardPaymentSource: cardPayments,
   missedGift: askedMails,
   missedGiftSource: oneSource,

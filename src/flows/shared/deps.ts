@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountLinks } from '#domain/accounts/links.ts'
 import type { Passwords } from '#domain/accounts/passwords.ts'
+import type { AddressLookup } from '#domain/address-lookup/address-lookup.ts'
 import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Barcode } from '#domain/cards/code.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
@@ -55,6 +56,7 @@ export type Deps = {
   awaitedAnswers: AwaitedAnswers
   payoutReports: PayoutReports
   issuer: CardIssuer
+  addressLookup: AddressLookup
   vault: CardVault
   cardLinks: CardLinks
   cardUnlockLinks: CardUnlockLinks

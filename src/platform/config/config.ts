@@ -59,6 +59,8 @@ export type Config = {
   adyen: AdyenSettings
   /** Who makes the cards; production has to name even the only one there is, since it makes no real cards. */
   issuer: IssuerName
+  /** Where Dutch addresses are looked up; undefined knows a list of our own, for demonstrations. */
+  addressLookupUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Undefined in the demo: made once and kept in the data folder. */

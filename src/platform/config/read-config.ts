@@ -40,6 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     database: readDatabase(settings, { isDemo, dataFolder }),
     adyen: readAdyenSettings(settings, { isDemo, port, shopUrl }),
     issuer: readIssuer(settings, { isDemo }),
+    addressLookupUrl: settings.optionalUrl('ADDRESS_LOOKUP_URL'),
     smtpUrl: isDemo
       ? settings.optional('SMTP_URL')
       : settings.required('SMTP_URL', 'where mail is handed in'),

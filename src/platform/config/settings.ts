@@ -28,6 +28,14 @@ export class Settings {
     return value.replace(/\/$/, '')
   }
 
+  /** With a path, where it has one. */
+  optionalUrl(name: string): string | undefined {
+    const value = this.optional(name)
+    if (value !== undefined && !/^https?:\/\/[^\s?#]+$/.test(value))
+      this.problems.push(`${name} must be an http(s) address, and is "${value}".`)
+    return value
+  }
+
   /** A port that cannot be is a problem; the fallback then stands in, so that the rest can be read and said too. */
   port(name: string, fallback: number): number {
     const value = this.count(name, fallback)
