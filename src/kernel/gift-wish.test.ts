@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWrittenWish } from './gift-wish.ts'
+import { readWrittenWish, type WrittenWish, writeWish } from './gift-wish.ts'
 
 const sent = (pairs: [string, string][]): FormData => {
   const form = new FormData()
@@ -55,6 +55,21 @@ test.each([
     name: '',
     seen: [],
   })
+})
+
+test('a wish that is written down is read again as it was', () => {
+  const nothing = readWrittenWish(sent([]))
+  const wish: WrittenWish = {
+    person: 'grandparent',
+    likes: ['dieren', 'wonen-en-tuin'],
+    text: 'vogels & thee',
+    budgetCents: 25_00,
+    moment: 'verjaardag',
+    name: 'Oma Anna',
+    seen: ['theebon'],
+  }
+  for (const one of [nothing, wish])
+    expect(readWrittenWish(new URLSearchParams(writeWish(one)))).toEqual(one)
 })
 
 test('a made-up wish is cut short', () => {

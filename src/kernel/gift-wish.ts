@@ -37,5 +37,17 @@ export function readWrittenWish(sent: Sent): WrittenWish {
   }
 }
 
+/** The wish as the form would send it; read again it is the same. */
+export function writeWish(wish: WrittenWish): string {
+  const { person = '', likes, text = '', budgetCents, moment = '', name, seen } = wish
+  const fields = { person, text, budget: String(budgetCents ?? ''), moment, name }
+  return new URLSearchParams([
+    ...Object.entries(fields),
+    ...likes.map((like) => ['likes', like]),
+    ...seen.map((id) => ['seen', id]),
+    ...(seen.length > 0 ? [['others', '1']] : []),
+  ]).toString()
+}
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, textLengthMax) : ''

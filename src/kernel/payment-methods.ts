@@ -14,7 +14,10 @@ export type PaymentMethodEntry = {
    * the shopper's own bank.
    */
   kind: 'bank' | 'card'
-  /** What footer and basket show of it (SPEC §3, payment logos). */
+  /**
+   * What footer, basket and checkout show of it (SPEC §3, payment logos). Of a card they are its brands: those that the
+   * shop takes, as far as the provider does.
+   */
   marks: readonly string[]
   /** How many days its money may take; absent: the shopper pays at once, and has a day for it. */
   waitDays?: number
@@ -42,7 +45,7 @@ const methods = [
     name: { nl: 'Creditcard', en: 'Credit card' },
     inSentence: { nl: 'creditcard', en: 'credit card' },
     kind: 'card',
-    marks: ['visa', 'mastercard'],
+    marks: ['visa', 'mastercard', 'americanExpress', 'maestro'],
   },
 ] as const satisfies readonly PaymentMethodEntry[]
 

@@ -28,14 +28,21 @@ test('the finder says what it asks about, in the language of the call', async ()
 })
 
 const findDocument = `query Find($userData: UserData!, $wish: GiftWish!) {
-  findGifts(userData: $userData, wish: $wish) { hasMore picks { fits isAsked product { id path } } }
+  findGifts(userData: $userData, wish: $wish) { hasMore picks {
+    reasons { kind name from { value } } amount { currency value } product { id path }
+  } }
 }`
 
-test('it picks gifts, each with what of the wish it fits', async () => {
-  const { data } = await browser().ask(findDocument, { wish: { person: 'grandparent' } })
+test('it picks gifts, each with what speaks for it and an amount within the price', async () => {
+  const wish = { person: 'grandparent', maxPrice: 15_00 }
+  const { data } = await browser().ask(findDocument, { wish })
   expect(data.findGifts.picks[0]).toEqual({
-    fits: ['Opa of oma'],
-    isAsked: false,
+    reasons: [
+      { kind: 'PERSON', name: 'Opa of oma', from: null },
+      { kind: 'BUDGET', name: null, from: { value: 10_00 } },
+      { kind: 'FROM_CATEGORY', name: 'Eten en drinken', from: null },
+    ],
+    amount: { currency: 'EUR', value: 15_00 },
     product: { id: 'loof-en-lente-tuinbon', path: '/cadeaubonnen/loof-en-lente-tuinbon/' },
   })
   const { data: others } = await browser().ask(findDocument, {

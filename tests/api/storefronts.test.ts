@@ -44,7 +44,7 @@ test('another storefront has its own currency, methods and marks, and stays out 
     family: 'GCS',
     countryCode: 'BE',
     currency: 'EUR',
-    paymentIcons: ['visa', 'mastercard'],
+    paymentIcons: ['visa', 'mastercard', 'americanExpress', 'maestro'],
     paymentMethods: 'creditcard',
     promotionImage: { url: '/logos/gcs-promotion.svg' },
     doublerImage: { url: '/logos/gcs-doubler.svg' },

@@ -9,6 +9,8 @@ const form = page.getByRole('form', { name: t.form })
 const picks = page.getByRole('article')
 const picksHeading = page.getByRole('heading', { level: 2, name: t.picks })
 const titles = () => picks.elements().map((pick) => pick.querySelector('h3')?.textContent)
+/** The sentence that each begins with. */
+const reasons = () => picks.elements().map((pick) => pick.querySelector('svg + div p')?.textContent)
 
 describe('the gift finder', () => {
   test('begins with three that many choose, and answers a wish with three and a reason each', async () => {
@@ -19,7 +21,9 @@ describe('the gift finder', () => {
     await userEvent.click(form.getByText('Wonen en tuin', { exact: true }))
     await userEvent.click(page.getByRole('button', { name: submit }))
     await expect.element(picksHeading).toHaveFocus()
-    await expect.element(picks.first()).toMatchTextContent('Past bij: Opa of oma · Wonen en tuin')
+    await expect.element(picks.first()).toMatchTextContent('Past bij: Opa of oma')
+    await expect.element(picks.first()).toMatchTextContent('Past ook bij: Wonen en tuin')
+    expect(new Set(reasons()).size).toBe(3)
     // What was said stands in no address.
     expect(address()).toBe('/cadeauzoeker/')
     await expect.element(page.getByRole('radio', { name: 'Opa of oma' })).toBeChecked()
@@ -47,6 +51,20 @@ describe('the gift finder', () => {
     await expect
       .element(page.getByRole('textbox', { name: texts.product.form.messageLabel }))
       .toHaveValue('Gefeliciteerd met je verjaardag!')
+  })
+
+  test('names the budget in every reason, and the product begins with an amount within it', async () => {
+    renderPage('/cadeauzoeker/')
+    await userEvent.fill(page.getByLabelText(t.text, { exact: false }), 'dinerbon tot 25 euro')
+    await userEvent.click(page.getByRole('button', { name: submit }))
+    await expect.element(picksHeading).toHaveFocus()
+    for (const pick of picks.elements()) expect(pick.textContent).toMatch(/je budget/)
+    expect(new Set(reasons()).size).toBe(3)
+    await userEvent.click(page.getByRole('button', { name: `${t.give} Aan tafel Dinerbon` }))
+    const other = page.getByRole('textbox', { name: texts.product.form.otherAmountLabel })
+    await expect.element(other).toHaveValue('25')
+    // It stood open with the page: nobody chose to type.
+    await expect.element(other).not.toHaveFocus()
   })
 
   test('says when nothing costs so little, and that it cannot be reached', async () => {

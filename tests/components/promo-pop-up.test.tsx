@@ -19,10 +19,12 @@ async function known(count = 1): Promise<void> {
   await drawn()
 }
 
-/** As a new browser, which was shown no campaign. */
+/** As a new browser, which was shown no campaign, on the second page of a visit. */
 function forgetAll(): void {
   seenCampaigns.clear()
   window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.sessionStorage.setItem('visit-began', '/over-ons/')
 }
 
 /** More than the twenty seconds of the campaign, as the page sees it. */
@@ -107,23 +109,74 @@ test('is shown once: on a later page it does not come back', async () => {
   await expect.element(campaign).not.toBeInTheDocument()
 })
 
-test('leaves alone who types, and comes on a later page', async () => {
+test('waits until who types has left the field for a while', async () => {
   refuse()
   renderComponent(
     <>
       <PromoPopUp />
       <input aria-label="E-mailadres" />
-      <Link href="/merken/">Merken</Link>
     </>,
   )
   await known()
-  await userEvent.click(page.getByRole('textbox', { name: 'E-mailadres' }))
+  const field = page.getByRole('textbox', { name: 'E-mailadres' })
+  await userEvent.click(field)
   await letTimePass()
   await expect.element(campaign).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('link', { name: 'Merken' }))
-  await known(2)
+  // From one field into the next, and back.
+  field.element().blur()
+  vi.advanceTimersByTime(2_000)
+  field.element().focus()
+  await letTimePass()
+  await expect.element(campaign).not.toBeInTheDocument()
+  field.element().blur()
+  vi.advanceTimersByTime(3_000)
+  await expect.element(campaign).toBeVisible()
+})
+
+test('waits until a window is closed', async () => {
+  refuse()
+  renderComponent(
+    <>
+      <PromoPopUp />
+      <dialog open>
+        <p>Een ander venster</p>
+      </dialog>
+    </>,
+  )
+  await known()
+  await letTimePass()
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
+  document.querySelector('dialog')?.close()
+  await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(0)
   await letTimePass()
   await expect.element(campaign).toBeVisible()
+})
+
+test('leaves the first page of a visit alone, and comes on the second one', async () => {
+  window.sessionStorage.clear()
+  refuse()
+  renderComponent(
+    <>
+      <PromoPopUp />
+      <Link href="/merken/">Merken</Link>
+    </>,
+  )
+  await drawn()
+  await letTimePass()
+  expect(answers()).toBe(0)
+  await userEvent.click(page.getByRole('link', { name: 'Merken' }))
+  await known()
+  await letTimePass()
+  await expect.element(campaign).toBeVisible()
+})
+
+test('a page that is loaded anew is the first one still', async () => {
+  window.sessionStorage.setItem('visit-began', '/')
+  refuse()
+  renderComponent(<PromoPopUp />)
+  await drawn()
+  await letTimePass()
+  expect(answers()).toBe(0)
 })
 
 test.each(['/winkelmandje/', '/privacy/', '/sinterklaas-cadeau/'])(

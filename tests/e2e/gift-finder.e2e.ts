@@ -14,16 +14,18 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     await page.getByLabel(tStart.person).selectOption({ label: 'Opa of oma' })
+    await page.getByLabel(tStart.budget).selectOption({ label: 'Tot € 25' })
     await page.getByRole('button', { name: tStart.submit }).press('Enter')
-    await expect(page).toHaveURL(/\/cadeauzoeker\/$/)
+    await expect(page).toHaveURL(/\/cadeauzoeker\/#cadeaus$/)
     const picks = page.getByRole('article')
     await expect(picks).toHaveCount(3)
+    await expect(page.getByRole('heading', { name: t.picks })).toBeInViewport()
     await expect(picks.first()).toContainText('Past bij: Opa of oma')
     await page.getByLabel(tStart.moment).selectOption({ label: 'Verjaardag' })
     const first = await picks.getByRole('heading').allTextContents()
     await page.getByLabel(t.name).fill('Oma Anna')
     await page.getByRole('button', { name: t.others }).press('Enter')
-    await expect(page).toHaveURL(/\/cadeauzoeker\/$/)
+    await expect(page).toHaveURL(/\/cadeauzoeker\/#cadeaus$/)
     const others = await picks.getByRole('heading').allTextContents()
     expect(others.filter((title) => first.includes(title))).toEqual([])
     await picks.first().getByRole('button').press('Enter')
@@ -33,6 +35,24 @@ test.describe('without JavaScript', () => {
       'Gefeliciteerd met je verjaardag!',
     )
   })
+})
+
+test('home leads to the answers themselves, and the way back finds them again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel(tStart.person).selectOption({ label: 'Opa of oma' })
+  await page.getByRole('button', { name: tStart.submit }).click()
+  const heading = page.getByRole('heading', { name: t.picks })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  const picks = page.getByRole('article')
+  const found = await picks.getByRole('heading').allTextContents()
+  await picks.first().getByRole('button').click()
+  await expect(page).toHaveURL(/\/cadeaubonnen\//)
+  await page.goBack()
+  await expect(picks.getByRole('heading')).toHaveText(found)
+  await expect(page.getByRole('radio', { name: 'Opa of oma' })).toBeChecked()
 })
 
 test('the way back from a product finds the answers of the finder again', async ({ page }) => {

@@ -38,7 +38,7 @@ test('a receiver unwraps the gift, and thanks its giver, by plain forms', async 
 })
 
 test('a visitor who wants to order is told that it needs JavaScript', async ({ shop, page }) => {
-  const { needsScript } = shop.texts.layout
+  const { needsScript } = shop.texts.form
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
   const product = '/cadeaubonnen/aan-tafel-dinerbon/'
   const gift = '/bestellen/?gift=aan-tafel-dinerbon'

@@ -103,6 +103,7 @@ export const frameParts = [
   'root.tsx',
   'routes/frame/language.route',
   'routes/frame/shop-frame.route',
+  'areas/finder/picks-id',
   'areas/finder/wish-select',
 ]
 

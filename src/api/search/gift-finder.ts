@@ -1,8 +1,5 @@
 import { ask, type Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
-import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
-import { ProductRef } from '#api/catalogue/refs.ts'
-import type { ProductView } from '#api/catalogue/views.ts'
 import type { ApiContext } from '#api/context.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
@@ -10,6 +7,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { findGifts, type GiftPick } from '#domain/search/find-gifts.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import { giftBudgetsCents } from '#kernel/gift-wish.ts'
+import { GiftPickRef, viewPick } from './gift-pick.ts'
 
 const GiftWishRef = builder.inputType('GiftWish', {
   description: 'What a giver looks for. Everything may be left open; unknown ids say nothing.',
@@ -22,21 +20,6 @@ const GiftWishRef = builder.inputType('GiftWish', {
     seen: t.idList({ description: 'Products that were shown already and are left out.' }),
   }),
 })
-
-const GiftPickRef = builder
-  .objectRef<{ product: ProductView; fits: readonly string[]; isAsked: boolean }>('GiftPick')
-  .implement({
-    description: 'One of the gifts that were picked.',
-    fields: (t) => ({
-      product: t.expose('product', { type: ProductRef, description: 'The gift.' }),
-      fits: t.exposeStringList('fits', {
-        description: 'What of the wish it fits, by name: the person, what they like, the moment.',
-      }),
-      isAsked: t.exposeBoolean('isAsked', {
-        description: 'It is what the text of the wish asks for.',
-      }),
-    }),
-  })
 
 type ChoiceView = { id: string; title: string }
 
@@ -126,16 +109,6 @@ const FoundGiftsRef = builder
       }),
     }),
   })
-
-function viewPick(call: Call, { product, reasons }: GiftPick) {
-  const { person, likes, moment, isAsked } = reasons
-  const fits = [...(person ? [person] : []), ...likes, ...(moment ? [moment] : [])]
-  return {
-    product: catalogueViewOf(call).view(product),
-    fits: fits.map(({ title }) => title[call.language]),
-    isAsked,
-  }
-}
 
 builder.queryField('giftFinder', (t) =>
   t.field({

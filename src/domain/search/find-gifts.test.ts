@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { buildCategory, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 import { testSearch } from '#tests/support/build-shop.ts'
 import { findGifts } from './find-gifts.ts'
+import type { GiftReason } from './gift-reasons.ts'
 import type { GiftWish } from './gift-wish.ts'
 
 const from = (minCents: number) =>
@@ -47,10 +48,24 @@ const catalogue = buildSnapshot('test', {
   ]),
 })
 
-const find = (wish: Partial<GiftWish>) =>
-  findGifts({ catalogue, language: 'nl', content: testSearch }, { likes: [], seen: [], ...wish })
+const find = (wish: Partial<GiftWish>, shop = catalogue) =>
+  findGifts(
+    { catalogue: shop, language: 'nl', content: testSearch },
+    { likes: [], seen: [], ...wish },
+  )
 const idsFor = async (wish: Partial<GiftWish>) =>
   (await find(wish)).picks.map(({ product }) => product.id)
+
+/** What each reason is and names, as it is told. */
+const told = (reason: GiftReason | undefined): string => {
+  if (reason === undefined) return ''
+  if (reason.kind === 'person') return `person ${reason.person.id}`
+  if (reason.kind === 'moment') return `moment ${reason.moment.id}`
+  if (reason.kind === 'budget') return `budget ${reason.fromCents}`
+  return 'category' in reason ? `${reason.kind} ${reason.category?.id}` : reason.kind
+}
+const reasonsFor = async (wish: Partial<GiftWish>) =>
+  (await find(wish)).picks.map(({ reasons }) => reasons.map(told))
 
 test('a wish without anything gives three that are popular, from different shelves', async () => {
   expect(await idsFor({})).toEqual([
@@ -67,7 +82,8 @@ test('what suits the person comes first, and says so', async () => {
     'loof-en-lente-tuinbon',
     'leeslint-leesbon',
   ])
-  expect(picks.map(({ reasons }) => reasons.person?.id)).toEqual(Array(3).fill('grandparent'))
+  const told = picks.map(({ reasons }) => reasons.some(({ kind }) => kind === 'person'))
+  expect(told).toEqual([true, true, true])
 })
 
 test('what does not suit a person is never among the picks', async () => {
@@ -79,22 +95,43 @@ test('what does not suit a person is never among the picks', async () => {
 })
 
 test('what they like, the moment and the words of the giver count, each as a reason', async () => {
-  const [liked] = (await find({ likes: ['wonen-en-tuin'] })).picks
-  expect([liked?.product.id, liked?.reasons.likes.map(({ id }) => id)]).toEqual([
-    'loof-en-lente-tuinbon',
-    ['wonen-en-tuin'],
+  const wishes = [{ likes: ['wonen-en-tuin'] }, { moment: 'verjaardag' }, { text: 'friet' }]
+  const first = wishes.map(async (wish) => {
+    const [pick] = (await find(wish)).picks
+    return `${pick?.product.id}: ${told(pick?.reasons[0])}`
+  })
+  expect(await Promise.all(first)).toEqual([
+    'loof-en-lente-tuinbon: like wonen-en-tuin',
+    'leeslint-leesbon: moment verjaardag',
+    'met-zonder-frietbon: asked',
   ])
-  const [due] = (await find({ moment: 'verjaardag' })).picks
-  expect([due?.product.id, due?.reasons.moment?.id]).toEqual(['leeslint-leesbon', 'verjaardag'])
-  const [asked] = (await find({ text: 'friet' })).picks
-  expect([asked?.product.id, asked?.reasons.isAsked]).toEqual(['met-zonder-frietbon', true])
+})
+
+test('each of three begins with a reason of its own', async () => {
+  const wishes = [
+    {},
+    { person: 'grandparent' },
+    { maxCents: 25_00 },
+    { person: 'grandparent', moment: 'verjaardag', maxCents: 50_00 },
+    { likes: ['eten-en-drinken'] },
+  ]
+  for (const wish of wishes) {
+    const first = (await reasonsFor(wish)).map((reasons) => reasons[0])
+    expect(new Set(first).size).toBe(3)
+  }
+  expect(await reasonsFor({ person: 'grandparent', maxCents: 25_00 })).toEqual([
+    ['person grandparent', 'budget 1250', 'oftenChosen eten-en-drinken'],
+    ['budget 1000', 'person grandparent', 'fromCategory wonen-en-tuin'],
+    ['fromCategory boeken-en-games', 'person grandparent', 'budget 1000'],
+  ])
 })
 
 test('the words are understood as a search is: a person, a price', async () => {
   const { picks } = await find({ text: 'iets voor oma tot 10 euro' })
   expect(picks[0]).toMatchObject({
     product: { id: 'loof-en-lente-tuinbon' },
-    reasons: { person: { id: 'grandparent' } },
+    reasons: [{ kind: 'person' }, { kind: 'budget' }, { kind: 'fromCategory' }],
+    amountCents: 10_00,
   })
   expect(picks.map(({ product }) => product.id)).not.toContain('soes-en-zoon-gebakbon')
 })
@@ -104,6 +141,29 @@ test('the price holds, and what cannot be bought or is no gift card is left out'
   expect(await find({ maxCents: 1_00 })).toEqual({ picks: [], hasMore: false })
   const seen = await idsFor({})
   expect(await idsFor({ seen })).not.toContain('schaap-en-averecht-wolbon')
+})
+
+test('an amount within the price comes along', async () => {
+  const { picks } = await find({ maxCents: 13_00 })
+  expect(picks.map(({ amountCents }) => amountCents)).toEqual([10_00, 10_00, 10_00])
+  const [first] = (await find({})).picks
+  expect(first?.amountCents).toBeUndefined()
+})
+
+test('what has no amount within the price that can be bought now is not picked', async () => {
+  const shop = buildSnapshot('test', {
+    products: [
+      card('post', { digital: from(50_00), physical: { ...from(5_00), stock: 'coming' } }),
+      card('steps', { digital: buildVariationConfig({ minCents: 5_00, stepCents: 50_00 }) }),
+      card('small', { digital: from(5_00) }),
+    ],
+    categories: [buildCategory()],
+    terms: new Map(),
+  })
+  for (const wish of [{ maxCents: 25_00 }, { text: 'tot 25 euro' }]) {
+    const { picks } = await find(wish, shop)
+    expect(picks.map(({ product }) => product.id)).toEqual(['small'])
+  }
 })
 
 test('others are others, until all were shown: then it begins anew', async () => {

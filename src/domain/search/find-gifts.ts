@@ -1,24 +1,20 @@
-import type { Category, Product } from '#domain/catalogue/product.ts'
-import type { TaxonomyTerm } from '#domain/catalogue/taxonomy.ts'
+import { amountWithin } from '#domain/catalogue/amount-within.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { isOrderable } from '#domain/catalogue/variations.ts'
 import { expandWords } from './expand-words.ts'
-import { isOfferedAt } from './filter-found.ts'
+import { beginApart, type GiftFit, type GiftReason, reasonsOf } from './gift-reasons.ts'
 import { type GiftWish, type ReadWish, readWish } from './gift-wish.ts'
 import { fitOf } from './people-marks.ts'
 import { indexOf, type SearchPlace } from './search-catalogue.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { Person } from './search-meanings.ts'
 
-/** Why it was picked: what of the wish it fits. All of them missing: many people choose it. */
-export type GiftReasons = {
-  person: Person | undefined
-  likes: readonly Category[]
-  /** It is what was written. */
-  isAsked: boolean
-  moment: TaxonomyTerm | undefined
+/** `reasons`: why it was picked; the first is its own, as far as there is one. */
+export type GiftPick = {
+  product: Product
+  reasons: readonly GiftReason[]
+  /** What its giver may begin with, where a price was named. */
+  amountCents: number | undefined
 }
-
-export type GiftPick = { product: Product; reasons: GiftReasons }
 
 /** `hasMore`: others are left. Without, the next search begins anew. */
 export type FoundGifts = { picks: readonly GiftPick[]; hasMore: boolean }
@@ -43,11 +39,18 @@ export async function findGifts(place: SearchPlace, wish: GiftWish): Promise<Fou
   const fresh = fitting.filter(({ id }) => !read.seen.has(id))
   const pool = fresh.length > 0 ? fresh : fitting
   const rated = pool.map((product, at) => {
-    const reasons = reasonsFor(product, read, asked)
+    const fit = fitOfWish(product, read, asked)
     const popular = weights.popular * (1 - at / pool.length)
-    return { product, reasons, worth: worthOf(product, read, reasons) + popular }
+    return { product, fit, worth: worthOf(product, read, fit) + popular }
   })
-  const picks = pickApart(rated)
+  const picked = pickApart(rated)
+  const all = picked.map(({ product, fit }) => reasonsOf(place.catalogue, product, fit))
+  const reasons = beginApart(all)
+  const picks = picked.map(({ product, fit }, at) => ({
+    product,
+    reasons: reasons[at] ?? [],
+    amountCents: fit.amount?.cents,
+  }))
   return { picks, hasMore: fresh.length > picks.length }
 }
 
@@ -55,7 +58,7 @@ const mayBeGiven = (product: Product, { person, price }: ReadWish): boolean =>
   product.kind === 'GIFTCARD' &&
   isOrderable(product) &&
   person?.not.includes(product.id) !== true &&
-  (price === undefined || isOfferedAt(product, price))
+  (price === undefined || amountWithin(product, price) !== undefined)
 
 /** Ids of what a search for the words finds. */
 function productsAsked(index: SearchIndex, words: readonly string[]): ReadonlySet<string> {
@@ -73,33 +76,34 @@ function productsAsked(index: SearchIndex, words: readonly string[]): ReadonlySe
 /** What is found so much less well than the best is not what was asked for. */
 const askedShare = 0.3
 
-const reasonsFor = (
+const fitOfWish = (
   product: Product,
-  { person, likes, moment }: ReadWish,
+  { person, likes, moment, price }: ReadWish,
   asked: ReadonlySet<string>,
-): GiftReasons => ({
+): GiftFit => ({
   person: person && fitOf(person, product) !== 'none' ? person : undefined,
-  likes: likes.filter(({ id }) => product.categories.includes(id)),
+  // The choice card stands in many categories, and suits nobody in particular.
+  likes: product.isChoiceCard ? [] : likes.filter(({ id }) => product.categories.includes(id)),
   isAsked: asked.has(product.id),
   moment: moment && product.occasions.includes(moment.id) ? moment : undefined,
+  amount: price && amountWithin(product, price),
 })
 
-function worthOf(product: Product, { person }: ReadWish, reasons: GiftReasons): number {
+function worthOf(product: Product, { person }: ReadWish, fit: GiftFit): number {
   const isBest = person !== undefined && fitOf(person, product) === 'best'
   const forPerson = isBest ? weights.best : weights.suits
   return (
-    (reasons.person === undefined ? 0 : forPerson) +
-    // The choice card stands in many categories, and suits nobody in particular.
-    (reasons.likes.length > 0 && !product.isChoiceCard ? weights.like : 0) +
-    (reasons.isAsked ? weights.asked : 0) +
-    (reasons.moment === undefined ? 0 : weights.moment)
+    (fit.person === undefined ? 0 : forPerson) +
+    (fit.likes.length > 0 ? weights.like : 0) +
+    (fit.isAsked ? weights.asked : 0) +
+    (fit.moment === undefined ? 0 : weights.moment)
   )
 }
 
-type Rated = GiftPick & { worth: number }
+type Rated = { product: Product; fit: GiftFit; worth: number }
 
-function pickApart(rated: readonly Rated[]): GiftPick[] {
-  const picks: GiftPick[] = []
+function pickApart(rated: readonly Rated[]): Rated[] {
+  const picks: Rated[] = []
   const shelves = new Set<string>()
   const left = new Set(rated)
   const worthNow = ({ product, worth }: Rated): number =>
@@ -108,7 +112,7 @@ function pickApart(rated: readonly Rated[]): GiftPick[] {
     const best = [...left].reduce((one, other) => (worthNow(other) > worthNow(one) ? other : one))
     left.delete(best)
     shelves.add(best.product.categories[0] ?? '')
-    picks.push({ product: best.product, reasons: best.reasons })
+    picks.push(best)
   }
   return picks
 }

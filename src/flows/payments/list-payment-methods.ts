@@ -4,6 +4,7 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { isCardBrand } from '#kernel/card-brand-names.ts'
 import type { Language } from '#kernel/language.ts'
 import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
@@ -52,11 +53,16 @@ async function totalOfBasket(deps: ListDeps, visitorKey: string | undefined): Pr
   return priced.grandTotalCents
 }
 
-/** Of what the provider can do, what this storefront offers. */
+/** Of what the provider can do, what this storefront offers; the brands of a card are those whose marks it shows. */
 export const offeredMethods = (
   place: Pick<Storefront, 'countryCode' | 'currency'>,
   methods: readonly PaymentMethod[],
 ): PaymentMethod[] => {
-  const here = new Set(paymentMethodsIn(place).map(({ id }) => id))
-  return methods.filter(({ id }) => here.has(id))
+  const marksOf = new Map(paymentMethodsIn(place).map(({ id, marks }) => [id, marks]))
+  return methods.flatMap((method) => {
+    const marks = marksOf.get(method.id)
+    if (marks === undefined) return []
+    const brands = marks.filter(isCardBrand).filter((brand) => method.brands.includes(brand))
+    return [{ ...method, brands }]
+  })
 }

@@ -12,7 +12,6 @@ export const layout = {
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
-  needsScript: 'Ordering needs JavaScript. Turn it on in your browser and reload this page.',
   footer: {
     cookieSettings: 'Cookie settings',
     copyright: '© Copyright {year} {name}',

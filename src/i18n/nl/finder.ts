@@ -16,9 +16,21 @@ export const finder = {
   start: 'Drie die vaak goed vallen',
   found:
     '{count, plural, =0 {Geen cadeau gevonden} =1 {1 cadeau gevonden} other {# cadeaus gevonden}}',
-  reason: 'Past bij: {fits}',
-  asked: 'Wat je schreef',
-  popular: 'Veel gekozen, valt bijna altijd goed',
+  reasons: {
+    ASKED: 'Past bij wat je schreef',
+    PERSON: 'Past bij: {name}',
+    LIKE: 'Iets wat ze leuk vinden: {name}',
+    MOMENT: 'Past bij het moment: {name}',
+    BUDGET: 'Past in je budget: vanaf {from}',
+    MOST_CHOSEN:
+      '{isNamed, select, yes {Het meest gekozen bij {name}} other {Het meest gekozen van allemaal}}',
+    OFTEN_CHOSEN:
+      '{isNamed, select, yes {Veel gekozen bij {name}} other {Door veel gevers gekozen}}',
+    FROM_CATEGORY: 'Onze keuze uit {name}',
+  },
+  also: 'Past ook bij: {fits}',
+  alsoAsked: 'wat je schreef',
+  alsoBudget: 'je budget (vanaf {from})',
   give: 'Geef deze',
   nothing: 'Voor dit bedrag hebben we niets. Kies een hoger bedrag, dan zoeken we opnieuw.',
   failed: 'De cadeauzoeker doet het even niet. Probeer het zo nog eens.',

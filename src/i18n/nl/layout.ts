@@ -10,8 +10,6 @@ export const layout = {
   basketWithCount:
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',
   manyItems: '99+',
-  needsScript:
-    'Bestellen werkt met JavaScript. Zet het aan in je browser en laad deze pagina opnieuw.',
   footer: {
     cookieSettings: 'Cookie-instellingen',
     copyright: '© Copyright {year} {name}',

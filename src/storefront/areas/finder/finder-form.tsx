@@ -10,6 +10,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { picksId } from './picks-id.ts'
 import { Pill, PillGroup } from './wish-fields.tsx'
 import { WishSelect } from './wish-select.tsx'
 
@@ -34,7 +35,7 @@ export function FinderForm({ choices, wish, shown, isLoading, onSubmit }: Finder
     <form
       id={finderFormId}
       method="post"
-      action={usePaths().finder()}
+      action={`${usePaths().finder()}#${picksId}`}
       aria-label={t('form')}
       onSubmit={onSubmit}
       autoComplete="off"

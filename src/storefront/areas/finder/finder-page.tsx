@@ -11,6 +11,7 @@ import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FinderForm, finderFormId } from './finder-form.tsx'
 import { FinderPick } from './finder-pick.tsx'
+import { picksId } from './picks-id.ts'
 import { type FinderAnswer, useFinder } from './use-finder.ts'
 
 type FinderPageProps = { choices: FinderFormFragment; answer: FinderAnswer }
@@ -21,10 +22,9 @@ export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
   const home = usePaths().home()
   const crumbs = [{ title: useTexts(browseTexts, 'crumbs')('home'), href: home }]
   const { answer, isLoading, hasFailed, heading, submit } = useFinder(withPage)
-  const { wish, found } = answer
+  const { wish, found, isSent } = answer
   const greeting = choices.moments.find(({ id }) => id === wish.moment)?.greeting
   const gift = { name: wish.name, message: greeting ?? '' }
-  const isAnswered = found !== withPage.found || hasSaid(wish)
   return (
     <Page>
       <PageMeta title={t('metaTitle')} description={t('description')} />
@@ -41,20 +41,20 @@ export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
           onSubmit={submit}
         />
         <section
-          aria-labelledby="finder-picks"
+          aria-labelledby={picksId}
           aria-busy={isLoading}
           className={cx('transition-opacity lg:sticky lg:top-24', isLoading && 'opacity-60')}
         >
           <h2
-            id="finder-picks"
+            id={picksId}
             ref={heading}
             tabIndex={-1}
             className="scroll-mt-24 text-heading-2 outline-none focus-visible:shadow-none"
           >
-            {t(isAnswered ? 'picks' : 'start')}
+            {t(isSent ? 'picks' : 'start')}
           </h2>
           <p role="status" className="sr-only">
-            {isAnswered && t('found', { count: found.picks.length })}
+            {isSent && t('found', { count: found.picks.length })}
           </p>
           {hasFailed && (
             <MessageRow tone="error" className="mt-4">
@@ -92,6 +92,3 @@ export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
     </Page>
   )
 }
-
-const hasSaid = ({ person, likes, text, budgetCents, moment }: FinderAnswer['wish']): boolean =>
-  likes.length > 0 || [person, text, budgetCents, moment].some((one) => one !== undefined)

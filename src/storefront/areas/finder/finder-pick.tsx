@@ -8,8 +8,8 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { PickReasons } from './pick-reasons.tsx'
 
 type FinderPickProps = { pick: FinderPickFragment; gift: StartedGift }
 
@@ -32,10 +32,7 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
           </Anchor>
         </h3>
         <p className="mt-1 text-text-soft leading-snug">{product.tagline}</p>
-        <p className="mt-3 flex gap-2 font-semibold text-[0.9375rem] leading-snug">
-          <Icon name="check" size={18} className="mt-0.5 text-leaf" />
-          <Reason pick={pick} />
-        </p>
+        <PickReasons reasons={pick.reasons} />
         <div className="mt-4 flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <p className="font-bold text-[1.0625rem] leading-11">
             <PriceFrom product={product} />
@@ -47,18 +44,11 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
   )
 }
 
-function Reason({ pick: { fits, isAsked } }: { pick: FinderPickFragment }) {
-  const t = useTexts(finderTexts)
-  const all = [...(isAsked ? [t('asked')] : []), ...fits]
-  if (all.length === 0) return t('popular')
-  // No sentence: "opa of oma, eten en drinken en kerst" would be none.
-  return t('reason', { fits: all.join(' · ') })
-}
-
-/** A form, so that who receives it and what is said stand in no address. */
-function Give({ pick: { product }, gift }: FinderPickProps) {
+/** A form, so that who receives it, what is said and what it may cost stand in no address. */
+function Give({ pick: { product, amount }, gift: said }: FinderPickProps) {
   const t = useTexts(finderTexts)
   const navigate = useNavigate()
+  const gift: StartedGift = { ...said, amountCents: amount?.value }
   return (
     <form
       method="post"
@@ -70,6 +60,7 @@ function Give({ pick: { product }, gift }: FinderPickProps) {
     >
       <input type="hidden" name="name" value={gift.name} />
       <input type="hidden" name="message" value={gift.message} />
+      {amount && <input type="hidden" name="amountCents" value={amount.value} />}
       <Button type="submit" size="small" isPlain>
         <span>
           {t('give')}
@@ -82,8 +73,13 @@ function Give({ pick: { product }, gift }: FinderPickProps) {
 
 graphql(`
   fragment FinderPick on GiftPick {
-    fits
-    isAsked
+    reasons {
+      ...PickReason
+    }
+    amount {
+      currency
+      value
+    }
     product {
       id
       path

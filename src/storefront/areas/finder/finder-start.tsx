@@ -6,6 +6,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { picksId } from './picks-id.ts'
 import { WishSelect } from './wish-select.tsx'
 
 /** The gift finder's questions as a plain form that leads to its page; a phone asks two, the page the rest. */
@@ -25,7 +26,7 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
   return (
     <form
       method="post"
-      action={usePaths().finder()}
+      action={`${usePaths().finder()}#${picksId}`}
       className="mt-6 rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>

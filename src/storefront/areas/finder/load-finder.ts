@@ -11,14 +11,14 @@ export async function loadFinder(api: ShopApi) {
   const { giftFinder, findGifts } = await api.query(FinderRouteDocument, {
     wish: wishVariables(nothing),
   })
-  return { choices: giftFinder, answer: { wish: nothing, found: findGifts } }
+  return { choices: giftFinder, answer: { wish: nothing, found: findGifts, isSent: false } }
 }
 
 /** What is picked for a form that was sent. */
 export async function answerFinder(api: ShopApi, sent: FormData): Promise<FinderAnswer> {
   const wish = readWrittenWish(sent)
   const { findGifts } = await api.query(FindGiftsDocument, { wish: wishVariables(wish) })
-  return { wish, found: findGifts }
+  return { wish, found: findGifts, isSent: true }
 }
 
 const FinderRouteDocument = graphql(`

@@ -1,11 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readWrittenWish, type WrittenWish } from '#kernel/gift-wish.ts'
+import { readWrittenWish, type WrittenWish, writeWish } from '#kernel/gift-wish.ts'
 import type { FoundGiftsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { FindGiftsDocument, wishVariables } from './find-gifts.ts'
 
-export type FinderAnswer = { wish: WrittenWish; found: FoundGiftsFragment }
+export type FinderAnswer = {
+  wish: WrittenWish
+  found: FoundGiftsFragment
+  /** Whether a form was sent for it. */
+  isSent: boolean
+}
 
 /** A wish is asked about in an entry of the history, so that the way back finds the answers again. */
 const wishInState = (state: unknown): string | undefined =>
@@ -13,27 +18,39 @@ const wishInState = (state: unknown): string | undefined =>
     ? state.wish
     : undefined
 
+type Heard = { asked: string; answer: FinderAnswer | undefined }
+
 /** The answer to what stands in the history, and before that the one that came with the page. */
 export function useFinder(withPage: FinderAnswer) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const asked = wishInState(state)
-  const [heard, setHeard] = useState<{ asked: string; answer: FinderAnswer | undefined }>()
-  const isPressed = useRef(false)
+  const sent = withPage.isSent ? writeWish(withPage.wish) : undefined
+  const [heard, setHeard] = useState<Heard | undefined>(
+    sent === undefined ? undefined : { asked: sent, answer: withPage },
+  )
+  const isHeard = heard?.asked === asked
+  const isPressed = useRef(withPage.isSent)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  // What was sent by the form of home, or before any script ran, stands in the history like any other wish.
   useEffect(() => {
-    if (asked === undefined) return
+    if (sent === undefined) return
+    void navigate(pathname, { state: { wish: sent }, replace: true, preventScrollReset: true })
+  }, [sent, navigate, pathname])
+
+  useEffect(() => {
+    if (asked === undefined || isHeard) return
     let isCurrent = true
     const wish = readWrittenWish(new URLSearchParams(asked))
     const hear = (answer: FinderAnswer | undefined) => isCurrent && setHeard({ asked, answer })
     callShop(FindGiftsDocument, { wish: wishVariables(wish) })
-      .then(({ findGifts }) => hear({ wish, found: findGifts }))
+      .then(({ findGifts }) => hear({ wish, found: findGifts, isSent: true }))
       .catch(() => hear(undefined))
     return () => {
       isCurrent = false
     }
-  }, [asked])
+  }, [asked, isHeard])
 
   // Who pressed a button is led to what came of it; the way back leaves the scroll position alone.
   useEffect(() => {
@@ -44,8 +61,8 @@ export function useFinder(withPage: FinderAnswer) {
 
   return {
     answer: heard?.answer ?? withPage,
-    isLoading: asked !== undefined && heard?.asked !== asked,
-    hasFailed: heard !== undefined && heard.asked === asked && heard.answer === undefined,
+    isLoading: asked !== undefined && !isHeard,
+    hasFailed: heard !== undefined && isHeard && heard.answer === undefined,
     heading,
     submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
       event.preventDefault()
@@ -53,6 +70,7 @@ export function useFinder(withPage: FinderAnswer) {
       const pairs = [...sent].map(([name, value]) => [name, String(value)])
       isPressed.current = true
       const wish = new URLSearchParams(pairs).toString()
+      if (wish === asked) heading.current?.focus()
       void navigate(pathname, { state: { wish }, preventScrollReset: true })
     },
   }

@@ -24,9 +24,33 @@ function passedPercent(): number {
   return way <= 0 ? 100 : (window.scrollY / way) * 100
 }
 
-/** The visitor types, or a modal is open. */
-export const isBusy = (): boolean =>
-  document.querySelector('dialog[open]') !== null ||
+/** How long a visitor has left a field before something may open. */
+const calmMs = 3_000
+
+/**
+ * Comes at once while nothing is typed and no window is open, else when that has been so for a while; never once the
+ * page was left.
+ */
+export const awaitIdle = (left: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (!left.aborted && !isBusy()) resolve()
+    }
+    check()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const askAgain = () => {
+      clearTimeout(timer)
+      timer = setTimeout(check, calmMs)
+    }
+    // A dialog that closes, and what folds, do not tell their parents.
+    for (const leaving of ['focusout', 'close', 'toggle'])
+      document.addEventListener(leaving, askAgain, { capture: true, signal: left })
+    left.addEventListener('abort', () => clearTimeout(timer))
+  })
+
+/** A field has focus, or a window or a menu is open. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog[open], :popover-open') !== null ||
   document.activeElement?.matches('input, textarea, select, [aria-expanded="true"]') === true
 
 /** A visitor who saves data gets only the page. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
@@ -17,6 +18,8 @@ export function AmountChoice({ state: { form, choice, choose }, rule }: AmountCh
   const t = useTexts(productTexts, 'form')
   const language = useLanguage()
   const { name, error } = form.field('amount')
+  // A field that stood open with the page takes no focus.
+  const [isChosenHere, setChosenHere] = useState(false)
   const isOther = choice.amount === otherAmount
   const chips = rule.pricesToShow.map((money) => ({
     value: String(money.value),
@@ -37,6 +40,7 @@ export function AmountChoice({ state: { form, choice, choose }, rule }: AmountCh
         value={choice.amount}
         options={rule.hasFixedPrices ? chips : [...chips, other]}
         onChange={(amount) => {
+          setChosenHere(true)
           choose({ amount })
           form.changed('amount')
         }}
@@ -49,7 +53,7 @@ export function AmountChoice({ state: { form, choice, choose }, rule }: AmountCh
           prefix={currencySign}
           inputMode="decimal"
           autoComplete="off"
-          autoFocus
+          autoFocus={isChosenHere}
           value={choice.otherAmount}
           onChange={(event) => choose({ otherAmount: event.target.value })}
           error={error}

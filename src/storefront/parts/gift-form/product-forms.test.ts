@@ -38,6 +38,24 @@ const product = (given: Partial<FormsOf> = {}): FormsOf => ({
   ...given,
 })
 
+describe('an amount that a giver had in mind', () => {
+  test.each([
+    ['a listed one is chosen', 25_00, { amount: '2500', otherAmount: '' }],
+    ['one between the limits is typed', 35_00, { amount: 'other', otherAmount: '35' }],
+    ['one that is not for sale leaves the middle one', 300_00, { amount: '2500', otherAmount: '' }],
+    ['none leaves the middle one', undefined, { amount: '2500', otherAmount: '' }],
+  ])('%s', (_case, wanted, expected) => {
+    expect(startGift(product(), wanted)).toMatchObject({ variationType: 'DIGITAL', ...expected })
+  })
+
+  test('decides by which form it comes, where one of them is for sale at it', () => {
+    const both = product({ physicalVariationConfig: { ...fixed, maxPrice: money(500_00) } })
+    const dear = { ...both, digitalVariationConfig: config({ maxPrice: money(50_00) }) }
+    expect(startGift(dear, 100_00)).toMatchObject({ variationType: 'PHYSICAL', amount: '10000' })
+    expect(startGift(product(), 100_00).variationType).toBe('DIGITAL')
+  })
+})
+
 describe('the forms of a product', () => {
   test('are those that it has, by e-mail first, each with its own amounts', () => {
     expect(formsOf(product()).map(({ variationType }) => variationType)).toEqual([

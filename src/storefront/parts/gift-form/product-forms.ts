@@ -1,6 +1,7 @@
 import { firstWrapper } from '#kernel/wrapper.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import {
+  isOffered,
   type PriceRule,
   priceProblem,
   suggestedCents,
@@ -54,14 +55,21 @@ export function variantOf(product: Pick<FormsOf, 'productType' | 'isChoiceCard'>
   return product.isChoiceCard ? 'choice' : 'card'
 }
 
-/** The initial choice: the first form that can be bought, a middle amount, for another receiver. */
-export function startGift(product: FormsOf): GiftChoice {
+/**
+ * The initial choice: the first form that can be bought, for another receiver, at a middle amount; at the wanted one
+ * where a form has it.
+ */
+export function startGift(product: FormsOf, wantedCents?: number): GiftChoice {
   const forms = formsOf(product)
-  const first = forms.find(({ config }) => config.stock === 'AVAILABLE') ?? forms[0]
+  const forSale = forms.filter(({ config }) => config.stock === 'AVAILABLE')
+  const isWanted = ({ config }: ProductForm) =>
+    wantedCents !== undefined && isOffered(config, wantedCents)
+  const first = forSale.find(isWanted) ?? forSale[0] ?? forms[0]
+  const wanted = wantedCents === undefined ? otherAmount : String(wantedCents)
+  const none = { amount: '', otherAmount: '' }
   return {
     variationType: first?.variationType ?? 'DIGITAL',
-    amount: first ? String(suggestedCents(first.config)) : '',
-    otherAmount: '',
+    ...(first ? amountUnderRule(first.config, { amount: wanted, otherAmount: '' }) : none),
     quantity: 1,
     // The buyer of a pack keeps it, and gives its cards away one by one.
     receiver: variantOf(product) === 'pack' ? 'self' : 'other',

@@ -16,7 +16,7 @@ export type BegunGift = StartedGift & {
 }
 
 /** What a receiver reads, as far as it was written. */
-type Written = StartedGift & { giverName: string }
+type Written = Pick<StartedGift, 'name' | 'message'> & { giverName: string }
 
 export type GiftChoiceState = ReturnType<typeof useGiftChoice>
 
@@ -39,7 +39,7 @@ export function useGiftChoice(
   begun: BegunGift = nothingBegun,
   chosen: GiftChoice | undefined = undefined,
 ) {
-  const [choice, setChoice] = useState(() => chosen ?? startGift(product))
+  const [choice, setChoice] = useState(() => chosen ?? startGift(product, begun.amountCents))
   const [written, setWritten] = useState<Written>({
     name: begun.name,
     message: begun.message,

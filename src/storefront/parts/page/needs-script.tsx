@@ -1,10 +1,10 @@
-import { layoutTexts } from '#i18n/texts/layout.ts'
+import { formTexts } from '#i18n/texts/form.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Explains, where ordering needs it, that the buttons do nothing without a script. */
 export function NeedsScript() {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(formTexts)
   return (
     <noscript>
       <MessageRow tone="warning" className="my-5">

@@ -22,7 +22,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 /** What the gift finder knows already, where no script runs; nothing is stored. */
 export async function action({ request }: Route.ActionArgs) {
   const sent = await request.formData()
-  return { gift: readStartedGift(sent.get('name'), sent.get('message')) }
+  return { gift: readStartedGift(Object.fromEntries(sent)) }
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
@@ -34,7 +34,7 @@ export default function GiftCardRoute({ loaderData, actionData }: Route.Componen
   const { product, ...rest } = loaderData
   const gift = actionData?.gift ?? inState
   // The key gives each product a new form, and each gift that was begun.
-  const key = `${product.id} ${gift?.name} ${gift?.message}`
+  const key = `${product.id} ${gift?.name} ${gift?.message} ${gift?.amountCents}`
   return <ProductPage key={key} product={product} {...rest} gift={gift} />
 }
 
