@@ -9,6 +9,7 @@ const email = 'sanne@post.example'
 const shipment = {
   id: 'shp_1',
   isForSelf: false,
+  deliveryDate: null,
   deliveryAddress: { firstName: 'Sanne', lastName: null, email },
   packages: [],
 }
@@ -33,6 +34,14 @@ test('what is posted is looked over in a step of its own, which leads back to wh
   const edit = page.getByRole('link', { name: shipping.editDetails })
   await expect.element(edit).toHaveAttribute('href', '/bestellen/?stap=gegevens')
   expect(await axeViolations()).toEqual([])
+})
+
+test('what is planned is said to go at its moment, not after the payment', async () => {
+  const planned = { ...shipment, deliveryDate: '2027-01-05T08:00:00.000Z' }
+  renderComponent(<ShippingStep shipments={[planned]} details={details} />)
+  await expect.element(page.getByText('Op 5 januari 2027 om 09.00 uur')).toBeVisible()
+  await expect.element(page.getByText(shipping.introPlanned)).toBeVisible()
+  await expect.element(page.getByText(shipping.moment)).not.toBeInTheDocument()
 })
 
 test('the steps of what goes by mail are three', async () => {

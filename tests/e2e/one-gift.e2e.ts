@@ -35,6 +35,8 @@ test('one gift takes three screens: its product, one page, the bank; leaving the
   await checkout.payWithIdeal()
   await bank.choose('pay')
   await expect(shop.thanks).toBeVisible()
+  const steps = page.getByRole('navigation', { name: checkout.texts.steps.label })
+  await expect(steps).not.toBeAttached()
   expect((await mailbox.mailTo(receiver)).subject).toMatch(/^Sanne/)
   await basket.open()
   await expect(basket.parcelForMyself).toContainText(title)

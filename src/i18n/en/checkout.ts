@@ -61,11 +61,14 @@ export const checkout = {
   shipping: {
     heading: 'Review your order',
     intro: 'Everything goes by email straight after payment, within the hour.',
+    introPlanned:
+      'Everything goes by email, at the moment you chose or else within an hour of payment.',
     to: 'To {email}',
     toSelf: 'To you: {email}',
     line: '{count, number} × {product}',
     note: 'With your message',
     moment: 'Straight after payment',
+    planned: 'On {when}',
     edit: 'Change',
     editReceiver: 'Change gift cards {receiver}',
     yourDetails: 'Your details',
@@ -83,10 +86,11 @@ export const checkout = {
       bank: 'You pay in your own bank’s secure environment.',
       card: 'Your card details go to our payment provider, encrypted. We never see them.',
     },
-    none: 'We can’t take payments right now. Please try again in a few minutes: your basket will be waiting.',
+    none: 'We can’t take payments right now. Please try again in a few minutes: nothing is lost.',
     again: 'Try again',
     orderAndPay: 'Order and pay',
     toPay: 'To pay',
+    noTotal: 'Choose an amount first',
     withdrawal:
       'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. By ordering, you ask us to send the gift cards straight away, or at the moment you chose. <terms>Read more</terms>',
     choose: 'Choose how you’d like to pay first.',

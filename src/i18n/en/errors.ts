@@ -57,9 +57,8 @@ export const errors = {
   quantityInvalid: 'Choose a quantity from 1 to {max}.',
   packageUnknown: 'This gift card is no longer in your basket.',
   cartEmpty: 'Your basket is empty.',
-  cartExpired: 'Your basket has expired. Please fill it again.',
-  cartChanged:
-    'Your basket or its total has changed. Please check your order again before you pay.',
+  cartExpired: 'What you were ordering is no longer here. Please choose it again.',
+  cartChanged: 'Your order or its total has changed. Please check everything again before you pay.',
   detailsMissing: 'Please enter your details first.',
   cartMoved: 'You’ve just logged in or out in this browser. Please try again.',
   deliveryDatePast:
@@ -91,7 +90,7 @@ export const errors = {
   paymentUnknown: 'We can’t find this payment.',
   paymentProviderUnreachable:
     'We can’t reach the bank at the moment. You haven’t been charged; please try again in a minute.',
-  paymentCancelled: 'The payment was cancelled. Your basket is still here.',
+  paymentCancelled: 'The payment was cancelled. What you were ordering is still here.',
   cardDetailsInvalid: 'Please check your card details.',
 
   cardLinkInvalid: 'This link isn’t valid (any more).',

@@ -58,11 +58,14 @@ export const checkout = {
   shipping: {
     heading: 'Controleer je bestelling',
     intro: 'Alles gaat per e-mail, direct na je betaling en binnen een uur.',
+    introPlanned:
+      'Alles gaat per e-mail, op het moment dat je koos of anders binnen een uur na je betaling.',
     to: 'Naar {email}',
     toSelf: 'Naar jou: {email}',
     line: '{count, number} × {product}',
     note: 'Met je boodschap',
     moment: 'Direct na je betaling',
+    planned: 'Op {when}',
     edit: 'Wijzigen',
     editReceiver: 'Cadeaubonnen {receiver} wijzigen',
     yourDetails: 'Jouw gegevens',
@@ -80,10 +83,11 @@ export const checkout = {
       bank: 'Je betaalt in de vertrouwde omgeving van je bank.',
       card: 'Je kaartgegevens gaan versleuteld naar de betaaldienst. Wij zien ze niet.',
     },
-    none: 'Betalen lukt op dit moment niet. Probeer het over een paar minuten opnieuw: je mandje blijft bewaard.',
+    none: 'Betalen lukt op dit moment niet. Probeer het over een paar minuten opnieuw: er gaat niets verloren.',
     again: 'Opnieuw proberen',
     orderAndPay: 'Bestellen en betalen',
     toPay: 'Te betalen',
+    noTotal: 'Kies eerst een bedrag',
     withdrawal:
       'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen, of op het moment dat je koos. <terms>Lees meer</terms>',
     choose: 'Kies eerst hoe je wilt betalen.',

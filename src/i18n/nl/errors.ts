@@ -55,9 +55,9 @@ export const errors = {
   quantityInvalid: 'Kies een aantal van 1 tot en met {max}.',
   packageUnknown: 'Deze cadeaubon ligt niet meer in je winkelmandje.',
   cartEmpty: 'Je winkelmandje is leeg.',
-  cartExpired: 'Je winkelmandje is verlopen. Vul het opnieuw.',
+  cartExpired: 'Wat je wilde bestellen, staat niet meer voor je klaar. Kies het opnieuw.',
   cartChanged:
-    'Je winkelmandje of het totaalbedrag is veranderd. Kijk je bestelling nog een keer na voordat je betaalt.',
+    'Je bestelling of het totaalbedrag is veranderd. Kijk alles nog een keer na voordat je betaalt.',
   detailsMissing: 'Vul eerst je gegevens in.',
   cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',
   deliveryDatePast: 'Dit moment is al voorbij. Kies een later moment, of laat het meteen bezorgen.',
@@ -85,7 +85,7 @@ export const errors = {
   paymentUnknown: 'Deze betaling kunnen we niet vinden.',
   paymentProviderUnreachable:
     'We kunnen de bank nu niet bereiken. Er is niets afgeschreven; probeer het over een minuut nog eens.',
-  paymentCancelled: 'De betaling is geannuleerd. Je winkelmandje staat nog voor je klaar.',
+  paymentCancelled: 'De betaling is geannuleerd. Wat je wilde bestellen, staat nog voor je klaar.',
   cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na.',
 
   cardLinkInvalid: 'Deze link is niet (meer) geldig.',

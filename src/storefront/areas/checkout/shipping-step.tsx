@@ -1,3 +1,4 @@
+import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -9,6 +10,7 @@ import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
@@ -23,9 +25,12 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
   const paths = usePaths()
   const toDetails = `${paths.checkout()}?stap=gegevens`
   const email = details.email ?? ''
+  const hasPlanned = shipments.some(({ deliveryDate }) => deliveryDate)
   return (
     <>
-      <p className="mb-6 text-[1.0625rem] text-text-soft">{t('shipping.intro')}</p>
+      <p className="mb-6 text-[1.0625rem] text-text-soft">
+        {t(hasPlanned ? 'shipping.introPlanned' : 'shipping.intro')}
+      </p>
       <div className="grid gap-4">
         {shipments.map((shipment) => (
           <Shipment key={shipment.id} shipment={shipment} giverEmail={email} />
@@ -61,7 +66,8 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
   const t = useTexts(checkoutTexts, 'shipping')
   const words = useTexts(basketTexts)
   const paths = usePaths()
-  const { isForSelf, deliveryAddress } = shipment
+  const language = useLanguage()
+  const { isForSelf, deliveryAddress, deliveryDate } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
   const receiver = isForSelf ? words('receiverSelf') : words('receiverOther', { name })
   return (
@@ -77,7 +83,7 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
       </p>
       <p className="flex items-center gap-2 text-leaf">
         <Icon name="clock" size={18} />
-        {t('moment')}
+        {deliveryDate ? t('planned', { when: formatMoment(language, deliveryDate) }) : t('moment')}
       </p>
       <ul className="mt-3 grid gap-3">
         {shipment.packages.map((item) =>
@@ -134,6 +140,7 @@ graphql(`
   fragment ShippingStep on GiftcardShipment {
     id
     isForSelf
+    deliveryDate
     deliveryAddress { firstName lastName email }
     packages {
       __typename

@@ -43,10 +43,15 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('successTitle')} isPrivate />
-      <StepIndicator
-        current="success"
-        hasShipping={order.lines.some(({ variationType }) => variationType === 'PHYSICAL')}
-      />
+      {order.lines.length > 1 ? (
+        <StepIndicator
+          current="success"
+          hasShipping={order.lines.some(({ variationType }) => variationType === 'PHYSICAL')}
+        />
+      ) : (
+        // One gift is ordered on one page, and walks no steps.
+        <div className="h-6 sm:h-10" />
+      )}
       <Thanks order={order} />
       <OrderView order={order} supportEmail={supportEmail} />
       <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
