@@ -12,6 +12,7 @@ const { details, payment } = texts.checkout
 const productId = 'aan-tafel-dinerbon'
 const address = `/bestellen/?gift=${productId}`
 const label = (text: string) => page.getByLabelText(text, { exact: true })
+const typedAmount = page.getByRole('textbox', { name: form.otherAmountLabel })
 const pay = page.getByRole('button', { name: payment.orderAndPay })
 
 let visitor: Visitor
@@ -60,6 +61,108 @@ describe('the page of one gift', () => {
     renderPage(address)
     const fee = page.getByRole('definition').getByText(/€\s0,95/)
     await expect.element(fee).toBeVisible()
+  })
+
+  test('says beside the price that an amount is missing, in the place of the price', async () => {
+    await page.viewport(375, 812)
+    renderPage(address)
+    await userEvent.click(page.getByText(form.otherAmount, { exact: true }))
+    await userEvent.fill(typedAmount, '3')
+    const reason = page.getByText('Kies een bedrag van € 20 tot en met € 150.').first()
+    await expect.element(reason).toBeVisible()
+    await expect.element(page.getByText(payment.noTotal)).toBeVisible()
+    await userEvent.fill(typedAmount, '30')
+    await expect.element(page.getByText(payment.noTotal)).not.toBeInTheDocument()
+  })
+
+  test('says of an amount that is no number what to type, and of one with cents that they are too much', async () => {
+    renderPage(address)
+    await userEvent.click(page.getByText(form.otherAmount, { exact: true }))
+    for (const [typed, sentence] of [
+      ['abc', texts.fieldErrors.amountNotNumber],
+      ['25,50', 'Vul een bedrag in hele euro’s in, zonder centen.'],
+    ] as const) {
+      await userEvent.fill(typedAmount, typed)
+      await userEvent.tab()
+      await expect.element(typedAmount).toHaveAccessibleDescription(sentence)
+    }
+  })
+
+  test('brings the first wrong field into view with what is wrong with it, above the bar, and says nothing twice', async () => {
+    await page.viewport(375, 812)
+    renderPage(address)
+    await userEvent.click(pay)
+    const name = label(form.name)
+    await expect.element(name).toHaveFocus()
+    await expect.element(page.getByText(form.required.name).last()).toBeVisible()
+    const error = page.getByText(form.required.name).elements().at(-1)
+    const bar = pay.element().closest('[data-bar]')
+    await expect
+      .poll(
+        () =>
+          (error?.getBoundingClientRect().bottom ?? 812) <= (bar?.getBoundingClientRect().top ?? 0),
+      )
+      .toBe(true)
+    const lines = page.getByRole('alert').getByRole('button').elements()
+    const said = lines.map((line) => line.textContent)
+    expect(said).toContain(texts.checkout.required.confirmEmail)
+    expect(said).toContain(form.required.confirmEmail)
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  test('asks once about a slip in an address that was typed on the page before, and mends both fields', async () => {
+    const slip = 'sanne@gmial.com'
+    const { address: at } = renderPage(`/cadeaubonnen/${productId}/`)
+    await userEvent.fill(label(form.email), slip)
+    await userEvent.fill(label(form.confirmEmail), slip)
+    await userEvent.click(page.getByRole('link', { name: form.buyNow }))
+    await expect.poll(at).toBe(address)
+    await expect.element(label(form.email)).toHaveValue(slip)
+    const question = page.getByRole('button', { name: 'Bedoel je sanne@gmail.com?' })
+    await expect.element(question).toBeVisible()
+    expect(question.elements()).toHaveLength(1)
+    await userEvent.click(question)
+    await expect.element(label(form.confirmEmail)).toHaveValue('sanne@gmail.com')
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  test('keeps who orders while the visitor looks at the product once more and changes it there', async () => {
+    const { address: at, goBack } = renderPage(`/cadeaubonnen/${productId}/`)
+    await userEvent.click(page.getByRole('link', { name: form.buyNow }))
+    await expect.poll(at).toBe(address)
+    await userEvent.fill(label(details.firstName), 'Joris')
+    await userEvent.fill(label(details.email), 'joris@post.example')
+    await expect
+      .poll(() => window.sessionStorage.getItem(`typed:gift-${productId}`))
+      .toMatch(/joris@/)
+    goBack()
+    await userEvent.fill(label(form.name), 'Sanne')
+    await userEvent.click(page.getByRole('link', { name: form.buyNow }))
+    await expect.element(label(form.name)).toHaveValue('Sanne')
+    await expect.element(label(details.firstName)).toHaveValue('Joris')
+    await expect.element(label(details.email)).toHaveValue('joris@post.example')
+  })
+
+  test('sums up for whom, when and from whom beside the total, as it is typed, and tells it once', async () => {
+    await page.viewport(1280, 900)
+    renderPage(address)
+    const summary = page.getByRole('complementary')
+    const { open, atOnce } = texts.singleGift.summary
+    await expect.element(summary.getByText(open).first()).toBeVisible()
+    await userEvent.fill(label(form.name), 'Sanne')
+    await userEvent.fill(label(form.email), person.email)
+    await userEvent.fill(label(form.giverName), 'Opa')
+    await expect.element(summary.getByText(`Sanne, ${person.email}`)).toBeVisible()
+    await expect.element(summary.getByText('Opa')).toBeVisible()
+    await expect.element(summary.getByText(atOnce)).toBeVisible()
+    const spoken = page.getByRole('status').filter({ hasText: /Sanne, sanne@post.example/ })
+    await expect.element(spoken).toBeInTheDocument()
+    await userEvent.click(page.getByText(texts.deliveryDate.planned))
+    await userEvent.fill(label(texts.deliveryDate.field), '2027-01-05T09:00')
+    await expect.element(summary.getByText('5 januari 2027 om 09.00 uur')).toBeVisible()
+    await userEvent.click(page.getByText(form.forSelf, { exact: true }))
+    await expect.element(summary.getByText(texts.singleGift.summary.self)).toBeVisible()
+    await page.viewport(375, 812)
   })
 
   test('asks the giver of a gift for themselves neither for a receiver nor for a moment', async () => {
@@ -127,6 +230,25 @@ test('is measured as the way through the basket is, each event once, where a vis
   await expect.poll(ordering).toEqual(['add_to_cart', 'begin_checkout'])
   await userEvent.click(page.getByText('€ 50', { exact: true }))
   expect(ordering()).toHaveLength(2)
+})
+
+describe('buying from the product at once', () => {
+  const buyNow = page.getByRole('link', { name: form.buyNow })
+
+  test('says there what is wrong with what is filled in, and leads on once it is right; what is empty is asked later', async () => {
+    const { address: at } = renderPage(`/cadeaubonnen/${productId}/`)
+    await userEvent.click(page.getByText(form.otherAmount, { exact: true }))
+    await userEvent.fill(typedAmount, '3')
+    await userEvent.fill(label(form.email), 'sanne')
+    await userEvent.click(buyNow)
+    await expect.element(typedAmount).toHaveFocus()
+    await expect.element(page.getByText(texts.errors.emailInvalid).first()).toBeVisible()
+    expect(at()).toBe(`/cadeaubonnen/${productId}/`)
+    await userEvent.fill(typedAmount, '30')
+    await userEvent.fill(label(form.email), person.email)
+    await userEvent.click(buyNow)
+    await expect.poll(at).toBe(address)
+  })
 })
 
 describe('from the window over the product', () => {

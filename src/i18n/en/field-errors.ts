@@ -12,6 +12,7 @@ export const fieldErrors = {
   noteInvalid: errors.noteInvalid,
   noteTooLong: errors.noteTooLong,
   noteHasEmoji: errors.noteHasEmoji,
+  amountNotNumber: 'Enter an amount in figures, such as 25.',
   amountOutOfRange: errors.amountOutOfRange,
   amountNotOffered: errors.amountNotOffered,
   inputInvalid: errors.inputInvalid,

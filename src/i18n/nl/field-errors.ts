@@ -11,6 +11,7 @@ export const fieldErrors = {
   noteInvalid: errors.noteInvalid,
   noteTooLong: errors.noteTooLong,
   noteHasEmoji: errors.noteHasEmoji,
+  amountNotNumber: 'Vul een bedrag in cijfers in, bijvoorbeeld 25.',
   amountOutOfRange: errors.amountOutOfRange,
   amountNotOffered: errors.amountNotOffered,
   inputInvalid: errors.inputInvalid,

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Anchor } from './anchor.tsx'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -22,7 +22,7 @@ type Look = {
 
 type AsLink = Look & {
   href: string
-  onClick?: (() => void) | undefined
+  onClick?: AnchorProps['onClick']
   /** Opens in this tab, wherever it leads. */
   isFullLoad?: boolean | undefined
 }

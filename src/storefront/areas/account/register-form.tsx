@@ -10,7 +10,7 @@ import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
@@ -65,7 +65,7 @@ export function RegisterForm() {
           </Button>
         </div>
       )}
-      <EmailField {...form.field('confirmEmail')} label={tForm('confirmEmail')} />
+      <RepeatedEmailField {...form.field('confirmEmail')} label={tForm('confirmEmail')} />
       <PasswordField {...form.field('password')} label={tForm('password')} isNew hasHelp />
       <PasswordField {...form.field('repeatPassword')} label={tForm('repeatPassword')} isNew />
       <TermsCheckbox {...form.field('agreesToTerms')} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { textGroup } from '#i18n/text-group.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
@@ -64,7 +64,11 @@ function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: 
     >
       <ErrorSummary form={form} />
       <EmailField {...form.field('email')} label={t('email')} autoComplete="off" />
-      <EmailField {...form.field('confirmEmail')} label={t('confirmEmail')} autoComplete="off" />
+      <RepeatedEmailField
+        {...form.field('confirmEmail')}
+        label={t('confirmEmail')}
+        autoComplete="off"
+      />
       <FormMessages form={form} />
       <p className="text-[0.875rem] text-text-soft">{t('hint')}</p>
       <div className="flex flex-wrap gap-x-5 gap-y-2">

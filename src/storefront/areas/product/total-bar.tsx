@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -22,6 +23,14 @@ export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
   const { form, unitPrice } = state
   const { quantity } = state.choice
   const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })
+  const address = singleGiftAddress(usePaths(), { productId: product.id })
+  const navigate = useNavigate()
+  const buyNow = async () => {
+    // Whatever stands in the form goes along, typed or not.
+    form.keep()
+    // What cannot be judged here is judged there.
+    if (await form.judgeFilled().catch(() => true)) await navigate(address)
+  }
   return (
     <div
       data-bar="wide"
@@ -57,9 +66,11 @@ export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
           <span className="max-sm:sr-only">{t('submit')}</span>
         </Button>
         <Button
-          href={singleGiftAddress(usePaths(), { productId: product.id })}
-          // Whatever stands in the form goes along, typed or not.
-          onClick={() => form.changed('amount')}
+          href={address}
+          onClick={(event) => {
+            event.preventDefault()
+            void buyNow()
+          }}
           className="max-sm:px-5.5!"
         >
           {t('buyNow')}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
+import { NoPrice } from '#storefront/ui/no-price.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { SingleGiftData } from './load-single-gift.ts'
@@ -17,10 +19,10 @@ export const GiftPicture = ({ product, className }: GiftPictureProps) => (
   </CardStage>
 )
 
-type GiftOverviewProps = { gift: SingleGiftData; state: SingleGiftState }
+type GiftOverviewProps = { gift: SingleGiftData; state: SingleGiftState; summary: ReactNode }
 
 /** The gift and every amount that is charged, beside the form where there is room. */
-export function GiftOverview({ gift, state }: GiftOverviewProps) {
+export function GiftOverview({ gift, state, summary }: GiftOverviewProps) {
   const { product } = gift
   return (
     <aside
@@ -31,42 +33,55 @@ export function GiftOverview({ gift, state }: GiftOverviewProps) {
       <h2 id="overview-title" className="mt-5 text-[1.25rem]">
         {product.title}
       </h2>
+      {summary}
       <GiftAmounts gift={gift} state={state} />
     </aside>
   )
 }
 
 /** Every amount that is charged, the fee too. */
-export function GiftAmounts({ gift: { serviceFee }, state }: GiftOverviewProps) {
+export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewProps, 'summary'>) {
   const t = useTexts(singleGiftTexts)
   const language = useLanguage()
-  const { unitPrice, total, choice } = state
+  const { unitPrice, total, choice, amountProblem } = state
   return (
-    <dl aria-live="polite" className="mt-4 grid gap-2.5 tabular-nums">
-      {unitPrice && (
-        <Row
-          term={t('line', {
-            quantity: choice.quantity,
-            amount: formatMoney(language, unitPrice, 'short'),
-          })}
-        >
+    <dl aria-live="polite" className="mt-4 grid gap-2.5 border-line border-t pt-4 tabular-nums">
+      <Row
+        term={
+          unitPrice
+            ? t('line', {
+                quantity: choice.quantity,
+                amount: formatMoney(language, unitPrice, 'short'),
+              })
+            : t('noLine')
+        }
+      >
+        {unitPrice ? (
           <Price money={{ ...unitPrice, value: unitPrice.value * choice.quantity }} />
-        </Row>
-      )}
+        ) : (
+          <NoPrice />
+        )}
+      </Row>
       <Row term={t('serviceFee')}>
         <Price money={serviceFee} />
       </Row>
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
         <dt className="text-[1.0625rem]">{t('total')}</dt>
         <dd className="font-display text-[1.625rem] leading-none tracking-tight">
-          {total && <Price money={total} />}
+          {total ? <Price money={total} /> : <NoPrice />}
         </dd>
       </div>
+      {amountProblem && (
+        <div className="text-[0.9375rem] text-error">
+          <dt className="sr-only">{t('noTotal')}</dt>
+          <dd>{amountProblem}</dd>
+        </div>
+      )}
     </dl>
   )
 }
 
-const Row = ({ term, children }: { term: string; children: React.ReactNode }) => (
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt>{term}</dt>
     <dd>{children}</dd>

@@ -16,12 +16,14 @@ import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { GiftAmounts, GiftOverview, GiftPicture } from './gift-overview.tsx'
+import { GiftSummary, SpokenSummary } from './gift-summary.tsx'
 import { GiverSection } from './giver-section.tsx'
 import type { SingleGiftData } from './load-single-gift.ts'
 import { LogInForm } from './log-in-here.tsx'
 import { useLogInHere } from './use-log-in-here.ts'
 import { useMeasuredGift } from './use-measured-gift.ts'
 import { useSingleGift } from './use-single-gift.ts'
+import { useTypedFacts } from './use-typed-facts.ts'
 
 type SingleGiftPageProps = {
   gift: SingleGiftData
@@ -42,6 +44,9 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
   const variant = variantOf(product)
   const isBusy = form.isSending || isPaying
   const hasMethods = methodsOf(choice).length > 0
+  const facts = useTypedFacts(form.element)
+  const isForSelf = state.choice.receiver === 'self'
+  const summary = variant !== 'pack' && <GiftSummary facts={facts} isForSelf={isForSelf} />
   const here = singleGiftAddress(usePaths(), { productId: product.id, packageId })
   return (
     <Page>
@@ -89,12 +94,15 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
               )}
             </Part>
             <div className="rounded-card bg-surface-warm px-4 pb-4 lg:hidden">
+              <h3 className="pt-4 text-[1.0625rem]">{product.title}</h3>
+              {summary}
               <GiftAmounts gift={gift} state={state} />
             </div>
+            <SpokenSummary facts={facts} isForSelf={isForSelf} />
             {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} isInSight />}
           </form>
         </div>
-        <GiftOverview gift={gift} state={state} />
+        <GiftOverview gift={gift} state={state} summary={summary} />
       </div>
     </Page>
   )

@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { keptGiftName } from '#storefront/parts/gift-form/gift-form.ts'
+import { keptGiftName, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { giftInState } from '#storefront/parts/gift-wish/started-gift.ts'
@@ -28,6 +28,7 @@ export function useSingleGift({ product, packageId, order, serviceFee }: SingleG
     value: unitPrice.value * choice.quantity + serviceFee.value,
   }
   const ofGift = useGiftProblems(rule)
+  const problem = problemOfAmount(choice, rule)
   const ofDetails = useFieldErrorMessage(checkoutTexts)
   const form = useShopForm({
     // What lies in the basket is no text that is typed on the page of the product.
@@ -49,5 +50,13 @@ export function useSingleGift({ product, packageId, order, serviceFee }: SingleG
       await submit({ ...values, ...own, expectedTotal: total.value }, { method: 'post' })
     },
   })
-  return { ...gift, form, payment, total, isPaying }
+  return {
+    ...gift,
+    form,
+    payment,
+    total,
+    /** Why there is no total. */
+    amountProblem: problem && ofGift('amount', problem),
+    isPaying,
+  }
 }

@@ -9,15 +9,15 @@ export type PriceRule = {
   step: WireMoney
 }
 
-export type PriceProblem = 'amountOutOfRange' | 'amountNotOffered'
+export type PriceProblem = 'amountNotNumber' | 'amountOutOfRange' | 'amountNotOffered'
 
-/** What is wrong with a typed amount; undefined when it is for sale. */
+/** What is wrong with a typed amount, which is undefined where no number was typed; undefined when it is for sale. */
 export function priceProblem(
   rule: PriceRule | undefined,
   cents: number | undefined,
 ): PriceProblem | undefined {
-  if (!rule || cents === undefined) return 'amountOutOfRange'
-  if (cents < rule.minPrice.value || cents > rule.maxPrice.value) return 'amountOutOfRange'
+  if (cents === undefined) return 'amountNotNumber'
+  if (!rule || cents < rule.minPrice.value || cents > rule.maxPrice.value) return 'amountOutOfRange'
   return cents % rule.step.value === 0 ? undefined : 'amountNotOffered'
 }
 

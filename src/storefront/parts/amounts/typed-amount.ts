@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import type { PriceProblem } from './price-rule.ts'
 
-/** Stands for text that is no amount: it is out of every range. */
+/** Stands for text that is no amount. */
 const noAmount = -1
 
 /** What was typed, in cents. */
@@ -13,7 +13,9 @@ export const amountSchema = (problemOf: (cents: number) => PriceProblem | undefi
   v.pipe(
     v.number(),
     v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed ? problemOf(dataset.value) : undefined
+      if (!dataset.typed) return
+      const problem: PriceProblem | undefined =
+        dataset.value === noAmount ? 'amountNotNumber' : problemOf(dataset.value)
       if (problem !== undefined) addIssue({ message: problem })
     }),
   )

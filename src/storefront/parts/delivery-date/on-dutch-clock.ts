@@ -9,3 +9,11 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 /** An instant as a clock in the Netherlands shows it, as fields of date and time hold it: 2026-12-05T09:00. */
 export const onDutchClock = (instant: Date): string => clock.format(instant).replace(' ', 'T')
+
+/** The instant of a minute on a Dutch clock, to be shown; undefined while it is none. The API decides by itself. */
+export function instantOnDutchClock(minute: string): Date | undefined {
+  const asked = Date.parse(`${minute}Z`)
+  if (Number.isNaN(asked)) return undefined
+  const shift = Date.parse(`${onDutchClock(new Date(asked))}Z`) - asked
+  return new Date(asked - shift)
+}

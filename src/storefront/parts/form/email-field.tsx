@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '#storefront/ui/text-field.tsx'
 import { isSubmitButton } from './form-fields.ts'
 import { MeantEmail, type Slip } from './meant-email.tsx'
@@ -11,31 +11,56 @@ type EmailFieldProps = Pick<
   autoComplete?: 'email' | 'username' | 'off' | undefined
 }
 
-/** An e-mail address. A domain that looks like a slip is asked about, once the field is left. */
-export function EmailField({ autoComplete = 'email', className, ...field }: EmailFieldProps) {
+/**
+ * An e-mail address. A domain that looks like a slip is asked about: once the field is left, and at once where the address
+ * came along from somewhere else.
+ */
+export function EmailField({ className, ...field }: EmailFieldProps) {
   const [slip, setSlip] = useState<Slip>()
-  const ask = async ({ currentTarget: input, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The button must not move away under the finger.
-    if (isSubmitButton(relatedTarget)) return
+  const box = useRef<HTMLDivElement>(null)
+  const ask = async (input: HTMLInputElement) => {
     const { meantEmail } = await import('#kernel/email-slip.ts')
     const meant = meantEmail(input.value)
     setSlip(meant === undefined ? undefined : { input, meant })
   }
+  // A question that cannot be asked is not missed.
+  const askAbout = (input: HTMLInputElement) => void ask(input).catch(() => {})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the field began with.
+  useEffect(() => {
+    const input = box.current?.querySelector('input')
+    if (input?.value) askAbout(input)
+  }, [])
   return (
-    <div className={className}>
-      <TextField
+    <div ref={box} className={className}>
+      <AddressField
         {...field}
-        isKept
-        type="email"
-        inputMode="email"
-        autoComplete={autoComplete}
-        spellCheck={false}
-        required={field.optionalText === undefined}
-        onChange={() => setSlip(undefined)}
-        // A question that cannot be asked is not missed.
-        onBlur={(event) => void ask(event).catch(() => {})}
+        onChange={({ currentTarget, nativeEvent }) =>
+          nativeEvent.isTrusted ? setSlip(undefined) : askAbout(currentTarget)
+        }
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+          // The button must not move away under the finger.
+          if (!isSubmitButton(relatedTarget)) askAbout(currentTarget)
+        }}
       />
       <MeantEmail slip={slip} onTaken={() => setSlip(undefined)} />
     </div>
   )
 }
+
+/** The same address once more. A slip is asked about at the first. */
+export const RepeatedEmailField = (field: EmailFieldProps) => <AddressField {...field} />
+
+const AddressField = ({
+  autoComplete = 'email',
+  ...field
+}: EmailFieldProps & Pick<TextFieldProps, 'onChange' | 'onBlur'>) => (
+  <TextField
+    {...field}
+    isKept
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    spellCheck={false}
+    required={field.optionalText === undefined}
+  />
+)

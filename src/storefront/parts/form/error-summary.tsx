@@ -34,7 +34,9 @@ export function ErrorSummary({ form: { problems, element } }: ErrorSummaryProps)
               onClick={() => focusField(element.current, name)}
               className="min-h-8 rounded-sm text-left underline underline-offset-4 hover:decoration-2"
             >
-              {label && <strong className="font-semibold">{`${label}: `}</strong>}
+              {label && !isSaidIn(text, label) && (
+                <strong className="font-semibold">{`${label}: `}</strong>
+              )}
               {text}
             </button>
           </li>
@@ -42,4 +44,12 @@ export function ErrorSummary({ form: { problems, element } }: ErrorSummaryProps)
       </ul>
     </div>
   )
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+
+/** A sentence that has every word of the field's label names it already. */
+const isSaidIn = (sentence: string, label: string): boolean => {
+  const words = wordsOf(sentence)
+  return wordsOf(label).every((word) => words.includes(word))
 }

@@ -1,3 +1,5 @@
+import { focusWhole } from '#storefront/ui/focus-first-problem.ts'
+
 /** A field as a summary names it. */
 export type NamedField = { name: string; label: string | undefined }
 
@@ -27,5 +29,5 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   const chosen = seen.find((element) => element.matches(':checked')) ?? seen[0]
   const standIn = form?.querySelector(`[data-stands-for="${CSS.escape(name)}"]`)
   const target = chosen ?? standIn
-  if (target instanceof HTMLElement) target.focus()
+  if (target instanceof HTMLElement) focusWhole(target)
 }

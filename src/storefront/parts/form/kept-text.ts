@@ -30,11 +30,18 @@ export function textToKeep(fields: Iterable<KeepableField>): Record<string, stri
 const isKept = ({ name, type, dataset }: KeepableField): boolean =>
   dataset.kept !== undefined && name !== '' && type !== 'password'
 
-/** Keeps what stands in a form now, under a key of this tab. */
+/**
+ * Keeps what stands in a form now, under a key of this tab. Two pages may fill one form between them: what the other one
+ * has fields for stays.
+ */
 export function keepText(key: string, form: HTMLFormElement): void {
   const values = textToKeep(fieldsOf(form))
   if (Object.keys(values).length === 0) return
   try {
+    Object.assign(values, {
+      ...readKept(window.sessionStorage.getItem(key), Date.now()),
+      ...values,
+    })
     window.sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
   } catch {
     // Then it is typed again.

@@ -10,9 +10,12 @@ type MeantEmailProps = { slip: Slip | undefined; onTaken: () => void }
 export function MeantEmail({ slip, onTaken }: MeantEmailProps) {
   const t = useTexts(formTexts)
   const take = ({ input, meant }: Slip) => {
-    input.value = meant
-    // The form hears of it as of typing.
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    // The field that repeats it has the same slip.
+    for (const field of addressesIn(input, input.value)) {
+      field.value = meant
+      // The form hears of it as of typing.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     input.focus()
     onTaken()
   }
@@ -30,3 +33,10 @@ export function MeantEmail({ slip, onTaken }: MeantEmailProps) {
     </div>
   )
 }
+
+/** The field, and those of its form that hold the same address. */
+const addressesIn = (input: HTMLInputElement, address: string): HTMLInputElement[] =>
+  [...(input.form?.elements ?? [input])].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.type === 'email' && field.value === address,
+  )

@@ -76,6 +76,16 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
     showError(currentTarget, { field, text: toFill.fieldErrorMessage(field, problem) })
   }
 
+  /** Says what is wrong with the fields that are filled in; whether nothing is. An empty one may be filled in later. */
+  async function judgeFilled(): Promise<boolean> {
+    const { current } = element
+    const fields = current === null ? {} : await problemsOfFilled(current, toFill)
+    const isRight = Object.keys(fields).length === 0
+    if (current !== null && !isRight)
+      focusFirstProblem(element, () => showErrors(current, { fields, others: [] }))
+    return isRight
+  }
+
   const begin = () => {
     void Promise.all([loadSending(), load()]).catch(saidWhenSent)
     if (hasCaptcha) captcha.begin()
@@ -105,6 +115,9 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
       clearError(field)
       keep()
     },
+    judgeFilled,
+    /** Keeps what stands in the form for another page that fills it too. */
+    keep,
     problems,
     others: formErrors.others,
     isSending,
@@ -138,6 +151,21 @@ function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
     await onDone(outcome.values, outcome.answer)
     return noFormErrors
   }
+}
+
+/** What is wrong with the fields that have text, in words. */
+async function problemsOfFilled<Schema extends FormSchema, Answer extends AnswerWithErrors>(
+  form: HTMLFormElement,
+  { load, fieldErrorMessage }: FormToFill<Schema, Answer>,
+): Promise<Record<string, string>> {
+  const [{ validate }, task] = await Promise.all([loadSending(), load()])
+  const typed = new FormData(form)
+  const isFilled = (field: string) => typed.getAll(field).some((text) => text !== '')
+  return Object.fromEntries(
+    Object.entries(validate(typed, task).problems)
+      .filter(([field]) => isFilled(field))
+      .map(([field, problem]) => [field, fieldErrorMessage(field, problem)]),
+  )
 }
 
 /** What cannot be loaded now is asked for again when the form is sent, and said then. */

@@ -70,8 +70,8 @@ describe('the form of a gift card', () => {
   test.each([
     ['19', 'amountOutOfRange'],
     ['151', 'amountOutOfRange'],
-    ['', 'amountOutOfRange'],
-    ['veel', 'amountOutOfRange'],
+    ['', 'amountNotNumber'],
+    ['veel', 'amountNotNumber'],
     ['62,50', 'amountNotOffered'],
     ['62,-', undefined],
     ['20', undefined],

@@ -1,7 +1,11 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import type { PlainWrapper } from '#kernel/wrapper.ts'
-import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
+import {
+  type PriceProblem,
+  type PriceRule,
+  priceProblem,
+} from '#storefront/parts/amounts/price-rule.ts'
 
 /** In the place of an amount: the visitor types one. */
 export const otherAmount = 'other'
@@ -27,11 +31,17 @@ export function amountCentsOf(choice: Amounts): number | undefined {
   return choice.amount === otherAmount ? parseAmount(choice.otherAmount) : Number(choice.amount)
 }
 
+/** What is wrong with an amount that was typed; those that are listed are for sale. */
+export const problemOfAmount = (
+  choice: Amounts,
+  rule: PriceRule | undefined,
+): PriceProblem | undefined =>
+  choice.amount === otherAmount ? priceProblem(rule, amountCentsOf(choice)) : undefined
+
 /** What one card costs; undefined while the typed amount is not for sale. */
 export function unitPriceOf(choice: Amounts, rule: PriceRule): WireMoney | undefined {
   const cents = amountCentsOf(choice)
-  const isRefused = choice.amount === otherAmount && priceProblem(rule, cents) !== undefined
-  return cents === undefined || isRefused
+  return cents === undefined || problemOfAmount(choice, rule) !== undefined
     ? undefined
     : { currency: rule.minPrice.currency, value: cents }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
@@ -42,7 +42,7 @@ export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFi
           <SomebodyElse state={state} />
         </>
       ) : (
-        <p className="mt-3 flex gap-2.5 text-text-soft">
+        <p className="mt-4 flex gap-2.5 text-text-soft">
           <Icon name="mail" size={20} className="mt-0.5" />
           {isDonation ? t('donation.forSelfHint') : t('forSelfHint')}
         </p>
@@ -59,35 +59,37 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
   useGiverName(fields, giver)
   return (
     <>
-      <div ref={fields} className="mt-3 grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">
-        <LineField
-          {...form.field('receiver.name')}
-          label={t('name')}
-          defaultValue={begun.name}
-          autoComplete="off"
-          onChange={(event) => write({ name: event.target.value })}
-        />
-        <LineField
-          {...form.field('receiver.giverName')}
-          ref={giver}
-          label={t('giverName')}
-          defaultValue={begun.giverName}
-          hint={t('giverNameHint')}
-          autoComplete="off"
-          onChange={(event) => write({ giverName: event.target.value })}
-        />
-        <EmailField
-          {...form.field('receiver.email')}
-          label={t('email')}
-          defaultValue={begun.email}
-          autoComplete="off"
-        />
-        <EmailField
-          {...form.field('receiver.confirmEmail')}
-          label={t('confirmEmail')}
-          defaultValue={begun.email}
-          autoComplete="off"
-        />
+      <div ref={fields} className="@container mt-5">
+        <div className="grid gap-5 @md:grid-cols-2 @md:gap-x-4">
+          <LineField
+            {...form.field('receiver.name')}
+            label={t('name')}
+            defaultValue={begun.name}
+            autoComplete="off"
+            onChange={(event) => write({ name: event.target.value })}
+          />
+          <LineField
+            {...form.field('receiver.giverName')}
+            ref={giver}
+            label={t('giverName')}
+            defaultValue={begun.giverName}
+            hint={t('giverNameHint')}
+            autoComplete="off"
+            onChange={(event) => write({ giverName: event.target.value })}
+          />
+          <EmailField
+            {...form.field('receiver.email')}
+            label={t('email')}
+            defaultValue={begun.email}
+            autoComplete="off"
+          />
+          <RepeatedEmailField
+            {...form.field('receiver.confirmEmail')}
+            label={t('confirmEmail')}
+            defaultValue={begun.email}
+            autoComplete="off"
+          />
+        </div>
       </div>
       {choice.variationType === 'DIGITAL' && <PaperChoice state={state} />}
       <p className="mt-6 mb-2.5 font-bold">{t('message')}</p>

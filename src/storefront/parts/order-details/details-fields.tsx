@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { referenceLengthMax } from '#kernel/limits.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
@@ -71,7 +71,7 @@ export function DetailsFields({ field, known, onCustomerType, afterEmail }: Deta
       <div>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <EmailField {...field('email')} label={t('email')} defaultValue={known.email} />
-          <EmailField
+          <RepeatedEmailField
             {...field('confirmEmail')}
             label={t('confirmEmail')}
             defaultValue={known.confirmEmail}

@@ -31,14 +31,18 @@ export function PayBox({ total, isBusy, isPaying, isInSight = false }: PayBoxPro
     >
       <p className="leading-tight">
         <span className="block text-[0.9375rem]">{t('toPay')}</span>
-        <span
-          className={cx(
-            'font-bold font-display tabular-nums',
-            isInSight ? 'text-[1.375rem] sm:text-[1.75rem]' : 'text-[1.75rem]',
-          )}
-        >
-          {total && <Price money={total} />}
-        </span>
+        {total ? (
+          <span
+            className={cx(
+              'font-bold font-display tabular-nums',
+              isInSight ? 'text-[1.375rem] sm:text-[1.75rem]' : 'text-[1.75rem]',
+            )}
+          >
+            <Price money={total} />
+          </span>
+        ) : (
+          <span className="font-bold">{t('noTotal')}</span>
+        )}
       </p>
       <Button
         type="submit"
