@@ -81,7 +81,7 @@ const components = {
 }
 
 /**
- * `unit`: beside the code, on the embedded database. `api`: the server over HTTP. `postgres`: races, locks and
+ * `unit`: beside the code. `api`: the server over HTTP. `postgres`: races, locks and
  * kills, on a real PostgreSQL. Journeys in a browser are Playwright's.
  */
 export default defineConfig({
@@ -90,11 +90,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'], {
-        globalSetup: ['./tests/support/database-image.ts'],
+        globalSetup: ['./tests/support/postgres-server.ts'],
         ...shared,
       }),
       project('api', ['tests/api/**/*.test.ts'], {
-        globalSetup: ['./tests/support/database-image.ts'],
+        globalSetup: ['./tests/support/postgres-server.ts'],
         ...shared,
       }),
       project('postgres', ['tests/postgres/**/*.pg.test.ts'], {

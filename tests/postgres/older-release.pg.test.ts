@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { giverOf, loadDeliveries, wrapperOf } from '#domain/deliveries/load-deliveries.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import { loadOrderPage } from '#domain/orders/load-order-page.ts'
@@ -11,7 +11,7 @@ import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { migrationsFolder } from '#tests/support/database-image.ts'
-import { makeDatabase } from '#tests/support/postgres.ts'
+import { makeDatabase } from '#tests/support/make-database.ts'
 
 /** The last step of the release before this one. */
 const lastOfOlder = '0018-indexes-of-questions.sql'
@@ -21,7 +21,7 @@ let drop: () => Promise<void>
 const older = mkdtempSync(join(tmpdir(), 'gift-card-shop-older-'))
 
 beforeAll(async () => {
-  const made = await makeDatabase()
+  const made = await makeDatabase(inject('postgresUrl'))
   drop = made.drop
   database = await openDatabase({ url: made.url, poolSize: 2 })
   for (const name of readdirSync(migrationsFolder).filter((file) => file <= lastOfOlder))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { makeDatabase } from '#tests/support/make-database.ts'
 import { type Pooler, pgbouncer, startPooler } from '#tests/support/pooler.ts'
-import { makeDatabase, makeRole } from '#tests/support/postgres.ts'
+import { makeRole } from '#tests/support/postgres.ts'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import {
   commandShop,

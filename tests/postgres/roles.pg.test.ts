@@ -1,9 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { administer, makeDatabase, makeRole } from '#tests/support/postgres.ts'
+import { afterAll, expect, inject, test } from 'vitest'
+import { administer, makeDatabase } from '#tests/support/make-database.ts'
+import { makeRole } from '#tests/support/postgres.ts'
 import { commandShop, discardFolder, launchShop, runShop } from '#tests/support/running-shop.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
-const owner = await makeDatabase()
+const owner = await makeDatabase(inject('postgresUrl'))
 const runtime = await makeRole(owner.url)
 afterAll(async () => {
   await runtime.drop()

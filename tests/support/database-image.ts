@@ -11,17 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 
 export const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathname
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    databaseImage: string
-  }
-}
 
 /** Images are kept by the hash of all migrations, so each is made once. */
 function imagePath(): string {
@@ -76,7 +69,7 @@ function withoutTemplates(tar: Buffer): Buffer {
 }
 
 /** A dumped embedded database with all migrations; each test file starts from it. */
-const databaseImage = (): Promise<string> =>
+export const databaseImage = (): Promise<string> =>
   makeOnce(imagePath(), async (draft) => {
     const database = await openDatabase({ folder: undefined })
     await migrate(database, migrationsFolder)
@@ -98,8 +91,4 @@ export async function fillDataFolder(dataFolder: string): Promise<void> {
     await database.close()
   })
   cpSync(join(filled, 'pglite'), join(dataFolder, 'pglite'), { recursive: true })
-}
-
-export async function setup(project: TestProject): Promise<void> {
-  project.provide('databaseImage', await databaseImage())
 }

@@ -3,10 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { migrationsFolder } from './database-image.ts'
+import { type MadeDatabase, makeDatabase } from './make-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    /** Of the database on that server from which the others are made. */
+    postgresTemplate: string
   }
 }
 
@@ -123,13 +129,30 @@ export function startReplicaOf(primary: ThrowAwayPostgres): Omit<ThrowAwayPostgr
 }
 
 let server: ThrowAwayPostgres | undefined
+let dropTemplate: () => Promise<void> = async () => {}
 
-export function setup(project: TestProject): void {
+/** One server for the tests of a project. No machine loses its power under them, so nothing waits for the disk. */
+export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL
-  if (given === undefined || given === '') server = startThrowAwayPostgres()
-  project.provide('postgresUrl', server?.url ?? given ?? '')
+  if (given === undefined || given === '')
+    server = startThrowAwayPostgres({ settings: ['fsync=off'] })
+  const url = server?.url ?? given ?? ''
+  const { name, drop } = await makeTemplate(url)
+  dropTemplate = drop
+  project.provide('postgresUrl', url)
+  project.provide('postgresTemplate', name)
 }
 
-export function teardown(): void {
+/** A database with all migrations: a copy of it is made in a tenth of the time that they take. */
+async function makeTemplate(server: string): Promise<MadeDatabase> {
+  const made = await makeDatabase(server)
+  const database = await openDatabase({ url: made.url, poolSize: 2 })
+  await migrate(database, migrationsFolder)
+  await database.close()
+  return made
+}
+
+export async function teardown(): Promise<void> {
+  if (server === undefined) await dropTemplate()
   server?.stop()
 }

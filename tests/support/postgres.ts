@@ -1,26 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { grantRuntime } from '#platform/database/grant-runtime.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
-import { migrationsFolder } from '#tests/support/database-image.ts'
-
-export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
+import { administer, makeDatabase } from './make-database.ts'
 
 /** A fresh, migrated database of this test file's own on the real server. Close it in `afterAll`. */
 export async function openTestPostgres(poolSize = 20): Promise<OpenDatabase & { url: string }> {
-  const { url, drop } = await makeDatabase()
+  const { url, drop } = await makeDatabase(inject('postgresUrl'), inject('postgresTemplate'))
   const database = await openDatabase({ url, poolSize })
-  await migrate(database, migrationsFolder)
   return {
     ...database,
     url,
@@ -29,17 +16,6 @@ export async function openTestPostgres(poolSize = 20): Promise<OpenDatabase & { 
       await drop()
     },
   }
-}
-
-/** A database without tables, on the server of all tests unless another is said. */
-export async function makeDatabase(
-  server = inject('postgresUrl'),
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) }
 }
 
 /**

@@ -95,8 +95,8 @@ test('a finding says whose it is and how many cents are too many or too few', as
   const { findings } = await auditOf(
     `delete from ledger_entries where transfer_id <> (select max(id) from ledger_transfers)`,
     `delete from ledger_transfers where id <> (select max(id) from ledger_transfers)`,
-    `update ledger_accounts set balance_cents = 10_00 where id = '${card.id}'`,
-    `update ledger_entries set amount_cents = 12_34 where amount_cents > 0`,
+    `update ledger_accounts set balance_cents = 1000 where id = '${card.id}'`,
+    `update ledger_entries set amount_cents = 1234 where amount_cents > 0`,
   )
   const [{ id: transferId }] = (await sql<{
     id: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { attacks, openBooks, run, shadowAttacks } from '#tests/postgres/ledger-attacks.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 
-const { db, close } = await openTestDatabase()
+const { db, close } = await openTestEmbedded()
 beforeAll(() => db.transaction().execute(openBooks))
 afterAll(close)
 

@@ -12,10 +12,10 @@ import { BalanceTooLow } from '#domain/ledger/errors.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { newId } from '#kernel/ids.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 import { walksWanted } from '#tests/support/thoroughness.ts'
 
-const { db, close } = await openTestDatabase()
+const { db, close } = await openTestEmbedded()
 afterAll(close)
 
 const historyCount = walksWanted ?? 25

@@ -7,9 +7,9 @@ import { post, postAll } from '#domain/ledger/post.ts'
 import type { Posting, PostingEntry } from '#domain/ledger/posting.ts'
 import { newId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 
-const { db, close } = await openTestDatabase()
+const { db, close } = await openTestEmbedded()
 afterAll(close)
 
 const clearing = systemAccount('pspClearing', 'EUR')

@@ -5,12 +5,12 @@ import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { crashPoints } from '#flows/shared/crash-points.ts'
 import { Crash, cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { reconcileWork } from './reconcile-work.ts'
 import { resumeWork } from './resume-work.ts'
 
-const database = await openTestDatabase()
+const database = await openTestEmbedded()
 afterAll(() => database.close())
 
 /** What a visitor and a provider do around one order, whatever happens to the shop. */

@@ -4,12 +4,12 @@ import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type NotificationId, newId } from '#kernel/ids.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
 import { reconcileWork } from './reconcile-work.ts'
 import { resumeWork } from './resume-work.ts'
 
-const database = await openTestDatabase()
+const database = await openTestEmbedded()
 const shop = new OrderShop(database)
 afterAll(async () => {
   shop.close()

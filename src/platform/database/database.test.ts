@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 import { FolderHeld, holdFolder } from './folder-lock.ts'
 
-const database = await openTestDatabase()
+const database = await openTestEmbedded()
 afterAll(() => database.close())
 
 describe('the embedded database', () => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestEmbedded } from '#tests/support/database.ts'
 import { queuePromises } from '#tests/support/queue-promises.ts'
 
-describe('the queue on the embedded database', () => queuePromises(openTestDatabase))
+describe('the queue on the embedded database', () => queuePromises(openTestEmbedded))

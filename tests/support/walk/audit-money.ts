@@ -76,6 +76,8 @@ type Item = { event: string; psp: string; original: string | null; cents: number
 
 /** For each payment: what the provider holds of it is what the books say that it holds. */
 async function auditClearing({ read, books }: Audited): Promise<readonly string[]> {
+  // Asked first: what waits no longer a moment later is in the books by then.
+  const waiting = new Set((await listUnknownYet({ read })).map(({ reference }) => reference))
   const payments = readBooks<Payment>(
     books.provider,
     `select psp_reference as psp, merchant_reference as reference, captured_value - returned_value as net from payments`,
@@ -89,37 +91,55 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
   )
   const referenceOf = new Map(payments.map(({ psp, reference }) => [psp, reference]))
   const originalOf = new Map(items.map(({ psp, original }) => [psp, original ?? psp]))
-  const held = new Map<string, number>()
-  for (const { reference, net } of payments) add(held, reference, net)
+  const held = new Tally()
+  for (const { reference, net } of payments) held.add(reference, net, 'captured less returned')
   for (const { event, original, cents, isOurs } of items) {
     const reference = referenceOf.get(original ?? '')
     // What the shop asked for is in the provider's sums already; that it failed after all is not.
     const isCounted = isOurs === 0 || event === 'REFUND_FAILED'
-    if (isCounted && reference !== undefined) add(held, reference, (directions[event] ?? 0) * cents)
+    if (isCounted && reference !== undefined)
+      held.add(reference, (directions[event] ?? 0) * cents, event)
   }
   for (const { reference, cents } of await listUnheardFailures({ read, books }))
-    add(held, reference, -cents)
-  const booked = new Map<string, number>()
+    held.add(reference, -cents, 'failed, unheard')
+  const booked = new Tally()
   const findings: string[] = []
   for (const { key, cents, refunds, receipt } of await listClearing({ read })) {
     const [, name = '', word = ''] = key.split(':')
     const psp = refunds ?? receipt ?? (word === '' ? name : originalOf.get(word))
     const reference = referenceOf.get(psp ?? '') ?? (psp?.startsWith('pay_') ? psp : undefined)
     if (reference === undefined) findings.push(`transfer ${key} is of no payment of the provider's`)
-    else add(booked, reference, -cents)
+    else booked.add(reference, -cents, key)
   }
-  const waiting = new Set((await listUnknownYet({ read })).map(({ reference }) => reference))
-  for (const reference of new Set([...held.keys(), ...booked.keys()])) {
-    if (waiting.has(reference)) continue
-    const [theirs = 0, ours = 0] = [held.get(reference), booked.get(reference)]
-    if (theirs !== ours)
-      findings.push(`payment ${reference}: the provider holds ${theirs}, the books say ${ours}`)
+  for (const reference of new Set([...held.references(), ...booked.references()])) {
+    if (waiting.has(reference) || held.sumOf(reference) === booked.sumOf(reference)) continue
+    findings.push(
+      `payment ${reference}: the provider holds ${held.tell(reference)}, the books say ${booked.tell(reference)}`,
+    )
   }
   return findings
 }
 
-const add = (sums: Map<string, number>, key: string, cents: number): void => {
-  sums.set(key, (sums.get(key) ?? 0) + cents)
+/** Sums by payment, which remember what they are made of. */
+class Tally {
+  readonly #parts = new Map<string, { cents: number; why: string }[]>()
+
+  add(reference: string, cents: number, why: string): void {
+    this.#parts.set(reference, [...(this.#parts.get(reference) ?? []), { cents, why }])
+  }
+
+  references(): readonly string[] {
+    return [...this.#parts.keys()]
+  }
+
+  sumOf(reference: string): number {
+    return (this.#parts.get(reference) ?? []).reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  tell(reference: string): string {
+    const parts = this.#parts.get(reference) ?? []
+    return `${this.sumOf(reference)} (${parts.map(({ cents, why }) => `${why} ${cents}`).join(', ')})`
+  }
 }
 
 /** Of a payment that nobody began the shop waits for days whether it turns up; `whatIsDue` says when that is over. */

@@ -1,5 +1,6 @@
+import { makeDatabase } from '#tests/support/make-database.ts'
 import { type Pooler, pgbouncer, startPooler } from '#tests/support/pooler.ts'
-import { makeDatabase, makeRole } from '#tests/support/postgres.ts'
+import { makeRole } from '#tests/support/postgres.ts'
 import {
   startReplicaOf,
   startThrowAwayPostgres,
