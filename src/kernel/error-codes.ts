@@ -58,6 +58,7 @@ export const errorCodes = {
   deliveryDateTooFar: 3208,
   deliveryDateNotOnClock: 3209,
   deliveryDateInvalid: 3210,
+  basketChanged: 3211,
 
   orderUnknown: 3300,
   orderNotYours: 3301,

@@ -37,6 +37,15 @@ const receiverSchema = v.pipe(
   ),
 )
 
+/** Another receiver for what lies in a basket. */
+export const newReceiverSchema = v.object({ receiver: receiverSchema })
+
+/** What a giver writes beside a gift and what it is wrapped in, for one that lies in a basket. */
+export const changedGiftSchema = v.object({
+  message: v.optional(noteSchema),
+  wrapper: v.optional(v.picklist(plainWrappers, 'wrapperUnknown' satisfies ErrorName)),
+})
+
 /** For whom a present is, and what its giver says. Amount and quantity are judged where the product is known. */
 export const giftSchema = v.object({
   productId: v.string(),

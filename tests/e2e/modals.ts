@@ -32,6 +32,9 @@ async function pressInBasket(
   return opener
 }
 
+const receiverForm = ({ page, shop }: PageObjects): Locator =>
+  page.getByRole('dialog', { name: shop.texts.basket.receiver.changeTitle })
+
 async function pressInDetails(
   { page, shop }: PageObjects,
   press: Press,
@@ -97,6 +100,27 @@ export const modals: Record<ToOpen, Opener> = {
   deliveryDateAndTime: async (pageObjects, press) => ({
     opener: await pressInBasket(pageObjects, press, /^Ander moment/),
     dialog: pageObjects.page.getByRole('dialog', { name: deliveryDate.modal.title }),
+  }),
+  deliveryReceiver: async (pageObjects, press) => ({
+    opener: await pressInBasket(pageObjects, press, /^Wijzigen: ontvanger/),
+    dialog: receiverForm(pageObjects),
+  }),
+  editReceiverConfirmation: async (pageObjects, press) => {
+    await pressInBasket(pageObjects, press, /^Wijzigen: ontvanger/)
+    const { basket, product } = pageObjects.shop.texts
+    await receiverForm(pageObjects).getByLabel(product.form.name).fill('Kees')
+    const opener = receiverForm(pageObjects).getByRole('button', {
+      name: basket.receiver.changeNext,
+    })
+    await press(opener)
+    const { confirmTitle } = basket.receiver
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: confirmTitle }) }
+  },
+  deleteReceiver: async (pageObjects, press) => ({
+    opener: await pressInBasket(pageObjects, press, /^Verwijderen: ontvanger/),
+    dialog: pageObjects.page.getByRole('dialog', {
+      name: pageObjects.shop.texts.basket.deleteReceiver.title,
+    }),
   }),
   packageItemPreview: async (pageObjects, press) => ({
     opener: await pressInBasket(pageObjects, press, /^Bekijk voorbeeld/),

@@ -19,6 +19,7 @@ export const listParts = [
 
 /** Primitives that the front page does not need. */
 export const spareParts = [
+  'areas/basket/',
   'kernel/card-brand-names',
   'kernel/payment-methods',
   'kernel/plain-letters',

@@ -6,14 +6,14 @@ import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
-import type { PackageToAdd } from '#domain/cart/cart.ts'
-import { giftSchema } from '#kernel/gift-input.ts'
+import type { PackageToAdd, Receiver } from '#domain/cart/cart.ts'
+import { giftSchema, newReceiverSchema } from '#kernel/gift-input.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
-const ReceiverInputRef = builder.inputType('ReceiverInput', {
+export const ReceiverInputRef = builder.inputType('ReceiverInput', {
   description: 'Another person who receives a gift.',
   fields: (t) => ({
     name: t.string({ required: true, description: "The receiver's name, as the giver wrote it." }),
@@ -60,18 +60,17 @@ const packageSchema = v.pipe(
       amountCents: amount,
       message,
       wrapper: receiver && gift.variationType === 'DIGITAL' ? (wrapper ?? firstWrapper) : undefined,
-      receiver:
-        receiver === undefined
-          ? { kind: 'self' }
-          : {
-              kind: 'other',
-              name: receiver.name,
-              email: receiver.email,
-              giverName: receiver.giverName,
-            },
+      receiver: receiver === undefined ? { kind: 'self' } : somebodyElse(receiver),
     }),
   ),
 )
+
+type TypedReceiver = v.InferOutput<typeof newReceiverSchema>['receiver']
+
+const somebodyElse = ({ name, email, giverName }: TypedReceiver): Receiver => ({
+  kind: 'other',
+  ...{ name, email, giverName },
+})
 
 const limits = { noteTooLong: { max: noteLengthMax }, nameTooLong: { max: nameLengthMax } }
 
@@ -80,6 +79,10 @@ export function packageFrom(input: object, now: Date): PackageToAdd {
   const { deliveryDate, ...gift } = parseInput(packageSchema, input, limits)
   return { ...gift, deliveryDate: momentOf(deliveryDate, now) }
 }
+
+/** Another receiver for what lies in the basket; throws an error for each field that is wrong. */
+export const receiverFrom = (receiver: object): Receiver =>
+  somebodyElse(parseInput(newReceiverSchema, { receiver }, limits).receiver)
 
 builder.mutationField('addPackage', (t) =>
   t.field({

@@ -81,7 +81,13 @@ function mergeEqual(packages: readonly CartPackage[]): readonly CartPackage[] {
   return merged
 }
 
-export type PackageChange = { quantity?: number | undefined; amountCents?: number | undefined }
+export type PackageChange = {
+  quantity?: number | undefined
+  amountCents?: number | undefined
+  /** Null takes the note away. */
+  message?: string | null | undefined
+  wrapper?: string | undefined
+}
 
 export function withChangedPackage(
   shipments: Shipments,
@@ -96,6 +102,8 @@ export function withChangedPackage(
               ...item,
               quantity: change.quantity ?? item.quantity,
               amountCents: change.amountCents ?? item.amountCents,
+              message: change.message === null ? undefined : (change.message ?? item.message),
+              wrapper: item.wrapper && (change.wrapper ?? item.wrapper),
             }
           : item,
       ),
@@ -113,8 +121,7 @@ export function withoutGroup(
   shipments: Shipments,
   group: { shipmentTag: string; packageId: string | undefined },
 ): Shipments {
-  const shipment = shipments.find(({ tag }) => tag === group.shipmentTag)
-  if (shipment === undefined) throw new PackageUnknown('shipmentTag')
+  const shipment = findShipment(shipments, group.shipmentTag)
   if (group.packageId === undefined) return shipments.filter((other) => other !== shipment)
   if (!shipment.packages.some(({ id }) => id === group.packageId)) throw new PackageUnknown()
   return withoutPackage(shipments, group.packageId)
@@ -138,26 +145,49 @@ function editShipmentOf(
     .filter(({ packages }) => packages.length > 0)
 }
 
-/** Has a shipment delivered at another moment. What then goes to one receiver at one time becomes one shipment. */
-export function withDeliveryDate(
+/**
+ * Has a shipment delivered at another moment, or to another receiver. What then goes to one receiver at one time becomes one
+ * shipment.
+ */
+export function withMovedShipment(
   shipments: Shipments,
-  { shipmentTag, deliveryDate }: { shipmentTag: string; deliveryDate: string | null },
+  shipmentTag: string,
+  change: Partial<Pick<CartShipment, 'deliveryDate' | 'receiver'>>,
 ): Shipments {
-  const moved = shipments.find(({ tag }) => tag === shipmentTag)
-  if (moved === undefined) throw new PackageUnknown('shipmentTag')
+  const before = findShipment(shipments, shipmentTag)
+  const moved = { ...before, ...change }
   const home = shipments.find(
     (other) =>
-      other !== moved &&
+      other !== before &&
       other.deliveryForm === moved.deliveryForm &&
-      other.deliveryDate === deliveryDate &&
+      other.deliveryDate === moved.deliveryDate &&
       isSameReceiver(other.receiver, moved.receiver),
   )
   if (home === undefined)
-    return shipments.map((shipment) => (shipment === moved ? { ...moved, deliveryDate } : shipment))
+    return shipments.map((shipment) => (shipment === before ? moved : shipment))
   const packages = mergeEqual([...home.packages, ...moved.packages])
   return shipments
-    .filter((shipment) => shipment !== moved)
+    .filter((shipment) => shipment !== before)
     .map((shipment) => (shipment === home ? { ...home, packages } : shipment))
+}
+
+/** All of a shipment once more, for one more receiver, at the same moment. */
+export function withCopiedShipment(
+  shipments: Shipments,
+  shipmentTag: string,
+  receiver: Receiver,
+): Shipments {
+  const { packages, deliveryDate } = findShipment(shipments, shipmentTag)
+  return packages.reduce(
+    (all, { id: _, ...gift }) => withPackage(all, { ...gift, receiver, deliveryDate }),
+    shipments,
+  )
+}
+
+export function findShipment(shipments: Shipments, shipmentTag: string): CartShipment {
+  const shipment = shipments.find(({ tag }) => tag === shipmentTag)
+  if (shipment === undefined) throw new PackageUnknown('shipmentTag')
+  return shipment
 }
 
 /** A gift as it was ordered: what of it lies in the basket is not needed there any more. */

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { withDeliveryDate } from '#domain/cart/cart-contents.ts'
+import { withMovedShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { requireCart } from '#domain/cart/find-cart.ts'
@@ -14,6 +14,8 @@ export async function changeDeliveryDate(
   change: CartChange & { shipmentTag: string; deliveryDate: string | null },
 ): Promise<Cart> {
   const cart = await requireCart(one, change.visitorKey, change.now)
-  const shipments = withDeliveryDate(cart.shipments, change)
+  const shipments = withMovedShipment(cart.shipments, change.shipmentTag, {
+    deliveryDate: change.deliveryDate,
+  })
   return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
 }

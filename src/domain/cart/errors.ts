@@ -40,6 +40,13 @@ export class CartMoved extends ShopError {
   }
 }
 
+/** The basket is not as the visitor saw it any more: another window changed it. */
+export class BasketChanged extends ShopError {
+  constructor() {
+    super(errorCodes.basketChanged)
+  }
+}
+
 /** The visitor has no open basket: it was never filled, was ordered, or lay too long. */
 export class CartExpired extends ShopError {
   constructor() {

@@ -60,6 +60,8 @@ export const errors = {
   cartExpired: 'What you were ordering is no longer here. Please choose it again.',
   cartChanged: 'Your order or its total has changed. Please check everything again before you pay.',
   detailsMissing: 'Please enter your details first.',
+  basketChanged:
+    'Your basket has just been changed in another window. Nothing was overwritten. Save again if you still want this.',
   cartMoved: 'You’ve just logged in or out in this browser. Please try again.',
   deliveryDatePast:
     'That moment has passed. Choose a later one, or have it delivered straight away.',

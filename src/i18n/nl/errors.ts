@@ -59,6 +59,8 @@ export const errors = {
   cartChanged:
     'Je bestelling of het totaalbedrag is veranderd. Kijk alles nog een keer na voordat je betaalt.',
   detailsMissing: 'Vul eerst je gegevens in.',
+  basketChanged:
+    'Je winkelmandje is net in een ander venster veranderd. Er is niets overschreven. Bewaar nog een keer als je dit toch wilt.',
   cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',
   deliveryDatePast: 'Dit moment is al voorbij. Kies een later moment, of laat het meteen bezorgen.',
   deliveryDateTooFar: 'Je kunt tot een jaar vooruit plannen. Kies een eerder moment.',

@@ -1,26 +1,28 @@
 import { useId } from 'react'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
-import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { basketLine } from './basket-line.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
+import { GroupActions } from './group-actions.tsx'
+import type { Told } from './receiver-to-change.ts'
 import type { Removal } from './remove-modal.tsx'
 
 type BasketGroupProps = {
   shipment: BasketShipmentFragment
+  /** Of the basket that the visitor sees. */
+  version: number
   onRemove: (removal: Removal) => void
+  onTold: (told: Told) => void
 }
 
 /** All that goes to one receiver, as one parcel of gifts. */
-export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
+export function BasketGroup({ shipment, version, onRemove, onTold }: BasketGroupProps) {
   const t = useTexts(basketTexts)
   const titleId = useId()
   const language = useLanguage()
@@ -30,6 +32,14 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
   const lines = shipment.packages.flatMap((item) =>
     item.__typename === 'GiftcardPackage' ? [basketLine(item)] : [],
   )
+  const removal: Removal = {
+    ...{ kind: 'group', shipmentTag: tag, receiver },
+    hasNote: lines.some(({ message }) => message !== undefined),
+    gifts: lines.map(({ packageId, variation, quantity }) => ({
+      ...{ packageId, quantity },
+      title: variation?.product.title ?? t('gone'),
+    })),
+  }
   const when = deliveryDate ? formatMoment(language, deliveryDate) : undefined
   const isDonation = shipment.packages.every(
     (item) =>
@@ -56,7 +66,10 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
                   when: when ?? '',
                 })}
           </p>
-          {!isForSelf && <Moment shipment={shipment} receiver={receiver} />}
+          <GroupActions
+            {...{ shipment, version, receiver, name, onTold }}
+            onRemove={() => onRemove(removal)}
+          />
         </div>
       </header>
       <ul className="divide-y divide-line">
@@ -70,45 +83,14 @@ export function BasketGroup({ shipment, onRemove }: BasketGroupProps) {
           />
         ))}
       </ul>
-      {lines.length > 1 && (
+      {isForSelf && lines.length > 1 && (
         <p className="border-line border-t px-4 py-2 text-right sm:px-6">
-          <Button
-            variant="dangerLink"
-            size="small"
-            onClick={() => onRemove({ kind: 'group', shipmentTag: tag, receiver })}
-          >
+          <Button variant="dangerLink" size="small" onClick={() => onRemove(removal)}>
             {t('removeGroup', { receiver })}
           </Button>
         </p>
       )}
     </section>
-  )
-}
-
-/** What was chosen may be past by now: then it says so, as paying would. */
-function Moment({ shipment, receiver }: { shipment: BasketShipmentFragment; receiver: string }) {
-  const t = useTexts(deliveryDateTexts)
-  const openModal = useModals()
-  const { tag: shipmentTag, deliveryDate } = shipment
-  const chosen = deliveryDate ?? undefined
-  return (
-    <>
-      {chosen !== undefined && new Date(chosen) <= new Date() && (
-        <MessageRow tone="error" className="mt-2">
-          {t('past')}
-        </MessageRow>
-      )}
-      <Button
-        variant="link"
-        size="small"
-        icon="clock"
-        className="-ml-1"
-        aria-label={t('changeFor', { receiver })}
-        onClick={() => openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen })}
-      >
-        {t('change')}
-      </Button>
-    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
-export type BasketIntent = 'quantity' | 'date' | 'remove' | 'removeGroup'
+export type BasketIntent = 'quantity' | 'date' | 'receiver' | 'copy' | 'remove' | 'removeGroup'
 
 /** What came of it. Without errors the basket on the page is renewed by itself. */
 export type BasketAnswer = { intent: BasketIntent; errors: readonly ShopErrorFragment[] }
@@ -27,6 +27,14 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
       const answer = await api.query(ChangeShipmentDateDocument, { shipmentTag, deliveryDate })
       return { intent: 'date', errors: answer.changeShipmentDate.errors }
     }
+    case 'receiver': {
+      const answer = await api.query(ChangeReceiverDocument, receiverIn(form))
+      return { intent: 'receiver', errors: answer.changeReceiver.errors }
+    }
+    case 'copy': {
+      const answer = await api.query(CopyShipmentDocument, receiverIn(form))
+      return { intent: 'copy', errors: answer.copyShipment.errors }
+    }
     case 'removeGroup': {
       const shipmentTag = text(form, 'shipmentTag')
       const answer = await api.query(RemovePackageGroupDocument, { shipmentTag })
@@ -38,6 +46,51 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
     }
   }
 }
+
+/** Who gets a shipment, and the basket as the visitor saw it. */
+function receiverIn(form: FormData) {
+  const email = text(form, 'email')
+  return {
+    shipmentTag: text(form, 'shipmentTag'),
+    receiver: {
+      ...{ name: text(form, 'name'), email, confirmEmail: email },
+      giverName: text(form, 'giverName') || null,
+    },
+    version: form.has('version') ? wholeNumber(text(form, 'version')) : null,
+  }
+}
+
+const ChangeReceiverDocument = graphql(`
+  mutation ChangeReceiver(
+    $userData: UserData!
+    $shipmentTag: String!
+    $receiver: ReceiverInput!
+    $version: Int
+  ) {
+    changeReceiver(
+      userData: $userData
+      shipmentTag: $shipmentTag
+      receiver: $receiver
+      version: $version
+    ) { errors { ...ShopError } }
+  }
+`)
+
+const CopyShipmentDocument = graphql(`
+  mutation CopyShipment(
+    $userData: UserData!
+    $shipmentTag: String!
+    $receiver: ReceiverInput!
+    $version: Int
+  ) {
+    copyShipment(
+      userData: $userData
+      shipmentTag: $shipmentTag
+      receiver: $receiver
+      version: $version
+    ) { errors { ...ShopError } }
+  }
+`)
 
 const ChangeQuantityDocument = graphql(`
   mutation ChangeQuantity($userData: UserData!, $packageId: ID!, $quantity: Int!) {

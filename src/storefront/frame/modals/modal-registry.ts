@@ -26,6 +26,12 @@ export const modalRegistry: Registry = {
   login: async () => (await import('#storefront/areas/account/login-modal.tsx')).LoginModal,
   changePassword: async () =>
     (await import('#storefront/areas/account/change-password-modal.tsx')).ChangePasswordModal,
+  deleteReceiver: async () =>
+    (await import('#storefront/areas/basket/delete-receiver-modal.tsx')).DeleteReceiverModal,
+  deliveryReceiver: async () =>
+    (await import('#storefront/areas/basket/delivery-receiver-modal.tsx')).DeliveryReceiverModal,
+  editReceiverConfirmation: async () =>
+    (await import('#storefront/areas/basket/edit-receiver-modal.tsx')).EditReceiverModal,
   deleteAccount: async () =>
     (await import('#storefront/areas/account/delete-account-modal.tsx')).DeleteAccountModal,
   packageItemPreview: async () =>

@@ -6,6 +6,7 @@ import { BasketSummary } from '#storefront/areas/basket/basket-summary.tsx'
 import { changeBasket } from '#storefront/areas/basket/change-basket.ts'
 import { countProblems } from '#storefront/areas/basket/count-problems.ts'
 import { EmptyBasket } from '#storefront/areas/basket/empty-basket.tsx'
+import type { Told } from '#storefront/areas/basket/receiver-to-change.ts'
 import type { Removal } from '#storefront/areas/basket/remove-modal.tsx'
 import { hasShippingStep } from '#storefront/areas/checkout/checkout-step.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -44,18 +45,39 @@ export default function BasketRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts(basketTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<Removal>()
+  const [told, setTold] = useState<Told>()
   useEffect(() => {
     // The button that was pressed left together with its line.
     if (removed) heading.current?.focus()
   }, [removed])
+  useEffect(() => {
+    if (!told) return
+    // Two parcels may be one now: then the button that was pressed is gone.
+    const { opener } = told
+    if (opener?.isConnected) opener.focus()
+    else heading.current?.focus()
+  }, [told])
+  const removedText = (removal: Removal) =>
+    removal.kind === 'line'
+      ? t('removed', { product: removal.product })
+      : t('receiver.removed', { receiver: removal.receiver })
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />
       <p role="status" className="sr-only">
-        {removed?.kind === 'line' && t('removed', { product: removed.product })}
+        {removed && removedText(removed)}
+      </p>
+      <p role="status" className="sr-only">
+        {told?.sentence}
       </p>
       {order ? (
-        <FilledBasket order={order} store={store} heading={heading} onRemoved={setRemoved} />
+        <FilledBasket
+          order={order}
+          store={store}
+          heading={heading}
+          onRemoved={setRemoved}
+          onTold={setTold}
+        />
       ) : (
         <EmptyBasket ideas={ideas} headingRef={heading} />
       )}
@@ -70,9 +92,10 @@ type FilledBasketProps = {
   store: BasketRouteQuery['storeData']
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
+  onTold: (told: Told) => void
 }
 
-function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
+function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasketProps) {
   const t = useTexts(basketTexts)
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
@@ -88,7 +111,9 @@ function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
   const onNext = blocked > 0 ? () => blockedRow.current?.focus() : ask
 
   const askRemoval = (removal: Removal) =>
-    openModal('basketDeleteItem', { removal, onRemoved: () => onRemoved(removal) })
+    removal.kind === 'line'
+      ? openModal('basketDeleteItem', { removal, onRemoved: () => onRemoved(removal) })
+      : openModal('deleteReceiver', { removal, onRemoved: () => onRemoved(removal) })
   return (
     <>
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-6 pb-5 sm:pt-10 sm:pb-7">
@@ -108,7 +133,13 @@ function FilledBasket({ order, store, heading, onRemoved }: FilledBasketProps) {
       <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-10">
         <div className="grid h-fit min-w-0 gap-6">
           {order.shipments.map((shipment) => (
-            <BasketGroup key={shipment.id} shipment={shipment} onRemove={askRemoval} />
+            <BasketGroup
+              key={shipment.id}
+              shipment={shipment}
+              version={order.version}
+              onRemove={askRemoval}
+              onTold={onTold}
+            />
           ))}
         </div>
         <BasketSummary order={order} store={store} onNext={onNext} />
@@ -122,6 +153,7 @@ const BasketRouteDocument = graphql(`
   query BasketRoute($userData: UserData!) {
     cartV2(userData: $userData) {
       id
+      version
       totalQuantity
       billingAddress { email }
       shipments { deliveryForm ...BasketShipment }

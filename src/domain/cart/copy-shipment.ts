@@ -1,0 +1,31 @@
+import type { Cart, Receiver } from '#domain/cart/cart.ts'
+import { findShipment, withCopiedShipment } from '#domain/cart/cart-contents.ts'
+import { storeCart } from '#domain/cart/cart-row.ts'
+import type { AsSeen, CartChange } from '#domain/cart/change.ts'
+import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
+import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import { requireCart } from '#domain/cart/find-cart.ts'
+import { ensureForSale } from '#domain/cart/package-rules.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { OneStatement } from '#domain/db.ts'
+import type { Shop } from '#domain/shop.ts'
+
+/**
+ * Gives all that goes to one receiver to one more. Throws 3201, 3203, 3206, 3211, 3100, 3101, 2031, 3102, 3103, 2015, 2030, and
+ * `LostRace`.
+ */
+export async function copyShipment(
+  one: OneStatement,
+  shop: Shop,
+  change: CartChange & AsSeen & { shipmentTag: string; receiver: Receiver },
+): Promise<Cart> {
+  const cart = await requireCart(one, change.visitorKey, change.now)
+  ensureAsSeen(cart, change)
+  const { shipmentTag, receiver, language } = change
+  for (const gift of findShipment(cart.shipments, shipmentTag).packages)
+    ensureForSale(shop.catalogue, gift)
+  const shipments = withCopiedShipment(cart.shipments, shipmentTag, receiver)
+  const after: Cart = { ...cart, language, shipments }
+  ensureWithinLimits(priceCart(after, shop), shop.storefront)
+  return storeCart(one, after, change.now)
+}

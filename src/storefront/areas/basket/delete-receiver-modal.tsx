@@ -1,0 +1,60 @@
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { KeepButton } from './keep-button.tsx'
+import { useBasketChange } from './use-basket-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    deleteReceiver: DeleteReceiverModalProps
+  }
+}
+
+export type GroupRemoval = {
+  kind: 'group'
+  shipmentTag: string
+  /** Whom it goes to, as "voor Sanne". */
+  receiver: string
+  gifts: readonly { packageId: string; title: string; quantity: number }[]
+  hasNote: boolean
+}
+
+export type DeleteReceiverModalProps = { removal: GroupRemoval; onRemoved: () => void }
+
+/** Asks before a receiver leaves the basket, with all that they were to get. */
+export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) {
+  const { removal, onRemoved, onClosed } = props
+  const { shipmentTag, receiver, gifts, hasNote } = removal
+  const t = useTexts(basketTexts)
+  const { change, isChanging, errors } = useBasketChange((answer) => {
+    if (answer.errors.length > 0) return
+    onClosed()
+    onRemoved()
+  })
+  return (
+    <Modal title={t('deleteReceiver.title')} onClosed={onClosed} isLoading={isChanging}>
+      <p className="text-[1.0625rem]">{t('removeModal.textGroup', { receiver })}</p>
+      <ul className="mt-3 grid list-disc gap-1 pl-5">
+        {gifts.map(({ packageId, title, quantity }) => (
+          <li key={packageId}>{t('deleteReceiver.gift', { quantity, title })}</li>
+        ))}
+      </ul>
+      {hasNote && <p className="mt-3 text-text-soft">{t('removeModal.noteLost')}</p>}
+      <ErrorRows errors={errors} className="mt-4" />
+      <div className="mt-6 grid gap-3 sm:flex">
+        <Button
+          variant="danger"
+          icon="trash"
+          onClick={() => void change('removeGroup', { shipmentTag })}
+          isLoading={isChanging}
+        >
+          {t('removeModal.confirm')}
+        </Button>
+        <KeepButton label={t('removeModal.keep')} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,107 @@
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { productTexts } from '#i18n/texts/product.ts'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
+import { useBasketChange } from './use-basket-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    deliveryReceiver: DeliveryReceiverModalProps
+  }
+}
+
+export type DeliveryReceiverModalProps = {
+  parcel: Parcel
+  /** Who gets it now; undefined for one more who gets the same. */
+  known: NewReceiver | undefined
+  /** It is done; what to tell. */
+  onTold: (sentence: string) => void
+}
+
+/** Who gets what lies in the basket: somebody else from now on, or one more. */
+export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closable) {
+  const { parcel, known, onTold, onClosed } = props
+  const { shipmentTag, receiver, count } = parcel
+  const t = useTexts(basketTexts, 'receiver')
+  const tForm = useTexts(productTexts, 'form')
+  const openModal = useModals()
+  const copying = useBasketChange(({ errors }) => {
+    if (errors.length > 0) return
+    onClosed()
+    onTold(t('copied', { receiver }))
+  })
+  const form = useShopForm({
+    name: `receiver-${known ? 'of' : 'more'}-${shipmentTag}`,
+    load: async () => (await import('./receiver-task.ts')).receiverTask,
+    fieldErrorMessage: useGiftProblems(undefined),
+    judgesOnLeaving: true,
+    onDone: async ({ receiver: typed }) => {
+      const next = { name: typed.name, email: typed.email, giverName: typed.giverName ?? '' }
+      if (known === undefined)
+        await copying.change('copy', receiverChange(parcel, next, copying.errors))
+      else if (isSame(known, next)) onClosed()
+      else
+        openModal(
+          'editReceiverConfirmation',
+          { parcel, known, next, onTold, onChanged: onClosed },
+          { keepOthers: true },
+        )
+    },
+  })
+  return (
+    <Modal
+      title={t(known ? 'changeTitle' : 'copyTitle')}
+      onClosed={onClosed}
+      isLoading={copying.isChanging}
+    >
+      <form {...form.formProps} className="grid gap-5">
+        {!known && <p>{t('copyText', { count, receiver })}</p>}
+        <ErrorSummary form={form} />
+        <LineField
+          {...form.field('receiver.name')}
+          label={tForm('name')}
+          defaultValue={known?.name}
+          autoComplete="off"
+        />
+        <EmailField
+          {...form.field('receiver.email')}
+          label={tForm('email')}
+          defaultValue={known?.email}
+          autoComplete="off"
+        />
+        <RepeatedEmailField
+          {...form.field('receiver.confirmEmail')}
+          label={tForm('confirmEmail')}
+          defaultValue={known?.email}
+          autoComplete="off"
+        />
+        <LineField
+          {...form.field('receiver.giverName')}
+          label={tForm('giverName')}
+          hint={tForm('giverNameHint')}
+          defaultValue={known?.giverName}
+          autoComplete="off"
+        />
+        <FormMessages form={form} />
+        <ErrorRows errors={copying.errors} />
+        <Button type="submit" isLoading={form.isSending || copying.isChanging}>
+          {t(known ? 'changeNext' : 'copySave')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+const isSame = (one: NewReceiver, other: NewReceiver): boolean =>
+  one.name === other.name && one.email === other.email && one.giverName === other.giverName

@@ -1,0 +1,71 @@
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { KeepButton } from './keep-button.tsx'
+import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
+import { useBasketChange } from './use-basket-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    editReceiverConfirmation: EditReceiverModalProps
+  }
+}
+
+export type EditReceiverModalProps = {
+  parcel: Parcel
+  known: NewReceiver
+  next: NewReceiver
+  onTold: (sentence: string) => void
+  /** It is done: what asked can go. */
+  onChanged: () => void
+}
+
+/** Shows who gets it now and who gets it then, side by side: a slip is seen before it is kept. */
+export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
+  const { parcel, known, next, onTold, onChanged, onClosed } = props
+  const t = useTexts(basketTexts, 'receiver')
+  const { change, isChanging, errors } = useBasketChange((answer) => {
+    if (answer.errors.length > 0) return
+    onClosed()
+    onChanged()
+    onTold(t('changed', { name: next.name }))
+  })
+  const { receiver, count } = parcel
+  return (
+    <Modal title={t('confirmTitle')} onClosed={onClosed} isLoading={isChanging}>
+      <p>{t('confirmText', { count, receiver })}</p>
+      <dl className="mt-4 grid gap-3">
+        <Person term={t('before')} person={known} />
+        <Person term={t('after')} person={next} />
+      </dl>
+      <ErrorRows errors={errors} className="mt-4" />
+      <div className="mt-6 grid gap-3 sm:flex">
+        <Button
+          onClick={() => void change('receiver', receiverChange(parcel, next, errors))}
+          isLoading={isChanging}
+        >
+          {t('confirm')}
+        </Button>
+        <KeepButton label={t('back')} />
+      </div>
+    </Modal>
+  )
+}
+
+function Person({ term, person }: { term: string; person: NewReceiver }) {
+  const t = useTexts(basketTexts, 'receiver')
+  const { name, email, giverName } = person
+  return (
+    <div className="rounded-card bg-surface-warm p-4">
+      <dt className="text-[0.9375rem] text-text-soft">{term}</dt>
+      <dd className="wrap-anywhere font-semibold">
+        {name}
+        <span className="block font-normal">{email}</span>
+        {giverName && <span className="block font-normal">{t('from', { giverName })}</span>}
+      </dd>
+    </div>
+  )
+}

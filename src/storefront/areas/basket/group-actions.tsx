@@ -1,0 +1,95 @@
+import { type RefObject, useRef } from 'react'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Told } from './receiver-to-change.ts'
+
+type GroupActionsProps = {
+  shipment: BasketShipmentFragment
+  /** Of the basket that the visitor sees. */
+  version: number
+  /** Whom it goes to, as "voor Sanne". */
+  receiver: string
+  name: string
+  onTold: (told: Told) => void
+  onRemove: () => void
+}
+
+/** What can be done with all that goes to one receiver: to whom, when, once more, and away with it. */
+export function GroupActions({ shipment, receiver, name, ...props }: GroupActionsProps) {
+  const { version, onTold, onRemove } = props
+  const t = useTexts(basketTexts, 'receiver')
+  const tDate = useTexts(deliveryDateTexts)
+  const openModal = useModals()
+  const changing = useRef<HTMLButtonElement>(null)
+  const copying = useRef<HTMLButtonElement>(null)
+  const tellOf = (opener: RefObject<HTMLElement | null>) => (sentence: string) =>
+    onTold({ sentence, opener: opener.current })
+  const { tag: shipmentTag, deliveryDate, deliveryAddress, giverName, isForSelf } = shipment
+  const chosen = deliveryDate ?? undefined
+  const parcel = { shipmentTag, version, receiver, count: shipment.packages.length }
+  const known = { name, email: deliveryAddress?.email ?? '', giverName: giverName ?? '' }
+  return (
+    <>
+      {chosen !== undefined && new Date(chosen) <= new Date() && (
+        <MessageRow tone="error" className="mt-2">
+          {tDate('past')}
+        </MessageRow>
+      )}
+      <div className="-ml-1 flex flex-wrap gap-x-4">
+        {!isForSelf && (
+          <>
+            <Button
+              variant="link"
+              size="small"
+              icon="user"
+              ref={changing}
+              aria-label={t('changeFor', { receiver })}
+              onClick={() =>
+                openModal('deliveryReceiver', { parcel, known, onTold: tellOf(changing) })
+              }
+            >
+              {t('change')}
+            </Button>
+            <Button
+              variant="link"
+              size="small"
+              icon="clock"
+              aria-label={tDate('changeFor', { receiver })}
+              onClick={() => openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen })}
+            >
+              {tDate('change')}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="link"
+          size="small"
+          icon="gift"
+          ref={copying}
+          aria-label={t('copyFor', { receiver })}
+          onClick={() =>
+            openModal('deliveryReceiver', { parcel, known: undefined, onTold: tellOf(copying) })
+          }
+        >
+          {t('copy')}
+        </Button>
+        {!isForSelf && (
+          <Button
+            variant="dangerLink"
+            size="small"
+            icon="trash"
+            aria-label={t('removeOf', { receiver })}
+            onClick={onRemove}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

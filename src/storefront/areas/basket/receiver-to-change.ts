@@ -1,0 +1,28 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+
+/** All that goes to one receiver, as a modal about it needs to know it. */
+export type Parcel = {
+  shipmentTag: string
+  /** Of the basket that the visitor sees. */
+  version: number
+  /** Whom it goes to, as "voor Sanne". */
+  receiver: string
+  /** How many gifts are in it. */
+  count: number
+}
+
+/** What was done, for a screen reader, and the button that began it: it gets the focus back. */
+export type Told = { sentence: string; opener: HTMLElement | null }
+
+export type NewReceiver = { name: string; email: string; giverName: string }
+
+/** What the basket is asked. Whoever was told of a change in another window, and saves again, means it. */
+export function receiverChange(
+  { shipmentTag, version }: Parcel,
+  receiver: NewReceiver,
+  refusals: readonly ShopErrorFragment[],
+): Record<string, string | number> {
+  const wasTold = refusals.some(({ code }) => code === errorCodes.basketChanged)
+  return { shipmentTag, ...receiver, ...(!wasTold && { version }) }
+}
