@@ -246,7 +246,7 @@ test('a basket that lay for a month is gone, and says so', async () => {
     errors: [
       {
         code: 3203,
-        message: 'Je winkelmandje is verlopen. Vul het opnieuw.',
+        message: 'Wat je wilde bestellen, staat niet meer voor je klaar. Kies het opnieuw.',
         referencedRequestParameter: null,
       },
     ],
