@@ -119,6 +119,20 @@ test('of 250 things that customers type, 240 are answered as they hope, and what
   expect((asked - missed.length) / asked).toBeGreaterThanOrEqual(240 / 250)
 })
 
+test.each(['dinnerbon', 'dinerbon', 'koffiebon', 'sushibon'])(
+  'who types the name of one card, %s, sees no far guesses beside it',
+  async (typed) => {
+    const { groups } = await ask('nl', typed)
+    expect(groups.flatMap(({ entries }) => productsOf(entries))).toHaveLength(1)
+  },
+)
+
+test('a word that names a kind of card still brings what has to do with it', async () => {
+  const { groups } = await ask('nl', 'sauna')
+  const cards = groups.find(({ group }) => group === 'GIFTCARD')?.entries ?? []
+  expect(productsOf([...cards]).length).toBeGreaterThan(3)
+})
+
 test('every product that the tables name is sold', () => {
   const sold = new Set(catalogue.products.map(({ id }) => id))
   const named = tables.flatMap((table) =>

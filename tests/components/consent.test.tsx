@@ -132,9 +132,7 @@ describe('a visitor who was not asked yet', () => {
     await expect.element(question).not.toBeInTheDocument()
     await seenInTime('brand').not.toHaveLength(0)
     await userEvent.click(
-      page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: texts.layout.footer.cookieSettings }),
+      page.getByRole('contentinfo').getByRole('button', { name: texts.footer.cookieSettings }),
     )
     await expect.element(statistics).toBeChecked()
     await expect.element(marketing).not.toBeChecked()

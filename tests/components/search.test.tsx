@@ -121,6 +121,34 @@ describe('what was found', () => {
     await expect.element(off).not.toBeInTheDocument()
   })
 
+  test('of one card offers ways on below it: its category, a moment, the finder, cards like it', async () => {
+    renderPage('/zoeken/?s=dinnerbon')
+    const main = page.getByRole('main')
+    const on = texts.results.ways
+    await expect.element(main.getByRole('heading', { name: on.title })).toBeVisible()
+    const section = main.getByRole('heading', { name: on.title }).element().closest('section')
+    const links = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.pathname)
+    expect(links).toEqual(expect.arrayContaining(['/categorie/eten-en-drinken/', '/cadeauzoeker/']))
+    expect(links.filter((path) => path.startsWith('/geefmomenten/'))).toHaveLength(1)
+    expect(section?.querySelectorAll('article').length).toBeGreaterThanOrEqual(3)
+    expect(section?.textContent).not.toContain('Dinerbon')
+    expect(await axeViolations()).toEqual([])
+  })
+
+  test('shows whom it is for as the visitor called them, with their age', async () => {
+    renderPage('/zoeken/?s=meisje+van+10')
+    const chips = page.getByRole('list', { name: texts.results.understood.label })
+    await expect.element(chips.getByRole('link')).toMatchTextContent('Meisje van 10')
+  })
+
+  test('says of the choice card that it cannot be exchanged yet, on its tile alone', async () => {
+    renderPage('/zoeken/?s=keuzekaart')
+    const tiles = page.getByRole('main').getByRole('article')
+    await expect.element(tiles.first()).toMatchTextContent('Inwisselen kan nog niet')
+    const saying = tiles.elements().filter((tile) => tile.textContent.includes('Inwisselen'))
+    expect(saying).toHaveLength(1)
+  })
+
   test('of a brand that is not sold here says so', async () => {
     renderPage('/zoeken/?s=playstation')
     await expect.element(page.getByText(/^PlayStation hebben we niet/)).toBeVisible()

@@ -3,6 +3,7 @@ import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths
 import type { Product } from '#domain/catalogue/product.ts'
 import { shortTitle } from '#domain/catalogue/short-title.ts'
 import { fixedValuesOf, isOrderable } from '#domain/catalogue/variations.ts'
+import { apiTexts } from '#i18n/api-texts.ts'
 import type { Paths } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import type { ProductCardLabelView } from './product-card-label.ts'
@@ -30,6 +31,7 @@ export function viewProductFacts(
     showShadow: product.showShadow,
     productType: product.kind,
     isChoiceCard: product.isChoiceCard,
+    notice: product.isChoiceCard ? apiTexts[language].exchangeNotOpen : undefined,
     label: viewLabel(product, language),
     fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),
     digitalVariationConfig: viewConfig(product.digital, currency),

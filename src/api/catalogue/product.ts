@@ -42,6 +42,10 @@ ProductRef.implement({
     isChoiceCard: t.exposeBoolean('isChoiceCard', {
       description: 'Our own card, which can be exchanged for others.',
     }),
+    notice: t.exposeString('notice', {
+      nullable: true,
+      description: 'What a buyer has to know first, in few words; nothing of most products.',
+    }),
     label: t.expose('label', {
       type: ProductCardLabelRef,
       nullable: true,

@@ -33,7 +33,7 @@ export function viewPart(
   const money = (cents: number): WireMoney => toWire({ currency, cents })
   switch (part.kind) {
     case 'PERSON':
-      return { ...said, title: part.title[language], age: part.age }
+      return { ...said, title: asTitle(part.called) ?? part.title[language], age: part.age }
     case 'GIVING_MOMENT':
       return { ...said, title: part.title[language] }
     case 'PRICE':
@@ -46,6 +46,9 @@ export function viewPart(
       return { ...said, variationType: part.form }
   }
 }
+
+const asTitle = (word: string | undefined): string | undefined =>
+  word && `${word[0]?.toUpperCase()}${word.slice(1)}`
 
 const UnderstoodKindRef = builder.enumType('SearchUnderstoodKind', {
   description: 'What a part of a question speaks of.',
@@ -61,7 +64,7 @@ export const UnderstoodPartRef = builder.objectRef<PartView>('SearchUnderstood')
     }),
     title: t.exposeString('title', {
       nullable: true,
-      description: 'For whom or for which moment, of those kinds.',
+      description: 'For whom, as the question calls them, or for which moment.',
     }),
     age: t.exposeInt('age', { nullable: true, description: 'Of a person, in years, if said.' }),
     minPrice: t.expose('minPrice', {

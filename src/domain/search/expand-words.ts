@@ -87,11 +87,16 @@ function expandWord(index: SearchIndex, word: string, isLast: boolean): Slot {
 /** A guess counts only where it says what a card is: anything stands somewhere in a story. */
 const guessed = ['name', 'brand', 'other', 'labels'] as const
 
-const asGuess = (query: SearchQuery): SearchQuery => {
-  if ('either' in query) return { either: query.either.map(asGuess) }
-  if ('every' in query) return { every: query.every.map(asGuess) }
-  return { ...query, only: query.only ?? guessed }
+const asGuess = (query: SearchQuery): SearchQuery => lookIn(guessed, query)
+
+/** The same question asked of these fields alone; what is asked of fewer already stays so. */
+export function lookIn(fields: NonNullable<Leaf['only']>, query: SearchQuery): SearchQuery {
+  if ('either' in query) return { either: query.either.map((one) => lookIn(fields, one)) }
+  if ('every' in query) return { every: query.every.map((one) => lookIn(fields, one)) }
+  return { ...query, only: query.only ?? fields }
 }
+
+type Leaf = Extract<SearchQuery, { terms: unknown }>
 
 /** The likeliest first: a word that sounds the same, a compound of known words, a slip of the pen, a known part. */
 function lookForUnknown(index: SearchIndex, word: string): readonly SearchQuery[] {

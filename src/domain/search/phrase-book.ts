@@ -4,6 +4,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 export type FoundPhrase<Value> = {
   value: Value
+  /** As it stands in the book, however it was typed. */
+  phrase: string
   /** The words that said it, and all the others. */
   said: readonly string[]
   rest: readonly string[]
@@ -27,8 +29,9 @@ export function readPhrases<Value>(
   // Words of a question are folded already.
   const keyOf = (words: readonly string[]): string =>
     words.map((word) => analysis.stems(word)[0]).join(' ')
-  const byKey = new Map<string, Value>()
-  const asWritten = new Map<string, Value>()
+  type Entry = { phrase: string; value: Value }
+  const byKey = new Map<string, Entry>()
+  const asWritten = new Map<string, Entry>()
   let lengthMax = 0
   for (const [phrase, value] of entries) {
     const words = wordsOf(foldText(phrase))
@@ -37,17 +40,17 @@ export function readPhrases<Value>(
       [asWritten, words.join(' ')],
       [byKey, keyOf(words)],
     ] as const)
-      if (!map.has(key)) map.set(key, value)
+      if (!map.has(key)) map.set(key, { phrase, value })
   }
   // A "zusje" may be a child where a "zus" is none.
-  const get = (words: readonly string[]): Value | undefined =>
+  const get = (words: readonly string[]): Entry | undefined =>
     asWritten.get(words.join(' ')) ?? byKey.get(keyOf(words))
-  const ofWord = (word: string): Value | undefined => {
+  const ofWord = (word: string): Entry | undefined => {
     const bare = analysis.withoutGift(word)
     const known = [word, ...(bare === undefined ? [] : [bare])]
     return first(known, (one) => get([one])) ?? ofMeant(bare ?? word)
   }
-  const ofMeant = (word: string): Value | undefined => {
+  const ofMeant = (word: string): Entry | undefined => {
     if (word.length < meantMin || analysis.stems(word).some(vocabulary.isKnown)) return undefined
     const meant = vocabulary.correct(word)
     return first(meant, (one) => get([one.word]))
@@ -58,8 +61,8 @@ export function readPhrases<Value>(
         for (let at = 0; at + length <= words.length; at += 1) {
           const said = words.slice(at, at + length)
           const [only] = said
-          const value = length === 1 && only !== undefined ? ofWord(only) : get(said)
-          if (value !== undefined) return { value, said, rest: words.toSpliced(at, length), at }
+          const entry = length === 1 && only !== undefined ? ofWord(only) : get(said)
+          if (entry !== undefined) return { ...entry, said, rest: words.toSpliced(at, length), at }
         }
       return undefined
     },

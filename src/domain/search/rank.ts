@@ -4,8 +4,13 @@ import type { SearchIndex } from './search-index.ts'
 
 export type ScoredEntry = { at: number; score: number }
 
-/** Hits this much weaker than the best only share a word with it. */
-const weakest = 0.05
+/** How much of the best score of its group a hit needs. */
+export type Floor = {
+  share: number
+  /** A donation is measured with the cards: the name of one was typed. */
+  isForAll: boolean
+}
+
 /** Scores within a fifth of each other are equal: then the more popular comes first. */
 const step = Math.log(1.2)
 /** Names that begin with what was typed; shorter beginnings say little. */
@@ -16,7 +21,7 @@ const beginningBonus = 1.5
 export function rank(
   { entries, names }: SearchIndex,
   found: readonly ScoredEntry[],
-  said: string,
+  { said, floor }: { said: string; floor: Floor },
 ): readonly SearchEntry[] {
   const best = new Map<number, number>()
   for (const { at, score } of found) {
@@ -24,12 +29,14 @@ export function rank(
     best.set(at, Math.max(best.get(at) ?? 0, isBegun ? score * beginningBonus : score))
   }
   const tops = topsOf(entries, best)
+  const card = floor.isForAll ? (tops.get('GIFTCARD') ?? 0) : 0
+  const floorOf = (group: SearchGroupType): number =>
+    Math.max(tops.get(group) ?? 0, group === 'DONATION' ? card : 0) * floor.share
   return [...best]
     .flatMap(([at, score]) => {
       const entry = entries[at]
       const isNamed = names[at]?.includes(said) === true
-      if (entry === undefined || (!isNamed && score < (tops.get(entry.group) ?? 0) * weakest))
-        return []
+      if (entry === undefined || (!isNamed && score < floorOf(entry.group))) return []
       const tier = isNamed ? 0 : isSold(entry) ? 1 : 2
       return [{ entry, at, tier, bucket: Math.round(Math.log(score) / step) }]
     })

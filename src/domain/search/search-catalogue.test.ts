@@ -55,6 +55,17 @@ describe('the order', () => {
     expect(await find(given, 'koffie')).toEqual(['zuid', 'noord'])
   })
 
+  test('beside a card that is called by the very word, far guesses fall away', async () => {
+    const shop: Given[] = [
+      { id: 'zaal', called: 'Bioscoopbon' },
+      { id: 'thee', called: 'Theebon', tagline: { nl: 'Voor na de bioscoop', en: '' } },
+      { id: 'rust', called: 'Bon', description: { nl: 'Geen bioscoop', en: '' } },
+    ]
+    expect(await find(shop, 'bioscoopbon')).toEqual(['zaal'])
+    // Where nothing is called so, the guesses are the answer.
+    expect(await find(shop.slice(1), 'bioscoopbon')).toEqual(['thee', 'rust'])
+  })
+
   test('among equals the more popular comes first', async () => {
     const given = [
       { id: 'noord', called: 'Koffiebon', popularity: 9 },

@@ -3,6 +3,7 @@ import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { Language } from '#kernel/language.ts'
 import { type ExpandedWords, every, expandWords } from './expand-words.ts'
 import { filterFound } from './filter-found.ts'
+import { floorUnder, ofShared } from './floor-under.ts'
 import { bestMark, suitsMark } from './people-marks.ts'
 import { rank, type ScoredEntry } from './rank.ts'
 import type { SearchContent } from './search-content.ts'
@@ -81,7 +82,7 @@ function find(
   const named = namedLike(index, said)
   if (telling.length === 0) {
     const forPerson = person ? run(index, { either: suiting(person.person) }) : []
-    const ranked = rank(index, [...named, ...forPerson], said)
+    const ranked = rank(index, [...named, ...forPerson], { said, floor: ofShared })
     if (ranked.length > 0) return ranked
     // "Cadeaubon", or a price alone: everything that is sold suits.
     const { price, form } = question
@@ -92,7 +93,8 @@ function find(
   }
   const expanded = expandWords(index, telling)
   const found = runBest(index, queriesOf(expanded, telling, person?.person))
-  return rank(index, [...found, ...named], said)
+  const floor = floorUnder(index, telling, { slots: expanded.slots, found })
+  return rank(index, [...found, ...named], { said, floor })
 }
 
 const suiting = (person: Person): SearchQuery[] => [

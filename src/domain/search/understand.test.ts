@@ -55,6 +55,19 @@ describe('a person', () => {
   })
 })
 
+test.each([
+  ['meisje van 10', 'meisje'],
+  ['iets voor jongens van 15 jaar', 'jongens'],
+  ['mijsje van 10', 'meisje'],
+  ['cadeau voor 8-jarige', undefined],
+  ['kadootje voor me moeder', 'moeder'],
+  ['oma en opa', undefined],
+])('whoever %j is for is called %j', async (typed, called) => {
+  const index = await buildSearchIndex(catalogue, 'nl', testSearch)
+  const { person } = understand(index, readQuestion(typed, index.books.isPerson))
+  expect(person?.called).toBe(called)
+})
+
 test('a moment is understood and looked for', async () => {
   expect(await read('Collega die weggaat')).toMatchObject({
     person: ['colleague', undefined],

@@ -8,12 +8,20 @@ import type { SearchQuestion } from './search-question.ts'
 export type Understanding = {
   /** What is left to look for; a moment is both. */
   words: readonly string[]
-  person: { person: Person; age: number | undefined; said: readonly string[] } | undefined
+  person: UnderstoodPerson | undefined
   moment: { moment: TaxonomyTerm; said: readonly string[] } | undefined
   /** A brand that the shop does not sell. */
   elsewhere: BrandElsewhere | undefined
   /** A page that answers it. */
   page: ServicePage | undefined
+}
+
+type UnderstoodPerson = {
+  person: Person
+  /** The one word that they were called by; nobody was named where only an age was. */
+  called: string | undefined
+  age: number | undefined
+  said: readonly string[]
 }
 
 export function understand(index: SearchIndex, question: SearchQuestion): Understanding {
@@ -58,7 +66,8 @@ function takePerson({ books }: SearchIndex, words: readonly string[], question: 
   const rest = numbered?.rest ?? found?.rest ?? words
   if (person === undefined) return { rest, person }
   const said = [...(found?.said ?? []), ...(numbered?.said ?? []), ...question.said.age]
-  return { rest, person: { person, age, said } }
+  const called = found?.said.length === 1 ? found.phrase : undefined
+  return { rest, person: { person, called, age, said } }
 }
 
 /** "Jongen 8". */

@@ -6,7 +6,13 @@ import type { Understanding } from './understand.ts'
 
 /** Something that a question was taken to say. `without`: what is left of the question when it is taken off. */
 export type UnderstoodPart = { without: string } & (
-  | { kind: 'PERSON'; title: Localized; age: number | undefined }
+  | {
+      kind: 'PERSON'
+      title: Localized
+      /** What the visitor called them, in one word: a girl is more than a child. */
+      called: string | undefined
+      age: number | undefined
+    }
   | { kind: 'GIVING_MOMENT'; title: Localized }
   | { kind: 'PRICE'; minCents: number; maxCents: number | undefined }
   | { kind: 'FORM'; form: VariationType }
@@ -23,6 +29,7 @@ export function understoodParts(
     parts.push({
       kind: 'PERSON',
       title: person.person.title,
+      called: person.called,
       age: person.age,
       without: withoutWords(line, person.said),
     })

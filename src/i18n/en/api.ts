@@ -17,6 +17,7 @@ export const api = {
   notKept: 'no longer kept',
   forMe: 'For me',
   byEmail: 'By email',
+  exchangeNotOpen: 'Can’t be exchanged yet',
   headerMenu: 'Main menu',
   legalMenu: 'Terms',
   footerMenu: 'Shop',

@@ -12,9 +12,9 @@ export const browse = {
   },
   finder: {
     heading: 'Tell us who it’s for, we’ll pick three',
-    person: 'Who is it for?',
+    person: 'Who’s it for?',
     likes: 'What do they like?',
-    budget: 'How much would you like to give?',
+    budget: 'How much?',
     moment: 'What’s the occasion?',
     any: 'No preference',
     upTo: 'Up to {to}',

@@ -10,6 +10,8 @@ export const footer = {
   allCategories: 'All categories',
   contact: 'Contact',
   invented: 'This is a demonstration: the company and the brands are invented.',
+  cookieSettings: 'Cookie settings',
+  copyright: '© Copyright {year} {name}',
   kvk: 'Chamber of Commerce {number}',
   vat: 'VAT {number}',
 } satisfies Translation<typeof dutch>

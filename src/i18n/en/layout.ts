@@ -12,8 +12,4 @@ export const layout = {
   basketWithCount:
     '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
   manyItems: '99+',
-  footer: {
-    cookieSettings: 'Cookie settings',
-    copyright: '© Copyright {year} {name}',
-  },
 } satisfies Translation<typeof dutch>

@@ -19,5 +19,10 @@ export const results = {
   },
   elsewhere: 'We don’t sell {brand}. These come close:',
   pages: 'An answer to your question',
-  ways: { all: 'View all gift cards', ask: 'Ask us' },
+  ways: {
+    all: 'View all gift cards',
+    ask: 'Ask us',
+    title: 'Looking for something else?',
+    finder: 'Ask the gift finder',
+  },
 } as const satisfies Translation<typeof dutch>

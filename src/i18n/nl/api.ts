@@ -15,6 +15,7 @@ export const api = {
   notKept: 'niet meer bewaard',
   forMe: 'Voor mij',
   byEmail: 'Per e-mail',
+  exchangeNotOpen: 'Inwisselen kan nog niet',
   headerMenu: 'Hoofdmenu',
   legalMenu: 'Voorwaarden',
   footerMenu: 'Winkelen',

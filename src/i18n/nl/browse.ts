@@ -12,7 +12,7 @@ export const browse = {
     heading: 'Vertel voor wie, wij kiezen er drie',
     person: 'Voor wie is het?',
     likes: 'Wat vinden ze leuk?',
-    budget: 'Hoeveel wil je geven?',
+    budget: 'Hoeveel geef je?',
     moment: 'Voor welk moment?',
     any: 'Maakt niet uit',
     upTo: 'Tot {to}',

@@ -10,8 +10,4 @@ export const layout = {
   basketWithCount:
     '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',
   manyItems: '99+',
-  footer: {
-    cookieSettings: 'Cookie-instellingen',
-    copyright: '© Copyright {year} {name}',
-  },
 } as const

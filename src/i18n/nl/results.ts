@@ -17,5 +17,10 @@ export const results = {
   },
   elsewhere: '{brand} hebben we niet. Dit komt in de buurt:',
   pages: 'Antwoord op je vraag',
-  ways: { all: 'Bekijk alle cadeaubonnen', ask: 'Vraag het ons' },
+  ways: {
+    all: 'Bekijk alle cadeaubonnen',
+    ask: 'Vraag het ons',
+    title: 'Zocht je iets anders?',
+    finder: 'Vraag de cadeauzoeker',
+  },
 } as const

@@ -21,6 +21,7 @@ import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
 import { finderTexts } from '#i18n/texts/finder.ts'
+import { footerTexts } from '#i18n/texts/footer.ts'
 import { formTexts } from '#i18n/texts/form.ts'
 import { foundTexts } from '#i18n/texts/found.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
@@ -80,6 +81,7 @@ const areas = {
   frame: { nl: wholeFrame('nl'), en: wholeFrame('en') },
   giftLink: giftLinkTexts,
   information: informationTexts,
+  footer: footerTexts,
   layout: layoutTexts,
   errorScreens: errorScreensTexts,
   legal: legalTexts,

@@ -20,15 +20,16 @@ export function CardDates({ token, reminders }: CardDatesProps) {
   return (
     <section
       aria-labelledby="card-dates"
-      className="grid gap-x-12 gap-y-6 rounded-panel bg-surface p-5 shadow-soft sm:p-9 lg:grid-cols-2 print:hidden"
+      className="grid gap-x-12 gap-y-5 rounded-panel p-5 ring-1 ring-line ring-inset sm:p-7 lg:grid-cols-2 print:hidden"
     >
       <div>
-        <h2 id="card-dates" className="text-[1.375rem]">
+        <h2 id="card-dates" className="text-[1.125rem]">
           {t('heading')}
         </h2>
         <p className="mt-2 max-w-[48ch] text-text-soft">{t('text')}</p>
         <Button
           variant="quiet"
+          size="small"
           icon="calendar"
           href={`${paths.card(token)}${cardCalendarFile}`}
           isFullLoad

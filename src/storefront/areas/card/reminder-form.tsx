@@ -50,7 +50,14 @@ export function ReminderForm({ token, reminders, onDone }: ReminderFormProps) {
         ))}
       </fieldset>
       <EmailField {...form.field('email')} label={t('email')} />
-      <Button type="submit" isLoading={form.isSending} className="w-full sm:w-fit">
+      {/* Quiet: the thank-you above it comes first. */}
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        isLoading={form.isSending}
+        className="w-full sm:w-fit"
+      >
         {t('submit')}
       </Button>
       <FormMessages form={form} />

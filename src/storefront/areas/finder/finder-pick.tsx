@@ -33,6 +33,7 @@ export function FinderPick({ pick, gift }: FinderPickProps) {
         </h3>
         <p className="mt-1 text-text-soft leading-snug">{product.tagline}</p>
         <PickReasons reasons={pick.reasons} />
+        {product.notice && <p className="mt-3 font-semibold text-[0.9375rem]">{product.notice}</p>}
         <div className="mt-4 flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <p className="font-bold text-[1.0625rem] leading-11">
             <PriceFrom product={product} />
@@ -85,6 +86,7 @@ graphql(`
       path
       title
       tagline
+      notice
       backgroundColor
       showShadow
       image {

@@ -31,7 +31,7 @@ export function AddressForm(props: AddressFormProps) {
       <Button
         variant="link"
         size="small"
-        className="-ml-1 print:hidden"
+        className="-ml-1 justify-self-start print:hidden"
         onClick={() => setIsAsked(true)}
       >
         {props.isHandedOver ? t('askAfterAll') : t('ask')}
@@ -76,7 +76,7 @@ function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: 
           {t('submit')}
         </Button>
         {!isUrgent && (
-          <Button variant="link" size="small" onClick={onCancelled}>
+          <Button variant="link" size="small" className="-ml-1" onClick={onCancelled}>
             {t('cancel')}
           </Button>
         )}

@@ -35,7 +35,7 @@ export function HandOver({ orderUuid, receiver }: HandOverProps) {
           <Button size="small" isLoading={isLoading} onClick={() => void load()}>
             {t('yes')}
           </Button>
-          <Button variant="link" size="small" onClick={() => setIsAsked(false)}>
+          <Button variant="link" size="small" className="-ml-1" onClick={() => setIsAsked(false)}>
             {t('no')}
           </Button>
         </div>

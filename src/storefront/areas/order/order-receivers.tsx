@@ -83,24 +83,27 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
         <p className="mt-1 text-[0.9375rem]">
           {t(`deliveryText.${isStuck ? 'FAILED_STUCK' : stage}`, { when, email: supportEmail })}
         </p>
-        <PlanForm
-          orderUuid={orderUuid}
-          receiver={receiver}
-          onPlanned={() => heading.current?.focus()}
-        />
-        {receiver.canBeCorrected && (
-          <AddressForm
-            orderUuid={orderUuid}
-            deliveryId={receiver.id}
-            receiverName={receiver.name}
-            isUrgent={stage === 'FAILED'}
-            isHandedOver={receiver.isHandedOver}
-            onCorrected={() => heading.current?.focus()}
-          />
-        )}
         <ThankYous receiver={receiver} />
-        <HandOver orderUuid={orderUuid} receiver={receiver} />
-        {receiver.canBeSentAgain && <ResendMail orderUuid={orderUuid} receiver={receiver} />}
+        {/* Each way to change something on a line of its own. */}
+        <div className="grid empty:hidden">
+          <PlanForm
+            orderUuid={orderUuid}
+            receiver={receiver}
+            onPlanned={() => heading.current?.focus()}
+          />
+          {receiver.canBeCorrected && (
+            <AddressForm
+              orderUuid={orderUuid}
+              deliveryId={receiver.id}
+              receiverName={receiver.name}
+              isUrgent={stage === 'FAILED'}
+              isHandedOver={receiver.isHandedOver}
+              onCorrected={() => heading.current?.focus()}
+            />
+          )}
+          <HandOver orderUuid={orderUuid} receiver={receiver} />
+          {receiver.canBeSentAgain && <ResendMail orderUuid={orderUuid} receiver={receiver} />}
+        </div>
       </div>
     </li>
   )

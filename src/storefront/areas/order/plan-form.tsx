@@ -29,7 +29,7 @@ export function PlanForm(props: PlanFormProps) {
         variant="link"
         size="small"
         icon="clock"
-        className="-ml-1 print:hidden"
+        className="-ml-1 justify-self-start print:hidden"
         onClick={() => setIsAsked(true)}
       >
         {t('change')}
@@ -77,7 +77,7 @@ function AskedForm({
         <Button type="submit" size="small" isLoading={form.isSending}>
           {t('save')}
         </Button>
-        <Button variant="link" size="small" onClick={onDone}>
+        <Button variant="link" size="small" className="-ml-1" onClick={onDone}>
           {t('cancel')}
         </Button>
       </div>

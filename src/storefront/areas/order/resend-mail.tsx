@@ -43,7 +43,7 @@ export function ResendMail({ orderUuid, receiver }: ResendMailProps) {
       size="small"
       isLoading={state === 'sending'}
       aria-label={t('askOf', { name: receiver.name })}
-      className="-ml-1 print:hidden"
+      className="-ml-1 justify-self-start print:hidden"
       onClick={() => void resend()}
     >
       {t('ask')}

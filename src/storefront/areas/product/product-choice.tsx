@@ -6,7 +6,6 @@ import type {
   ProductPageFragment,
   ProductStoreFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -43,7 +42,7 @@ export function ProductChoice(props: ProductChoiceProps) {
           {heading}
           {product.isOrderable ? (
             <>
-              {variantOf(product) === 'choice' && <ChoiceNotice />}
+              {product.notice && <ChoiceNotice />}
               <GiftCardForm product={product} state={state} />
               <Assurances
                 isDonation={product.productType === 'DONATION'}

@@ -147,6 +147,7 @@ graphql(`
   fragment ProductPage on Product {
     title
     tagline
+    notice
     isChoiceCard
     backgroundColor
     showShadow

@@ -35,6 +35,9 @@ export function FoundItem({ item, isNarrow = false }: FoundItemProps) {
               {item.product.tagline}
             </span>
           )}
+          {item.product?.notice && (
+            <span className="block font-semibold text-[0.9375rem]">{item.product.notice}</span>
+          )}
         </span>
         {item.product && <Price product={item.product} isNarrow={isNarrow} />}
       </span>
@@ -91,6 +94,7 @@ graphql(`
     }
     product {
       tagline
+      notice
       isOrderable
       ...PriceFrom
     }

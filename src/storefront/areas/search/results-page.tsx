@@ -15,18 +15,21 @@ import { FoundPages } from './found-groups.tsx'
 import { FoundNotes } from './found-notes.tsx'
 import { NothingFound, PopularChoices } from './nothing-found.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
+import { type Ways, WaysOn } from './ways-on.tsx'
 
 type ResultsPageProps = {
   text: string
   found: SearchResultsFragment
   /** What is offered without results. */
   popular: PopularChoicesQuery | undefined
+  /** What is offered below a few. */
+  ways: Ways | undefined
   /** The list of the products that were found; nothing without any. */
   children: ReactNode
 }
 
 /** What was understood and found for a text, or what is popular without any. */
-export function ResultsPage({ text, found, popular, children }: ResultsPageProps) {
+export function ResultsPage({ text, found, popular, ways, children }: ResultsPageProps) {
   const tResults = useTexts(resultsTexts)
   const title = text === '' ? tResults('emptyTitle') : tResults('title', { text })
   const isNothing = text !== '' && found.count === 0 && found.pages.length === 0
@@ -45,6 +48,7 @@ export function ResultsPage({ text, found, popular, children }: ResultsPageProps
       {isNothing && <NothingFound />}
       <FoundPages groups={found.groups} />
       {children && <div className="mt-8">{children}</div>}
+      {ways && <WaysOn ways={ways} />}
       {popular && <PopularChoices choices={popular} />}
     </Page>
   )

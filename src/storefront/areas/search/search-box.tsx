@@ -20,7 +20,7 @@ export function SearchBox({ isButton, hasText }: SearchBoxProps) {
   return (
     <>
       {!isButton && <SearchField className="w-full min-w-0 max-w-sm flex-1 max-xl:hidden" />}
-      <div className={isButton ? undefined : 'xl:hidden'}>
+      <div className={isButton ? undefined : 'search-sign xl:hidden'}>
         <SearchButton onOpen={open} hasText={hasText} />
       </div>
     </>

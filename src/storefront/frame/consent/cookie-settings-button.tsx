@@ -1,11 +1,11 @@
-import { layoutTexts } from '#i18n/texts/layout.ts'
+import { footerTexts } from '#i18n/texts/footer.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** In the footer: taking an answer back is as easy as giving it. */
 export function CookieSettingsButton() {
-  const t = useTexts(layoutTexts, 'footer')
+  const t = useTexts(footerTexts)
   const openModal = useModals()
   return (
     <button

@@ -1,5 +1,5 @@
+import { footerTexts } from '#i18n/texts/footer.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
-import { layoutTexts } from '#i18n/texts/layout.ts'
 import { CookieSettingsButton } from '#storefront/frame/consent/cookie-settings-button.tsx'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -32,7 +32,7 @@ export function Footer({ store, categories, year, hours }: FooterProps) {
 
 /** The way to this very page in another language stands here, which no other page has. */
 function Bottom({ store, year }: Pick<FooterProps, 'store' | 'year'>) {
-  const t = useTexts(layoutTexts, 'footer')
+  const t = useTexts(footerTexts)
   return (
     <div className="border-on-deep/15 border-t">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">

@@ -41,6 +41,7 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
               <TileTitle product={product} />
             </Anchor>
           </h3>
+          {product.notice && <p className="mt-1 text-[0.9375rem] leading-snug">{product.notice}</p>}
           <p className="mt-1 font-bold text-[1.0625rem] leading-11">
             <PriceFrom product={product} />
           </p>
@@ -56,6 +57,7 @@ graphql(`
     id
     referencedPath
     product {
+      notice
       ...TileTitle
       ...PriceFrom
     }

@@ -55,6 +55,7 @@ function CardContent({ product, isUrgent }: Omit<ProductCardProps, 'position'>) 
         </h3>
         <p className="mt-1 flex-1 text-[0.9375rem] text-text-soft leading-snug">
           {product.tagline}
+          {product.notice && <b className="block">{product.notice}</b>}
         </p>
         <p className="pr-11 font-bold text-[1.0625rem] leading-11">
           {product.isOrderable ? (
@@ -75,6 +76,7 @@ graphql(`
     path
     title
     tagline
+    notice
     backgroundColor
     showShadow
     isOrderable

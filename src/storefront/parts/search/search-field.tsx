@@ -46,4 +46,4 @@ export function SearchField({ className }: { className: string }) {
 }
 
 /** Where the header has no room for the field, it opens the page. */
-export const PageSearch = () => <SearchField className="block pt-4 xl:hidden" />
+export const PageSearch = () => <SearchField className="page-search block pt-4 xl:hidden" />

@@ -12,10 +12,10 @@ type Loaded = Awaited<ReturnType<typeof loadResults>>
 export function FoundList({ shop }: { shop: Loaded }) {
   const t = useTexts(resultsTexts)
   const paths = usePaths()
-  const { text, found, popular, list, query, ofPage } = shop
+  const { text, found, popular, ways, list, query, ofPage } = shop
   const hasList = list.products.paging.totalItems > 0 || choiceCount(query) > 0
   return (
-    <ResultsPage text={text} found={found} popular={popular}>
+    <ResultsPage text={text} found={found} popular={popular} ways={ways}>
       {hasList && (
         <FilteredList
           page={list.products}

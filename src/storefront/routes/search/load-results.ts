@@ -4,6 +4,7 @@ import {
   listVariables,
 } from '#storefront/areas/catalogue/list-request.ts'
 import { loadPopularChoices } from '#storefront/areas/search/nothing-found.tsx'
+import { loadWaysOn } from '#storefront/areas/search/ways-on.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SearchResultsFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
@@ -17,7 +18,7 @@ const nothing: SearchResultsFragment = {
   pages: [],
 }
 
-/** A page of what is found for `s`, or what is popular where nothing is. */
+/** A page of what is found for `s`, with ways on where that is little, or what is popular where nothing is. */
 export async function loadResults(api: ShopApi, { url }: Request, request: ListRequest) {
   const text = questionIn(new URL(url).search)
   const ofPage = { filterByText: text }
@@ -28,7 +29,8 @@ export async function loadResults(api: ShopApi, { url }: Request, request: ListR
   ensurePage(list.products, request)
   const found = search_v1.body ?? nothing
   const popular = found.count === 0 ? await loadPopularChoices(api) : undefined
-  return { text, found, popular, list, query: request.query, ofPage }
+  const ways = await loadWaysOn(api, list.products)
+  return { text, found, popular, ways, list, query: request.query, ofPage }
 }
 
 const SearchRouteDocument = graphql(`
