@@ -20,6 +20,13 @@ export class SearchModal {
     return this.page.getByRole('banner').getByRole('link', { name: this.texts.open, exact: true })
   }
 
+  /** What opens the modal: phones and tablets have a field on the page itself, and the button once that has passed. */
+  get opener(): Locator {
+    const onPage = this.page.getByRole('main').getByRole('textbox', { name: this.texts.label })
+    const openers = this.headerField.or(this.headerButton).or(onPage)
+    return openers.filter({ visible: true }).first()
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog', { name: this.texts.title })
   }
@@ -47,8 +54,7 @@ export class SearchModal {
   }
 
   async reopen(): Promise<void> {
-    const opener = this.headerField.or(this.headerButton).filter({ visible: true })
-    await opener.click()
+    await this.opener.click()
     await this.field.waitFor()
   }
 
