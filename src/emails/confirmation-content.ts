@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { localeOf } from '#i18n/formats.ts'
+import { type Invoiced, invoiceLines } from '#i18n/invoice-lines.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
@@ -21,11 +22,20 @@ type ExtraKind =
   | 'PERSONAL_MESSAGE'
   | 'PROMOTION'
 
+/** What an invoice says of whoever ordered. */
+export type BillingOnMail = Invoiced & {
+  kvkNumber?: string | undefined
+  vatNumber?: string | undefined
+  shopCountry: string
+}
+
 /** The giver's receipt: what was ordered and paid, by law on a durable medium. */
 export type ConfirmationMail = OrderMail & {
   orderedAt: Date
   /** What a company calls it in its own books. */
   customerReference?: string | undefined
+  /** To whom the invoice is made out, where that was given. */
+  billing?: BillingOnMail | undefined
   /** `receiver` is undefined where the giver is the receiver; `cause` for everything but a donation. */
   lines: readonly {
     title: string
@@ -61,6 +71,21 @@ const words: Record<Language, Translation<typeof dutch.confirmation>> = {
 export const confirmationTexts = perLanguage((locale) =>
   createTranslator({ locale, messages: words[locale], ...strict }),
 )
+
+/** To whom the invoice is made out, line by line. */
+export function billingLines({
+  t,
+  language,
+  billing,
+}: Pick<ConfirmationContent, 't' | 'language' | 'billing'>): readonly string[] {
+  if (billing === undefined) return []
+  const { kvkNumber, vatNumber, shopCountry } = billing
+  return [
+    ...invoiceLines(language, billing, shopCountry),
+    ...(kvkNumber === undefined ? [] : [t('kvk', { number: kvkNumber })]),
+    ...(vatNumber === undefined ? [] : [t('vatNumber', { number: vatNumber })]),
+  ].map(oneLine)
+}
 
 /** What the confirmation says around the receipt, the same in both its parts. */
 export type ConfirmationWords = {

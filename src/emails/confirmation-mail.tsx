@@ -5,6 +5,7 @@ import { euro } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import {
+  billingLines,
   type ConfirmationContent,
   type ConfirmationMail,
   confirmationTexts,
@@ -48,6 +49,16 @@ const cards = (shopUrl: string): ConfirmationMail => ({
   cardBrand: undefined,
 })
 
+/** A Belgian company that orders in a Dutch shop. */
+export const exampleBilling: NonNullable<ConfirmationMail['billing']> = {
+  ...{ firstName: 'Joris', lastName: 'Bakker', companyName: 'Bakkerij Bol' },
+  ...{ vatNumber: 'BE0123456789', shopCountry: 'NL' },
+  address: {
+    ...{ countryCode: 'BE', postCode: '1000', city: 'Brussel' },
+    ...{ street: 'Grote Markt', houseNumber: '1' },
+  },
+}
+
 /** A donation in Sanne's name. */
 export const exampleDonation: ConfirmationMail['lines'][number] = {
   title: 'Vloedlijn Donatie',
@@ -66,6 +77,7 @@ export const confirmationMail = defineMail({
       ...cards(shopUrl),
       language: 'en',
       customerReference: 'PO-2026/114',
+      billing: exampleBilling,
     }),
     'Bevestiging van een gift, Nederlands': (shopUrl) => ({
       ...cards(shopUrl),
@@ -112,6 +124,7 @@ function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
         ))}
         <Hr className="line" style={rule} />
         <Receipt content={content} />
+        <Billing content={content} />
         <Section style={{ textAlign: 'center', padding: '32px 0 14px' }}>
           <Button href={content.orderUrl} style={styles.button}>
             {t('action')}
@@ -132,6 +145,24 @@ function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
         </Section>
       ))}
     </MailFrame>
+  )
+}
+
+function Billing({ content }: { content: ConfirmationContent }) {
+  const lines = billingLines(content)
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Hr className="line" style={rule} />
+      <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
+        {content.t('billing')}
+      </Heading>
+      {lines.map((line) => (
+        <Text key={line} className="soft" style={styles.small}>
+          {line}
+        </Text>
+      ))}
+    </>
   )
 }
 

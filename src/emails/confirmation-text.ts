@@ -1,4 +1,4 @@
-import { type ConfirmationContent, whomOf } from './confirmation-content.ts'
+import { billingLines, type ConfirmationContent, whomOf } from './confirmation-content.ts'
 import { imprintLines } from './imprint.tsx'
 
 /** The receipt for readers without markup. */
@@ -10,10 +10,12 @@ export function writeConfirmationText(content: ConfirmationContent): string {
     return `  ${t('times', { count: line.quantity })} ${line.title}${forWhom}: ${money(line.total)}`
   })
   const extras = content.extras.map(({ kind, total }) => `  ${t(`extra.${kind}`)}: ${money(total)}`)
+  const billed = billingLines(content)
   return [
     `${words.heading}.`,
     words.intro,
     content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...(billed.length === 0 ? [] : [`${t('billing')}\n${billed.join('\n')}`]),
     `${t('lines')}\n${[...lines, ...extras].join('\n')}`,
     `${t('total')}: ${money(content.total)}\n${t('vat')}: ${money(content.vat)}`,
     `${t('action')}:\n${content.orderUrl}\n${words.actionHint}`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guestDetailsSchema } from './guest-details.ts'
 import { typedPhoneSchema } from './phone.ts'
 
@@ -95,4 +95,49 @@ test('a name that no company has is told, and a customer of no kind is told that
   expect(problemsOf({ companyName: '---' })).toEqual(['companyName: nameInvalid'])
   expect(problemsOf({ companyName: 1911 })).toEqual(['companyName: nameInvalid'])
   expect(problemsOf({ customerType: 'ROBOT' })).toEqual([expect.stringMatching(/^customerType: /)])
+})
+
+describe('a company that gives its address', () => {
+  const address = {
+    ...{ countryCode: 'NL', postCode: '2513 AA', houseNumber: '1' },
+    ...{ street: 'Binnenhof', city: 'Den Haag' },
+  }
+  const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumber: '12345678' }
+
+  test('needs every part of it, unlike a private person', () => {
+    expect(problemsOf({ ...company, address })).toEqual([])
+    const blank = { countryCode: 'NL', postCode: '', houseNumber: '', street: '', city: '' }
+    expect(problemsOf({ address: blank })).toEqual([])
+    expect(problemsOf({ ...company, address: blank })).toEqual([
+      'address.postCode: fieldRequired',
+      'address.houseNumber: fieldRequired',
+      'address.street: fieldRequired',
+      'address.city: fieldRequired',
+    ])
+  })
+
+  test('stands in the trade register where it is Dutch, which is told with all else that is wrong', () => {
+    const unknown = { ...company, kvkNumber: ' ' }
+    expect(problemsOf({ ...unknown, address })).toEqual(['kvkNumber: fieldRequired'])
+    expect(
+      problemsOf({ ...unknown, firstName: '', address: { ...address, city: '' } }).toSorted(),
+    ).toEqual([
+      'address.city: fieldRequired',
+      'firstName: fieldRequired',
+      'kvkNumber: fieldRequired',
+    ])
+    const belgian = { ...address, countryCode: 'BE', postCode: '1000' }
+    expect(problemsOf({ ...unknown, address: belgian })).toEqual([])
+  })
+
+  test('may name its VAT number and where its invoices go, each held to its form', () => {
+    const more = { vatNumber: 'NL123456782B90', invoiceEmail: 'facturen@bol.example' }
+    expect(problemsOf({ ...company, address, ...more })).toEqual([])
+    const wrong = { kvkNumber: '1234', vatNumber: 'NL1', invoiceEmail: 'bol' }
+    expect(problemsOf({ ...company, address, ...wrong })).toEqual([
+      'kvkNumber: kvkNumberInvalid',
+      'vatNumber: vatNumberInvalid',
+      'invoiceEmail: emailInvalid',
+    ])
+  })
 })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import { agreementSchema } from '#kernel/agreement.ts'
 import { emailSchema, isRepeated, optionalEmailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
 import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
-import { optionalAddressSchema } from '#kernel/postal-address.ts'
+import { addressSchema, optionalAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
 import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
@@ -27,8 +28,41 @@ const optionalCompanySchema = v.optional(
   ),
 )
 
-/** Who orders as a guest. A company has to give its name; agreeing to the terms is not optional. */
-export const guestDetailsSchema = (phoneSchema: PhoneSchema) =>
+type AddressSchema = v.GenericSchema<
+  v.InferInput<typeof optionalAddressSchema>,
+  PostalAddress | undefined
+>
+
+/** A page of an older release does not ask for an address: it sends none. */
+const companyAddressSchema = v.optional(addressSchema)
+
+/** What the details say so far, right or wrong. */
+const typedSchema = v.object({
+  customerType: v.optional(v.unknown()),
+  kvkNumber: v.optional(v.unknown()),
+  address: v.optional(v.object({ countryCode: v.optional(v.unknown()) })),
+})
+
+const isBusiness = (typed: unknown): boolean =>
+  v.is(typedSchema, typed) && typed.customerType === 'BUSINESS'
+
+/** A Dutch company stands in the trade register; what it leaves out is told with the rest. */
+function lacksKvkNumber(typed: unknown): boolean {
+  if (!v.is(typedSchema, typed) || !isBusiness(typed)) return false
+  return typed.address?.countryCode === 'NL' && (typed.kvkNumber ?? '') === ''
+}
+
+/**
+ * Who orders as a guest. A company has to give its name, its place in the trade register and its address; a person may give
+ * an address. Agreeing to the terms is not optional.
+ */
+export function guestDetailsSchema(phoneSchema: PhoneSchema) {
+  const company = detailsSchema(phoneSchema, companyAddressSchema)
+  const person = detailsSchema(phoneSchema, optionalAddressSchema)
+  return v.lazy((typed) => (isBusiness(typed) ? company : person))
+}
+
+const detailsSchema = (phoneSchema: PhoneSchema, address: AddressSchema) =>
   v.pipe(
     v.object({
       customerType: v.picklist(['PRIVATE', 'BUSINESS']),
@@ -42,7 +76,7 @@ export const guestDetailsSchema = (phoneSchema: PhoneSchema) =>
       kvkNumber: optionalKvkNumberSchema,
       vatNumber: optionalVatNumberSchema,
       invoiceEmail: optionalEmailSchema,
-      address: optionalAddressSchema,
+      address,
       acceptTerms: agreementSchema,
     }),
     v.forward(
@@ -61,4 +95,10 @@ export const guestDetailsSchema = (phoneSchema: PhoneSchema) =>
       ),
       ['companyName'],
     ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const { value: input } = dataset
+      if (!lacksKvkNumber(input)) return
+      const path = [{ type: 'object', origin: 'value', input, key: 'kvkNumber', value: '' }]
+      addIssue({ message: because('fieldRequired'), path: path as [v.IssuePathItem] })
+    }),
   )

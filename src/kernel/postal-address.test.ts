@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { addressLines } from './address-parts.ts'
 import { optionalKvkNumberSchema } from './kvk-number.ts'
-import { addressLines, addressSchema, optionalAddressSchema } from './postal-address.ts'
+import { addressSchema, optionalAddressSchema } from './postal-address.ts'
 
 const dutch = {
   countryCode: 'NL',

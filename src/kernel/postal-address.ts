@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AddressPart, addressFormOf, type PostalAddress } from '#kernel/address-parts.ts'
 import { hasEmoji, isPrintable } from '#kernel/characters.ts'
 import { countryCodes } from '#kernel/country.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -9,39 +10,6 @@ import {
   suffixLengthMax,
 } from '#kernel/limits.ts'
 import { needsPostcode, parsePostcode } from '#kernel/postcode.ts'
-
-/**
- * Where a letter goes, by the names of SPEC §3: in parts where a street is followed by its number, else in the lines that
- * people there write.
- */
-export type PostalAddress = { countryCode: string; city: string } & {
-  [Part in
-    | 'postCode'
-    | 'houseNumber'
-    | 'suffix'
-    | 'street'
-    | 'addressLine1'
-    | 'addressLine2'
-    | 'administrativeArea']?: string | undefined
-}
-
-export type AddressPart = keyof PostalAddress
-
-const inParts = new Set(
-  'NL BE LU DE AT CH LI DK NO SE FI IS EE LV LT PL CZ SK HU SI HR BG RO GR CY MT ES IT SM PT TR'.split(
-    ' ',
-  ),
-)
-
-/** Post is sorted by state or province there. */
-const withArea = new Set(['AU', 'BR', 'CA', 'MX', 'US'])
-
-/** What an address in this country is made of. */
-export const addressFormOf = (countryCode: string) => ({
-  isInParts: inParts.has(countryCode),
-  hasArea: withArea.has(countryCode),
-  needsPostcode: needsPostcode(countryCode),
-})
 
 type Typed = Partial<Record<AddressPart, string | undefined>>
 type Problem = { part: AddressPart; problem: ErrorName }
@@ -182,24 +150,3 @@ const noAddressSchema = v.pipe(
 export const optionalAddressSchema = v.optional(
   v.lazy((typed) => (v.is(typedSchema, typed) && isBlank(typed) ? noAddressSchema : addressSchema)),
 )
-
-/** "12A", "12-2", "12 bis": as it is written behind the street. */
-const numberOf = ({ houseNumber = '', suffix: behind = '' }: PostalAddress): string => {
-  if (behind === '') return houseNumber
-  if (/^\d/.test(behind)) return `${houseNumber}-${behind}`
-  return behind.length === 1 ? `${houseNumber}${behind}` : `${houseNumber} ${behind}`
-}
-
-/** The lines of an envelope, without its country. */
-export function addressLines(address: PostalAddress): string[] {
-  const { countryCode, postCode, city, administrativeArea } = address
-  const isTownFirst = !addressFormOf(countryCode).isInParts && countryCode !== 'FR'
-  const townLine = isTownFirst
-    ? [city, administrativeArea, postCode]
-    : [postCode, city, administrativeArea]
-  const place =
-    address.street === undefined
-      ? [address.addressLine1, address.addressLine2]
-      : [`${address.street} ${numberOf(address)}`.trim()]
-  return [...place, townLine.filter(Boolean).join(' ')].filter((line) => line !== undefined)
-}

@@ -1,15 +1,20 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  goodPassword,
+  mutateAccount,
+  openAccountShop,
+  register,
+} from '#tests/support/account-browser.ts'
+import {
   type ApiBrowser,
   addPackage,
   detailsInput,
   giftInput,
-  openApiShop,
   startPayment,
 } from '#tests/support/api-shop.ts'
 import { naughtyTexts } from '#tests/support/naughty-values.ts'
 
-const { browser, shop, close } = await openApiShop()
+const { browser, shop, close } = await openAccountShop()
 afterAll(close)
 
 let visitor: ApiBrowser
@@ -124,6 +129,73 @@ describe('to whom the invoice is made out', () => {
     expect(second).not.toBe(first)
     expect(await look(visitor, second)).toMatchObject({ houseNumber: '2' })
   })
+})
+
+describe('a customer who is logged in', () => {
+  const profile = `query Me($userData: UserData!) { getUserInfo(userData: $userData) { user { mainProfile {
+    kvkNumber vatNumber invoiceEmail address { companyName countryCode postCode houseNumber suffix street city } } } } }`
+  const look = async () => (await visitor.ask(profile)).data.getUserInfo.user.mainProfile
+  const email = 'sanne@voorbeeld.example'
+
+  test('finds the address of the last order in the account; what was typed and not ordered is not kept', async () => {
+    await register(visitor)
+    expect(await look()).toMatchObject({ address: null, invoiceEmail: email })
+    await save(company)
+    expect(await look()).toMatchObject({ address: null, kvkNumber: null })
+    await order()
+    const place = { countryCode: 'NL', postCode: '2513 AA', houseNumber: '1', suffix: 'a' }
+    expect(await look()).toEqual({
+      kvkNumber: '12345678',
+      vatNumber: 'NL123456782B90',
+      invoiceEmail: 'facturen@bol.example',
+      address: { companyName: 'Bakkerij Bol', street: 'Binnenhof', city: 'Den Haag', ...place },
+    })
+    const details = { firstName: 'Sanne', lastName: 'de Wit' }
+    await mutateAccount(visitor, 'saveUserDetails', { details })
+    expect(await look()).toMatchObject({ address: { street: 'Binnenhof' } })
+    // Ordered for oneself, it is no company's any more; ordered without an address, it stays.
+    await save({ address: { ...address, houseNumber: '2', street: 'Buitenhof' } })
+    await order()
+    expect(await look()).toMatchObject({
+      kvkNumber: null,
+      address: { companyName: null, houseNumber: '2', suffix: null, street: 'Buitenhof' },
+    })
+    await save({})
+    await order()
+    expect(await look()).toMatchObject({ address: { street: 'Buitenhof' } })
+  })
+
+  test('leaves no address behind in the account that is deleted', async () => {
+    const own = { email: 'tom@voorbeeld.example', confirmEmail: 'tom@voorbeeld.example' }
+    await register(visitor, own)
+    await save({ address: { ...address, street: 'Zeestraat' } })
+    await order()
+    const known = () => shop.deps.db.selectFrom('accounts').select('address').execute()
+    expect(JSON.stringify(await known())).toContain('Zeestraat')
+    await mutateAccount(visitor, 'deleteAccount', { password: goodPassword })
+    expect(JSON.stringify(await known())).not.toContain('Zeestraat')
+  })
+})
+
+test('the confirmation of an order says to whom the invoice is made out', async () => {
+  await save(company)
+  const { data } = await visitor.ask(startPayment, {
+    input: { methodId: 'ideal', expectedTotal: 25_95 },
+  })
+  const { orderUuid, paymentId } = data.startPayment
+  shop.provider.decide(paymentId, 'authorised')
+  const redirectResult = shop.provider.redirectResultOf(paymentId)
+  await visitor.ask(
+    `mutation Submit($userData: UserData!, $orderUuid: String!, $redirectResult: String) {
+      submitPaymentDetails(userData: $userData, orderUuid: $orderUuid, redirectResult: $redirectResult) { state } }`,
+    { orderUuid, redirectResult },
+  )
+  await shop.runJobs()
+  const billing = { companyName: 'Bakkerij Bol', kvkNumber: '12345678', shopCountry: 'NL' }
+  const place = expect.objectContaining({ street: 'Binnenhof', postCode: '2513 AA' })
+  expect([...shop.mails.values()].map(({ about }) => about)).toContainEqual(
+    expect.objectContaining({ billing: expect.objectContaining({ ...billing, address: place }) }),
+  )
 })
 
 describe('what is wrong with it', () => {

@@ -16,6 +16,9 @@ const shipment = {
 const details = {
   customerType: 'PRIVATE' as const,
   ...{ companyName: null, referenceNumber: null, phoneNumber: null },
+  ...{ kvkNumber: null, vatNumber: null, invoiceEmail: null, countryCode: null, postCode: null },
+  ...{ houseNumber: null, suffix: null, street: null, addressLine1: null, addressLine2: null },
+  ...{ city: null, administrativeArea: null },
   ...{ firstName: 'Joris', lastName: 'Bakker', email: 'joris@post.example' },
 }
 

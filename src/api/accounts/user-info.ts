@@ -4,13 +4,16 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { showUser, type UserView } from '#flows/accounts/show-user.ts'
 
-type ProfileAddressView = Partial<Record<keyof typeof addressParts, string>>
+type ProfileAddressView = Partial<Record<keyof typeof addressParts, string | undefined>>
 
 const addressParts = {
+  countryCode: 'Country, ISO 3166.',
   postCode: 'Postcode.',
   houseNumber: 'House number, digits only.',
   suffix: 'What follows the house number.',
   street: 'Street.',
+  addressLine1: 'First line, where addresses are not in parts.',
+  addressLine2: 'Second line.',
   city: 'Town.',
   administrativeArea: 'Province or state.',
   companyName: 'Company.',
@@ -18,24 +21,22 @@ const addressParts = {
 
 const ProfileAddressRef = builder.objectRef<ProfileAddressView>('ProfileAddress').implement({
   description: 'Where a customer lives or works (SPEC §3). Parts that are not known are null.',
-  fields: (t) => ({
-    postCode: t.exposeString('postCode', { nullable: true, description: addressParts.postCode }),
-    houseNumber: t.exposeString('houseNumber', {
-      nullable: true,
-      description: addressParts.houseNumber,
-    }),
-    suffix: t.exposeString('suffix', { nullable: true, description: addressParts.suffix }),
-    street: t.exposeString('street', { nullable: true, description: addressParts.street }),
-    city: t.exposeString('city', { nullable: true, description: addressParts.city }),
-    administrativeArea: t.exposeString('administrativeArea', {
-      nullable: true,
-      description: addressParts.administrativeArea,
-    }),
-    companyName: t.exposeString('companyName', {
-      nullable: true,
-      description: addressParts.companyName,
-    }),
-  }),
+  fields: (t) => {
+    const part = (name: keyof typeof addressParts) =>
+      t.exposeString(name, { nullable: true, description: addressParts[name] })
+    return {
+      countryCode: part('countryCode'),
+      postCode: part('postCode'),
+      houseNumber: part('houseNumber'),
+      suffix: part('suffix'),
+      street: part('street'),
+      addressLine1: part('addressLine1'),
+      addressLine2: part('addressLine2'),
+      city: part('city'),
+      administrativeArea: part('administrativeArea'),
+      companyName: part('companyName'),
+    }
+  },
 })
 
 const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').implement({
@@ -60,12 +61,16 @@ const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').impleme
       nullable: true,
       description: "The company's VAT number, with the country’s letters in front.",
     }),
+    kvkNumber: t.exposeString('kvkNumber', {
+      nullable: true,
+      description: "The company's number in the trade register.",
+    }),
     address: t.field({
       type: ProfileAddressRef,
       nullable: true,
-      description:
-        'Where the customer lives or works; null as long as no form of the shop asks it.',
-      resolve: () => null,
+      description: 'Where the last invoice was made out to; null where none was.',
+      resolve: ({ address, companyName }) =>
+        address && { ...address, companyName: companyName ?? undefined },
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import type { PostalAddress } from '#kernel/postal-address.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import { CustomerTypeRef } from './enums.ts'
 
 type Part = string | undefined

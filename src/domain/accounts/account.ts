@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -17,6 +18,10 @@ export type Account = {
   phoneNumber: string | null
   invoiceEmail: string | null
   vatNumber: string | null
+  companyName: string | null
+  kvkNumber: string | null
+  /** What was given with the last order. */
+  address: PostalAddress | null
 }
 
 /** What its owner may change. */
@@ -39,4 +44,7 @@ export const accountColumns = [
   'phone_number as phoneNumber',
   'invoice_email as invoiceEmail',
   'vat_number as vatNumber',
+  'company_name as companyName',
+  'kvk_number as kvkNumber',
+  'address',
 ] as const

@@ -1,6 +1,15 @@
 import type { AccountDetails } from '#domain/accounts/account.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId } from '#kernel/ids.ts'
+
+export type BillingToKeep = {
+  companyName?: string | undefined
+  kvkNumber?: string | undefined
+  vatNumber?: string | undefined
+  invoiceEmail?: string | undefined
+  address: PostalAddress
+}
 
 export async function saveDetails(
   one: OneStatement,
@@ -14,6 +23,26 @@ export async function saveDetails(
       phone_number: details.phoneNumber ?? null,
       invoice_email: details.invoiceEmail ?? null,
       vat_number: details.vatNumber ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What an order's invoice is made out to is kept for the next order. A person's has no company. */
+export async function saveBilling(
+  tx: Tx,
+  { id, billing }: { id: AccountId; billing: BillingToKeep },
+): Promise<void> {
+  const { companyName, kvkNumber, vatNumber, invoiceEmail, address } = billing
+  await tx
+    .updateTable('accounts')
+    .set({
+      company_name: companyName ?? null,
+      kvk_number: kvkNumber ?? null,
+      address: JSON.stringify(address),
+      // What the owner wrote into the account stays where an order names none.
+      ...(vatNumber !== undefined && { vat_number: vatNumber }),
+      ...(invoiceEmail !== undefined && { invoice_email: invoiceEmail }),
     })
     .where('id', '=', id)
     .execute()

@@ -1,4 +1,6 @@
+import type { ColumnType } from 'kysely'
 import type { SetLater } from '#domain/columns.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { AccountMailKind } from './account-mail.ts'
@@ -36,6 +38,9 @@ type AccountsTable = {
   phone_number: SetLater<string>
   invoice_email: SetLater<string>
   vat_number: SetLater<string>
+  company_name: SetLater<string>
+  kvk_number: SetLater<string>
+  address: ColumnType<PostalAddress | null, string | null | undefined, string | null>
   terms_accepted_at: Date
   created_at: Date
 }

@@ -1,7 +1,7 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import type { PostalAddress } from '#kernel/postal-address.ts'
 
 /**
  * A basket is one document in one row: nothing else refers to its inside, a change is one read and one write,

@@ -9,7 +9,7 @@ import {
   type MailClaim,
 } from '#domain/mail-claim.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
-import type { OrderContact } from '#domain/orders/order.ts'
+import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -23,6 +23,7 @@ export type OrderToConfirm = {
   language: Language
   currency: Currency
   contact: OrderContact
+  billing: OrderBilling | null
   placedAt: Date
   totalCents: number
   vatCents: number
@@ -59,6 +60,7 @@ export async function claimConfirmations(
     .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
     .innerJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.id', 'orders.uuid', 'orders.language', 'orders.currency', 'orders.contact'])
+    .select('orders.billing')
     .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
     .select(['total_cents as totalCents', 'vat_cents as vatCents'])
     .select(({ selectFrom }) =>

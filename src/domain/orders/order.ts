@@ -1,6 +1,6 @@
 import type { Product, ProductKind } from '#domain/catalogue/product.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { Localized } from '#kernel/language.ts'
-import type { PostalAddress } from '#kernel/postal-address.ts'
 
 /** Who ordered. */
 export type OrderContact = {

@@ -39,6 +39,10 @@ function describeOrder(
     giverName: order.contact.firstName,
     orderNumber: order.referenceNumber,
     customerReference: order.contact.referenceNumber,
+    billing:
+      order.billing === null
+        ? undefined
+        : { ...order.billing, shopCountry: deps.storefront.countryCode },
     orderedAt: order.placedAt,
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>
       title === null

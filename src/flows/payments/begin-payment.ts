@@ -1,3 +1,4 @@
+import { saveBilling } from '#domain/accounts/change-account.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
@@ -14,7 +15,7 @@ import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/p
 import { paymentReturnUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import { newId } from '#kernel/ids.ts'
+import { type AccountId, newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
@@ -93,10 +94,22 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & Or
   const now = deps.clock.now()
   const order = await placeOrder(tx, deps, request)
   deps.reached('order:placed')
+  await keepBilling(tx, request.accountId, order)
   const toBegin = describePayment(deps, request, order)
   const attemptsMax = deps.storefront.paymentAttemptsMax
   await openPayment(tx, { orderId: order.id, visitorKey, toBegin, attemptsMax, now })
   return { order, toBegin }
+}
+
+/** Whoever is logged in need not type it again. */
+async function keepBilling(
+  tx: Tx,
+  id: AccountId | undefined,
+  { priced }: PlacedOrder,
+): Promise<void> {
+  const { address, ...billing } = priced.cart.details ?? {}
+  if (id !== undefined && address !== undefined)
+    await saveBilling(tx, { id, billing: { ...billing, address } })
 }
 
 function describePayment(

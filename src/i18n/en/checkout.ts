@@ -1,5 +1,7 @@
 import type { checkout as dutch } from '#i18n/nl/checkout.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { address } from './address.ts'
+import { errors } from './errors.ts'
 
 /** Texts of checkout, payment and the processing page. */
 export const checkout = {
@@ -30,6 +32,14 @@ export const checkout = {
     private: 'As a private customer',
     business: 'As a business',
     companyName: 'Company name',
+    kvkNumber: 'KVK number',
+    kvkHint: '8 digits.',
+    vatNumber: 'VAT number',
+    invoiceEmail: 'Email address for invoices',
+    invoiceEmailHint: 'Empty? Then we’ll use your own email address.',
+    billingAddress: 'Billing address',
+    withAddress: 'Invoice with name and address',
+    withAddressHint: 'Handy if you hand the invoice in somewhere. You don’t need it.',
     reference: 'Reference',
     referenceHint: 'Your purchase order number, for example. It’ll be on your confirmation.',
     firstName: 'First name',
@@ -43,13 +53,18 @@ export const checkout = {
     toShipping: 'Continue to review',
   },
   required: {
+    ...address.required,
     companyName: 'Enter your company name.',
+    kvkNumber: 'Enter your KVK number.',
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
     email: 'Enter your email address.',
     confirmEmail: 'Repeat your email address.',
   },
   problems: {
+    ...address.problems,
+    kvkNumberInvalid: errors.kvkNumberInvalid,
+    vatNumberInvalid: errors.vatNumberInvalid,
     nameInvalid: 'Please use ordinary letters for your name, without emoji.',
     emailInvalid: 'This email address isn’t quite right. It should look like name@example.com.',
     emailsDiffer: 'The two email addresses don’t match.',

@@ -61,6 +61,7 @@ export const emails = {
     },
     order: 'Order number',
     reference: 'Your reference',
+    billing: 'Invoice details',
     date: 'Ordered on',
     method: 'Paid with',
     lines: 'Your order',

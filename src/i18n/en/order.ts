@@ -33,6 +33,10 @@ export const order = {
   paidWith: 'Paid with',
   contact: 'Ordered by',
   customerReference: 'Your reference',
+  billing: 'Invoice details',
+  kvkNumber: 'KVK {number}',
+  vatNumber: 'VAT {number}',
+  invoiceEmail: 'Invoices to {email}',
   status: {
     PENDING: 'In progress',
     COMPLETED: 'Completed',

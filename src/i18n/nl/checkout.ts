@@ -1,3 +1,6 @@
+import { address } from './address.ts'
+import { errors } from './errors.ts'
+
 /** Texts of checkout, payment and the processing page. */
 export const checkout = {
   assurances: {
@@ -27,6 +30,14 @@ export const checkout = {
     private: 'Privé',
     business: 'Zakelijk',
     companyName: 'Bedrijfsnaam',
+    kvkNumber: 'KVK-nummer',
+    kvkHint: '8 cijfers.',
+    vatNumber: 'Btw-nummer',
+    invoiceEmail: 'E-mailadres voor facturen',
+    invoiceEmailHint: 'Leeg? Dan gebruiken we je eigen e-mailadres.',
+    billingAddress: 'Factuuradres',
+    withAddress: 'Factuur op naam en adres',
+    withAddressHint: 'Handig als je de factuur ergens inlevert. Nodig is het niet.',
     reference: 'Referentie',
     referenceHint: 'Bijvoorbeeld je inkoopnummer. Het staat op je bevestiging.',
     firstName: 'Voornaam',
@@ -40,13 +51,18 @@ export const checkout = {
     toShipping: 'Verder naar controleren',
   },
   required: {
+    ...address.required,
     companyName: 'Vul je bedrijfsnaam in.',
+    kvkNumber: 'Vul je KVK-nummer in.',
     firstName: 'Vul je voornaam in.',
     lastName: 'Vul je achternaam in.',
     email: 'Vul je e-mailadres in.',
     confirmEmail: 'Herhaal je e-mailadres.',
   },
   problems: {
+    ...address.problems,
+    kvkNumberInvalid: errors.kvkNumberInvalid,
+    vatNumberInvalid: errors.vatNumberInvalid,
     nameInvalid: 'Gebruik voor je naam gewone letters, zonder emoji.',
     emailInvalid: 'Dit e-mailadres klopt niet. Een goed adres ziet eruit als naam@voorbeeld.nl.',
     emailsDiffer: 'De twee e-mailadressen zijn niet gelijk.',

@@ -58,6 +58,7 @@ export const emails = {
     },
     order: 'Bestelnummer',
     reference: 'Jouw referentie',
+    billing: 'Factuurgegevens',
     date: 'Besteld op',
     method: 'Betaald met',
     lines: 'Je bestelling',

@@ -30,6 +30,10 @@ export const order = {
   paidWith: 'Betaald met',
   contact: 'Besteld door',
   customerReference: 'Jouw referentie',
+  billing: 'Factuurgegevens',
+  kvkNumber: 'KVK {number}',
+  vatNumber: 'Btw {number}',
+  invoiceEmail: 'Facturen naar {email}',
   status: {
     PENDING: 'In behandeling',
     COMPLETED: 'Afgerond',

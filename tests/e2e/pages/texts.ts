@@ -5,6 +5,7 @@ import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { addressTexts } from '#i18n/texts/address.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { brandsTexts } from '#i18n/texts/brands.ts'
@@ -68,6 +69,7 @@ const areas = {
   browse: browseTexts,
   card: cardTexts,
   cardDates: cardDatesTexts,
+  address: addressTexts,
   checkout: checkoutTexts,
   consent: consentTexts,
   contact: contactTexts,

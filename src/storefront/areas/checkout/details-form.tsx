@@ -47,6 +47,7 @@ export function DetailsForm({ saved, profile, hasShipping, actions }: DetailsFor
           field={form.field}
           known={knownDetails({ saved, customer: profile, typed: state })}
           onCustomerType={() => form.changed('companyName')}
+          onCountry={() => form.changed('address.postCode')}
         />
       </div>
       {actions(form.isSending)}

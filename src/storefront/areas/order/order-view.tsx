@@ -6,6 +6,7 @@ import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { OrderBilling } from './order-billing.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderReceivers } from './order-receivers.tsx'
 
@@ -20,6 +21,7 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
         {!order.isFullView && <MessageRow tone="gray">{t('masked')}</MessageRow>}
         {order.receivers.length > 0 && <OrderReceivers order={order} supportEmail={supportEmail} />}
         <Facts order={order} />
+        {order.billingAddress && <OrderBilling billing={order.billingAddress} />}
       </div>
       <OrderLines order={order} />
     </div>
@@ -66,6 +68,23 @@ graphql(`
     paymentMethod
     contactPerson
     customerReference
+    billingAddress {
+      firstName
+      lastName
+      companyName
+      kvkNumber
+      vatNumber
+      invoiceEmail
+      countryCode
+      postCode
+      houseNumber
+      suffix
+      street
+      addressLine1
+      addressLine2
+      city
+      administrativeArea
+    }
     email
     isFullView
     ...OrderReceivers

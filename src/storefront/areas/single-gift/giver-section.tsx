@@ -43,6 +43,7 @@ export function GiverSection({ gift, form, logIn, here }: GiverSectionProps) {
         field={(name) => form.field(`details.${name}`)}
         known={knownDetails({ saved: order?.billingAddress, customer: profile })}
         onCustomerType={() => form.changed('details.companyName')}
+        onCountry={() => form.changed('details.address.postCode')}
         afterEmail={<LogInHere state={logIn} />}
       />
     </fieldset>

@@ -32,10 +32,12 @@ export type FormErrors = {
 /** The names of the fields of a schema; those of an object inside it carry its name in front. */
 export type FieldName<Schema extends FormSchema> = NameIn<v.InferInput<Schema>>
 
-type NameIn<Input> = {
-  [Key in keyof Input & string]: NonNullable<Input[Key]> extends readonly unknown[]
-    ? Key
-    : NonNullable<Input[Key]> extends object
-      ? `${Key}.${keyof NonNullable<Input[Key]> & string}`
-      : Key
-}[keyof Input & string]
+type NameIn<Input> = Input extends unknown
+  ? {
+      [Key in keyof Input & string]: NonNullable<Input[Key]> extends readonly unknown[]
+        ? Key
+        : NonNullable<Input[Key]> extends object
+          ? `${Key}.${NameIn<NonNullable<Input[Key]>>}`
+          : Key
+    }[keyof Input & string]
+  : never

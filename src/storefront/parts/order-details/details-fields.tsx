@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { referenceLengthMax } from '#kernel/limits.ts'
+import { addressParts } from '#kernel/address-parts.ts'
+import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
+import { useStore } from '#storefront/parts/store/store-context.ts'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { KnownDetails } from './known-details.ts'
-
-export type DetailName = keyof KnownDetails
+import { BillingAddress, BillingFold } from './billing-parts.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import type { DetailName, KnownDetails } from './known-details.ts'
 
 type DetailsFieldsProps = {
   /** The name and the problem of a field, as the form around it has them. */
@@ -16,20 +18,39 @@ type DetailsFieldsProps = {
   known: KnownDetails
   /** Another kind of customer was chosen, which has other fields. */
   onCustomerType: () => void
+  /** Another country was chosen, whose addresses have other fields. */
+  onCountry: () => void
   /** Stands below the address. */
   afterEmail?: ReactNode
 }
 
 /** The giver's details: only what a guest order needs, with nothing ticked in advance. */
-export function DetailsFields({ field, known, onCustomerType, afterEmail }: DetailsFieldsProps) {
+export function DetailsFields({
+  field,
+  known,
+  onCustomerType,
+  onCountry,
+  afterEmail,
+}: DetailsFieldsProps) {
   const t = useTexts(checkoutTexts, 'details')
   const [customerType, setCustomerType] = useState(known.customerType)
-  const line = (
-    name: 'companyName' | 'referenceNumber' | 'firstName' | 'lastName' | 'phoneNumber',
-  ) => ({
+  const { countryCode: ownCountry } = useStore()
+  const [country, setCountry] = useState(known.address.countryCode ?? ownCountry)
+  const line = (name: 'firstName' | 'lastName' | 'phoneNumber') => ({
     ...field(name),
     defaultValue: known[name],
   })
+  const isBusiness = customerType === 'BUSINESS'
+  const address = (
+    <AddressFields
+      field={(part) => field(`address.${part}`)}
+      known={known.address}
+      onCountry={(chosen) => {
+        setCountry(chosen)
+        onCountry()
+      }}
+    />
+  )
   return (
     <>
       <RadioCards
@@ -43,27 +64,12 @@ export function DetailsFields({ field, known, onCustomerType, afterEmail }: Deta
         value={customerType}
         onChange={(value) => {
           setCustomerType(value === 'BUSINESS' ? value : 'PRIVATE')
+          // The address of the other kind has fields of its own, which begin anew.
+          setCountry(known.address.countryCode ?? ownCountry)
           onCustomerType()
         }}
       />
-      {customerType === 'BUSINESS' && (
-        <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
-          <LineField
-            {...line('companyName')}
-            label={t('companyName')}
-            autoComplete="organization"
-          />
-          <LineField
-            {...line('referenceNumber')}
-            label={t('reference')}
-            optionalText={t('optional')}
-            hint={t('referenceHint')}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={referenceLengthMax}
-          />
-        </div>
-      )}
+      {isBusiness && <CompanyFields field={field} known={known} hasKvkNumber={country === 'NL'} />}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <LineField {...line('firstName')} label={t('firstName')} autoComplete="given-name" />
         <LineField {...line('lastName')} label={t('lastName')} autoComplete="family-name" />
@@ -88,6 +94,16 @@ export function DetailsFields({ field, known, onCustomerType, afterEmail }: Deta
         inputMode="tel"
         autoComplete="tel"
       />
+      {isBusiness ? (
+        <BillingAddress>{address}</BillingAddress>
+      ) : (
+        <BillingFold
+          isOpenAtFirst={known.address.city !== undefined}
+          hasProblem={addressParts.some((part) => field(`address.${part}`).error !== undefined)}
+        >
+          {address}
+        </BillingFold>
+      )}
       <TermsCheckbox {...field('acceptTerms')} defaultChecked={known.acceptTerms} />
     </>
   )

@@ -1,3 +1,4 @@
+import { type AddressPart, addressParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
@@ -14,14 +15,22 @@ type Known = {
 
 export type KnownDetails = ReturnType<typeof knownDetails>
 
+/** A field of the giver's details, by the name that the API has for it. */
+export type DetailName = Exclude<keyof KnownDetails, 'address'> | `address.${AddressPart}`
+
 /** What the fields of the giver's details begin with. */
 export function knownDetails({ saved, customer, typed }: Known) {
   const hasSaved = Boolean(saved?.email)
   const known = hasSaved ? saved : customer
   return {
-    customerType: saved?.customerType ?? 'PRIVATE',
-    companyName: saved?.companyName ?? '',
+    customerType: saved?.customerType ?? (customer?.address?.companyName ? 'BUSINESS' : 'PRIVATE'),
+    companyName: (hasSaved ? saved?.companyName : customer?.address?.companyName) ?? '',
+    kvkNumber: known?.kvkNumber ?? '',
+    vatNumber: known?.vatNumber ?? '',
+    // Invoices go to the address itself where no other is named.
+    invoiceEmail: known?.invoiceEmail === known?.email ? '' : (known?.invoiceEmail ?? ''),
     referenceNumber: saved?.referenceNumber ?? '',
+    address: knownAddress(hasSaved ? saved : customer?.address),
     firstName: known?.firstName ?? '',
     lastName: known?.lastName ?? '',
     email: known?.email ?? typed?.email ?? '',
@@ -33,15 +42,36 @@ export function knownDetails({ saved, customer, typed }: Known) {
   }
 }
 
+/** Of an address only what is known, by its parts. */
+function knownAddress(known: Partial<Record<AddressPart, string | null>> | null | undefined) {
+  const parts = addressParts.flatMap((part) => {
+    const text = known?.[part]
+    return text ? [[part, text] as const] : []
+  })
+  return Object.fromEntries(parts) as Partial<Record<AddressPart, string>>
+}
+
 graphql(`
   fragment DetailsAddress on BillingAddress {
     customerType
     companyName
+    kvkNumber
+    vatNumber
+    invoiceEmail
     referenceNumber
     firstName
     lastName
     email
     phoneNumber
+    countryCode
+    postCode
+    houseNumber
+    suffix
+    street
+    addressLine1
+    addressLine2
+    city
+    administrativeArea
   }
 `)
 
@@ -51,5 +81,20 @@ graphql(`
     lastName
     email
     phoneNumber
+    kvkNumber
+    vatNumber
+    invoiceEmail
+    address {
+      companyName
+      countryCode
+      postCode
+      houseNumber
+      suffix
+      street
+      addressLine1
+      addressLine2
+      city
+      administrativeArea
+    }
   }
 `)

@@ -1,0 +1,207 @@
+import { useMemo, useState } from 'react'
+import { countryOptions } from '#i18n/names.ts'
+import { addressTexts } from '#i18n/texts/address.ts'
+import { type AddressPart, addressFormOf, type PostalAddress } from '#kernel/address-parts.ts'
+import { countryCodes } from '#kernel/country.ts'
+import { needsPostcode, postcodeExample } from '#kernel/postcode.ts'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useStore } from '#storefront/parts/store/store-context.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { Select } from '#storefront/ui/select.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { LookupMessage } from './lookup-message.tsx'
+import { useAddressLookup } from './use-address-lookup.ts'
+
+/** What the fields begin with. */
+export type KnownAddress = Partial<PostalAddress>
+
+type AddressFieldsProps = {
+  /** The name and the problem of a field, as the form around it has them. */
+  field: (part: AddressPart) => { name: string; error: string | undefined }
+  known: KnownAddress
+  onCountry: (countryCode: string) => void
+}
+
+/**
+ * A postal address by the fields of its country. Street and town of a Dutch one follow from postcode and number, and stay
+ * open to change.
+ */
+export function AddressFields({ field, known, onCountry }: AddressFieldsProps) {
+  const t = useTexts(addressTexts)
+  const ownCountry = useStore().countryCode
+  const [chosen, setChosen] = useState<string | undefined>(known.countryCode ?? ownCountry)
+  // While nothing is chosen the fields stay as they are.
+  const [countryCode, setCountryCode] = useState(known.countryCode ?? ownCountry)
+  const { isInParts } = addressFormOf(countryCode)
+  const isDutch = countryCode === 'NL'
+  const line = (part: AddressPart) => ({
+    ...field(part),
+    label: t(part),
+    defaultValue: known[part] ?? '',
+  })
+  const postcode = { ...line('postCode'), ...postcodeHint(countryCode, t) }
+  return (
+    <>
+      <CountrySelect
+        {...field('countryCode')}
+        ownCountry={ownCountry}
+        value={chosen}
+        onChange={(country) => {
+          setChosen(country)
+          if (country !== undefined) setCountryCode(country)
+          onCountry(country ?? '')
+        }}
+      />
+      {isDutch && <DutchFields line={line} />}
+      {isInParts && !isDutch && (
+        <>
+          <NumberedStreet line={line} />
+          <Town postcode={postcode} city={line('city')} isPostcodeFirst />
+        </>
+      )}
+      {!isInParts && <Lines line={line} postcode={postcode} countryCode={countryCode} />}
+    </>
+  )
+}
+
+type Line = (part: AddressPart) => {
+  name: string
+  error: string | undefined
+  label: string
+  defaultValue: string
+  optionalText?: string | undefined
+  hint?: string | undefined
+}
+
+type Said = ReturnType<typeof useTexts<typeof addressTexts.nl>>
+
+/** How a postcode looks in another country, and where it may be left out. */
+function postcodeHint(countryCode: string, t: Said) {
+  const example = postcodeExample(countryCode)
+  return {
+    hint: example && t('postcodeHint', { example }),
+    optionalText: needsPostcode(countryCode) ? undefined : t('optional'),
+  }
+}
+
+type CountrySelectProps = {
+  name: string
+  error: string | undefined
+  ownCountry: string
+  value: string | undefined
+  onChange: (countryCode: string | undefined) => void
+}
+
+/** Nobody has an address there, and of two United States the wrong one would come first. */
+const uninhabited = new Set(['AQ', 'BV', 'HM', 'TF', 'UM'])
+
+/** All countries by their names in this language; the shop's own stands first. */
+function CountrySelect({ ownCountry, value, onChange, ...field }: CountrySelectProps) {
+  const t = useTexts(addressTexts)
+  const language = useLanguage()
+  const options = useMemo(() => {
+    const all = countryOptions(
+      language,
+      [...countryCodes].filter((code) => !uninhabited.has(code)),
+    )
+    const isOwn = ({ id }: { id: string }) => id === ownCountry
+    return [...all.filter(isOwn), ...all.filter((option) => !isOwn(option))]
+  }, [language, ownCountry])
+  return (
+    <Select
+      {...field}
+      label={t('countryCode')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Postcode and number first: the rest follows. */
+function DutchFields({ line }: { line: Line }) {
+  const t = useTexts(addressTexts)
+  const lookup = useAddressLookup()
+  return (
+    <fieldset className="grid min-w-0 gap-5" ref={lookup.fields} onBlur={lookup.handleLeave}>
+      <div className="grid grid-cols-[1fr_1.75fr] items-start gap-x-4 gap-y-5 sm:grid-cols-3">
+        <LineField
+          {...line('postCode')}
+          className="col-span-2 sm:col-span-1"
+          autoComplete="billing postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <HouseNumber line={line} />
+        <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
+      </div>
+      <LookupMessage outcome={lookup.outcome} />
+      <LineField {...line('street')} autoComplete="billing street-address" />
+      <LineField {...line('city')} autoComplete="billing address-level2" />
+    </fieldset>
+  )
+}
+
+const HouseNumber = ({ line }: { line: Line }) => (
+  <LineField {...line('houseNumber')} inputMode="text" spellCheck={false} />
+)
+
+function NumberedStreet({ line }: { line: Line }) {
+  const t = useTexts(addressTexts)
+  return (
+    <div className="grid grid-cols-[1fr_1.75fr] items-start gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr_1.5fr]">
+      <LineField
+        {...line('street')}
+        className="col-span-2 sm:col-span-1"
+        autoComplete="billing street-address"
+      />
+      <HouseNumber line={line} />
+      <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
+    </div>
+  )
+}
+
+type TownProps = {
+  postcode: ReturnType<Line>
+  city: ReturnType<Line>
+  /** As on an envelope of that country. */
+  isPostcodeFirst?: boolean
+}
+
+function Town({ postcode, city, isPostcodeFirst = false }: TownProps) {
+  const fields = [
+    <LineField
+      key="postCode"
+      {...postcode}
+      autoComplete="billing postal-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />,
+    <LineField key="city" {...city} autoComplete="billing address-level2" />,
+  ]
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+      {isPostcodeFirst ? fields : fields.toReversed()}
+    </div>
+  )
+}
+
+type LinesProps = { line: Line; postcode: ReturnType<Line>; countryCode: string }
+
+function Lines({ line, postcode, countryCode }: LinesProps) {
+  const t = useTexts(addressTexts)
+  return (
+    <>
+      <LineField {...line('addressLine1')} autoComplete="billing address-line1" />
+      <LineField
+        {...line('addressLine2')}
+        optionalText={t('optional')}
+        autoComplete="billing address-line2"
+      />
+      <Town postcode={postcode} city={line('city')} isPostcodeFirst={countryCode === 'FR'} />
+      {addressFormOf(countryCode).hasArea && (
+        <LineField {...line('administrativeArea')} autoComplete="billing address-level1" />
+      )}
+    </>
+  )
+}

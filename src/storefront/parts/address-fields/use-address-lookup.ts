@@ -1,0 +1,49 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import type { LookupOutcome } from './look-up.ts'
+
+const nothing = { street: '', city: '' }
+
+/** Looks a Dutch address up once postcode and number are there and one of them is left, and fills in what follows. */
+export function useAddressLookup() {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const filled = useRef(nothing)
+  const asked = useRef('')
+  const [outcome, setOutcome] = useState<LookupOutcome>()
+
+  const inputOf = (part: string): HTMLInputElement | undefined =>
+    [...(fields.current?.querySelectorAll('input') ?? [])].find(
+      ({ name }) => name === part || name.endsWith(`.${part}`),
+    )
+  const textOf = (part: string) => inputOf(part)?.value ?? ''
+
+  async function ask(): Promise<void> {
+    const typed = { postCode: textOf('postCode'), houseNumber: textOf('houseNumber') }
+    const { fillField, lookUp, readAddressQuestion } = await import('./look-up.ts')
+    const question = readAddressQuestion(typed)
+    const key = question === undefined ? '' : `${question.postCode} ${question.houseNumber}`
+    if (key === asked.current) return
+    asked.current = key
+    setOutcome(undefined)
+    if (question === undefined) return
+    const answer = await lookUp(question)
+    // Another address was typed meanwhile.
+    if (asked.current !== key) return
+    const found = answer.state === 'FOUND' ? answer.address : nothing
+    for (const part of ['street', 'city'] as const) {
+      const input = inputOf(part)
+      if (input !== undefined) fillField(input, found[part], filled.current[part])
+    }
+    filled.current = found
+    setOutcome(answer)
+  }
+
+  return {
+    fields,
+    outcome,
+    handleLeave: ({ target }: FocusEvent) => {
+      const isAsked = /(?:^|\.)(?:postCode|houseNumber)$/.test((target as HTMLInputElement).name)
+      // What cannot be loaded is typed by hand.
+      if (isAsked) void ask().catch(() => undefined)
+    },
+  }
+}
