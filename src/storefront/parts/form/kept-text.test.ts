@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeepableField, readKept, textToKeep } from './kept-text.ts'
+import { type KeepableField, keptElsewhere, readKept, textToKeep } from './kept-text.ts'
 
 const field = (change: Partial<KeepableField>): KeepableField => ({
   name: 'field',
@@ -31,6 +31,11 @@ test('of a choice the chosen one is kept', () => {
   const option = (value: string, checked: boolean) =>
     field({ name: 'receiver', type: 'radio', value, checked })
   expect(textToKeep([option('self', false), option('other', true)])).toEqual({ receiver: 'other' })
+})
+
+test('what another page keeps for the same form stays, what stood in a field of this one does not', () => {
+  const earlier = { email: 'a@b.nl', note: 'before' }
+  expect(keptElsewhere(earlier, [{ name: 'note' }])).toEqual({ email: 'a@b.nl' })
 })
 
 const hourMs = 60 * 60 * 1000

@@ -35,17 +35,25 @@ const isKept = ({ name, type, dataset }: KeepableField): boolean =>
  * has fields for stays.
  */
 export function keepText(key: string, form: HTMLFormElement): void {
-  const values = textToKeep(fieldsOf(form))
+  const fields = fieldsOf(form)
+  const values = textToKeep(fields)
   if (Object.keys(values).length === 0) return
   try {
-    Object.assign(values, {
-      ...readKept(window.sessionStorage.getItem(key), Date.now()),
-      ...values,
-    })
-    window.sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
+    const earlier = readKept(window.sessionStorage.getItem(key), Date.now())
+    const all = { ...keptElsewhere(earlier, fields), ...values }
+    window.sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: all }))
   } catch {
     // Then it is typed again.
   }
+}
+
+/** What was kept for fields that this form does not have. */
+export function keptElsewhere(
+  earlier: Readonly<Record<string, string>>,
+  fields: readonly Pick<KeepableField, 'name'>[],
+): Record<string, string> {
+  const here = new Set(fields.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(earlier).filter(([name]) => !here.has(name)))
 }
 
 /** What was kept within the hour, out of what is stored. */
