@@ -13,9 +13,12 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { BasketConfig, BasketVariation } from './basket-line.ts'
 import { changeAmount, otherAmount } from './change-amount.ts'
+import { useVersionSeen } from './use-version-seen.ts'
 
 type AmountEditorProps = {
   packageId: string
+  /** Of the basket that the visitor sees. */
+  version: number
   variation: BasketVariation
   config: BasketConfig
   onDone: () => void
@@ -25,9 +28,10 @@ type AmountEditorProps = {
 
 /** Another amount for a line that is in the basket already, by the rules of its product. */
 export function AmountEditor(props: AmountEditorProps) {
-  const { packageId, variation, config, onDone, canCancel } = props
+  const { packageId, version, variation, config, onDone, canCancel } = props
   const t = useTexts(basketTexts)
   const { revalidate } = useRevalidator()
+  const { versionSeen, onRefused } = useVersionSeen(version)
   const listed = config.pricesToShow
   const isListed = listed.some((price) => price.value === variation.price.value)
   const [choice, setChoice] = useState(isListed ? String(variation.price.value) : otherAmount)
@@ -35,7 +39,8 @@ export function AmountEditor(props: AmountEditorProps) {
   const { facts, sayShort } = useAmountFacts(config)
   const form = useShopForm({
     name: `amount-${packageId}`,
-    load: async () => changeAmount({ packageId, config }),
+    load: async () => changeAmount({ packageId, config, version: versionSeen }),
+    onRefused,
     fieldErrorMessage: useFieldErrorMessage(basketTexts, facts),
     onDone: async () => {
       void refreshBasketCount()

@@ -78,6 +78,7 @@ export function BasketGroup({ shipment, version, onRemove, onTold }: BasketGroup
             key={line.packageId}
             line={line}
             receiver={receiver}
+            version={version}
             tag={isForSelf ? undefined : { receiverName: name, giverName: giverName ?? undefined }}
             onRemove={onRemove}
           />

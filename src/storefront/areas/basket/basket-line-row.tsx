@@ -16,6 +16,7 @@ import {
   hasOtherAmounts,
 } from './basket-line.ts'
 import { LineActions } from './line-actions.tsx'
+import { LineNote } from './line-note.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { LineProblem } from './line-problem.tsx'
 import type { Removal } from './remove-modal.tsx'
@@ -26,13 +27,15 @@ const AmountEditor = fetchLater(async () => (await import('./amount-editor.tsx')
 type BasketLineRowProps = {
   line: BasketLine
   receiver: string
+  /** Of the basket that the visitor sees. */
+  version: number
   /** Undefined when the buyer is the receiver. */
   tag: BasketTag | undefined
   onRemove: (removal: Removal) => void
 }
 
 export function BasketLineRow(props: BasketLineRowProps) {
-  const { line, receiver, tag, onRemove } = props
+  const { line, receiver, version, tag, onRemove } = props
   const t = useTexts(basketTexts)
   const { variation } = line
   const product = variation?.product
@@ -79,6 +82,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
           <Suspense fallback={null}>
             <AmountEditor
               packageId={line.packageId}
+              version={version}
               variation={variation}
               config={config}
               onDone={endEditing}
@@ -86,7 +90,11 @@ export function BasketLineRow(props: BasketLineRowProps) {
             />
           </Suspense>
         )}
-        {line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>}
+        {variation && !line.problem ? (
+          <LineNote line={line} version={version} title={title} receiver={receiver} />
+        ) : (
+          line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>
+        )}
         <LineActions line={line} title={title} receiver={receiver} tag={tag} onRemove={onRemove} />
       </div>
     </li>

@@ -9,20 +9,27 @@ import type { BasketConfig } from './basket-line.ts'
 /** In the place of a listed amount: the visitor types one. */
 export const otherAmount = 'other'
 
-/** Gives a line of the basket another amount. Loaded when a visitor turns to the form. */
-export const changeAmount = ({
-  packageId,
-  config,
-}: {
+type AmountAsSeen = {
   packageId: string
   config: BasketConfig
-}) => ({
+  /** Of the basket that the visitor sees; undefined once they were told that it changed. */
+  version: number | undefined
+}
+
+/** Gives a line of the basket another amount. Loaded when a visitor turns to the form. */
+export const changeAmount = ({ packageId, config, version }: AmountAsSeen) => ({
   schema: v.object({ amount: amountSchema((cents) => amountProblem(config, cents)) }),
   read: ({ listedAmount, amount }: TypedValues) => ({
     amount: listedAmount === otherAmount ? readAmount(amount) : Number(listedAmount),
   }),
   send: async ({ amount }: { amount: number }) =>
-    (await callShop(ChangeAmountDocument, { packageId, amount }, 'mutation')).updatePackage,
+    (
+      await callShop(
+        ChangeAmountDocument,
+        { packageId, amount, version: version ?? null },
+        'mutation',
+      )
+    ).updatePackage,
 })
 
 /** A listed amount is for sale, whatever the steps between the others. */
@@ -30,8 +37,8 @@ const amountProblem = (config: BasketConfig, cents: number): PriceProblem | unde
   isOffered(config, cents) ? undefined : (priceProblem(config, cents) ?? 'amountNotOffered')
 
 const ChangeAmountDocument = graphql(`
-  mutation ChangeAmount($userData: UserData!, $packageId: ID!, $amount: Int!) {
-    updatePackage(userData: $userData, packageId: $packageId, amount: $amount) {
+  mutation ChangeAmount($userData: UserData!, $packageId: ID!, $amount: Int!, $version: Int) {
+    updatePackage(userData: $userData, packageId: $packageId, amount: $amount, version: $version) {
       errors { ...ShopError }
     }
   }

@@ -40,7 +40,7 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
           {tDate('past')}
         </MessageRow>
       )}
-      <div className="-ml-1 flex flex-wrap gap-x-4">
+      <div className="-ml-1 flex flex-wrap gap-x-4 max-sm:-ml-14">
         {!isForSelf && (
           <>
             <Button

@@ -1,15 +1,24 @@
 import { productTexts } from '#i18n/texts/product.ts'
-import { plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
+import { type PlainWrapper, plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
 import { Paper } from '#storefront/parts/gift-wrap/paper.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { GiftFormState } from './use-gift-choice.ts'
 
 /** In pixels: `h-9`, so that no motif is cut off at the top. */
 const swatchHeight = 36
 
+/** The part of a form that the paper needs. */
+type PaperState = {
+  form: { field: (name: 'wrapper') => { name: string; error: string | undefined } }
+  choice: { wrapper: PlainWrapper }
+  choose: (change: { wrapper: PlainWrapper }) => void
+}
+
+type PaperChoiceProps = { state: PaperState; className?: string }
+
 /** The paper of the gift; the first one is chosen already, for whoever does not care. */
-export function PaperChoice({ state: { form, choice, choose } }: { state: GiftFormState }) {
+export function PaperChoice({ state, className }: PaperChoiceProps) {
+  const { form, choice, choose } = state
   const t = useTexts(productTexts, 'form')
   const { name, error } = form.field('wrapper')
   return (
@@ -29,7 +38,7 @@ export function PaperChoice({ state: { form, choice, choose } }: { state: GiftFo
         ),
       }))}
       onChange={(value) => choose({ wrapper: wrapperToDraw(value) })}
-      className="mt-6"
+      className={className}
     />
   )
 }

@@ -91,7 +91,7 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
           />
         </div>
       </div>
-      {choice.variationType === 'DIGITAL' && <PaperChoice state={state} />}
+      {choice.variationType === 'DIGITAL' && <PaperChoice state={state} className="mt-6" />}
       <p className="mt-6 mb-2.5 font-bold">{t('message')}</p>
       <TextArea
         {...form.field('message')}

@@ -1,0 +1,57 @@
+import { Suspense, useRef, useState } from 'react'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
+import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { BasketLine } from './basket-line.ts'
+
+const NoteEditor = fetchLater(async () => (await import('./note-editor.tsx')).NoteEditor)
+
+type LineNoteProps = {
+  line: BasketLine
+  /** Of the basket that the visitor sees. */
+  version: number
+  title: string
+  receiver: string
+}
+
+/** What its giver wrote beside a gift, to be written anew in its place. */
+export function LineNote({ line, version, title, receiver }: LineNoteProps) {
+  const { message, wrapper } = line
+  const t = useTexts(basketTexts)
+  const [isEditing, setIsEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const plain = message === undefined ? 'writeNote' : 'changeNote'
+  const action = t(wrapper === '' ? plain : 'changeNoteAndPaper')
+  const label = t('noteOf', { action, product: title, receiver })
+  const endEditing = () => {
+    setIsEditing(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (isEditing)
+    return (
+      <Suspense fallback={null}>
+        <NoteEditor line={line} version={version} label={label} onDone={endEditing} />
+      </Suspense>
+    )
+  return (
+    <div className="grid justify-items-start gap-1">
+      {message && (
+        <div className="w-full">
+          <NotePaper label={t('note')}>{message}</NotePaper>
+        </div>
+      )}
+      <Button
+        ref={opener}
+        variant="link"
+        size="small"
+        className="-mx-1"
+        aria-label={label}
+        onClick={() => setIsEditing(true)}
+      >
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { productTexts } from '#i18n/texts/product.ts'
+import { noteLengthMax } from '#kernel/limits.ts'
+import { wrapperToDraw } from '#kernel/wrapper.ts'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { PaperChoice } from '#storefront/parts/gift-form/paper-choice.tsx'
+import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { TextArea } from '#storefront/ui/text-area.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { BasketLine } from './basket-line.ts'
+import { useVersionSeen } from './use-version-seen.ts'
+
+type NoteEditorProps = {
+  line: BasketLine
+  /** Of the basket that the visitor sees. */
+  version: number
+  /** What it is about, for screen readers. */
+  label: string
+  onDone: () => void
+}
+
+/** Another note, and another paper where there is one, for a gift that is in the basket already. */
+export function NoteEditor({ line, version, label, onDone }: NoteEditorProps) {
+  const { packageId, message } = line
+  const t = useTexts(basketTexts)
+  const tForm = useTexts(productTexts, 'form')
+  const { revalidate } = useRevalidator()
+  const [wrapper, setWrapper] = useState(wrapperToDraw(line.wrapper))
+  const { versionSeen, onRefused } = useVersionSeen(version)
+  const form = useShopForm({
+    name: `note-${packageId}`,
+    load: async () =>
+      (await import('./change-note.ts')).changeNote({ packageId, version: versionSeen }),
+    fieldErrorMessage: useGiftProblems(undefined),
+    onRefused,
+    onDone: async () => {
+      await revalidate()
+      onDone()
+    },
+  })
+  return (
+    <form
+      {...form.formProps}
+      className="grid gap-4 rounded-card bg-surface-warm p-4 sm:p-5"
+      aria-label={label}
+    >
+      <TextArea
+        {...form.field('message')}
+        label={tForm('messageLabel')}
+        defaultValue={message}
+        amountOfCharactersAllowed={noteLengthMax}
+      />
+      {line.wrapper !== '' && (
+        <PaperChoice
+          state={{
+            form,
+            choice: { wrapper },
+            choose: (change) => {
+              setWrapper(change.wrapper)
+              form.changed('wrapper')
+            },
+          }}
+        />
+      )}
+      <FormMessages form={form} />
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <Button type="submit" size="small" isLoading={form.isSending}>
+          {t('saveNote')}
+        </Button>
+        <Button variant="link" size="small" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
