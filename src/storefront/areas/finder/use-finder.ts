@@ -54,10 +54,10 @@ export function useFinder(withPage: FinderAnswer) {
 
   // Who pressed a button is led to what came of it; the way back leaves the scroll position alone.
   useEffect(() => {
-    if (heard === undefined || !isPressed.current) return
+    if (!isHeard || !isPressed.current) return
     isPressed.current = false
     heading.current?.focus()
-  }, [heard])
+  }, [isHeard])
 
   return {
     answer: heard?.answer ?? withPage,

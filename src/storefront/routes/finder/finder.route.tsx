@@ -6,6 +6,9 @@ import type { Route } from './+types/finder.route'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadFinder(context.get(shopApi))
 
+/** The questions stay what they are: a wish is asked about by itself. */
+export const shouldRevalidate = () => false
+
 /** Where no script runs, the form is sent here. */
 export const action = async ({ context, request }: Route.ActionArgs) =>
   answerFinder(context.get(shopApi), await request.formData())
