@@ -58,7 +58,7 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
     .toBe('Sanne bedankt je voor je cadeau')
 })
 
-test('a giver who buys for themselves gets the cards by one mail, and gives each away by its own link', async ({
+test('a company that buys for itself has its invoice address looked up, gets the cards by one mail, and gives each away by its own link', async ({
   shop,
   product,
   basket,
@@ -73,10 +73,17 @@ test('a giver who buys for themselves gets the cards by one mail, and gives each
   await product.addAndGoToBasket()
   await expect(basket.parcelForMyself).toContainText(title)
   await basket.checkOutAsGuest()
+  await checkout.heading('details').waitFor()
+  const company = { name: 'Bakkerij Bol', kvkNumber: '12345678' }
+  await checkout.orderForCompany({ ...company, postCode: '3526kp', houseNumber: '93' })
+  await expect(checkout.street).toHaveValue('Europalaan')
   await checkout.identify({ firstName: 'Noor', lastName: 'Visser', email: buyer })
   await checkout.payByCard(plainCard)
 
   await expect(shop.thanks).toBeVisible()
+  const order = new URL(shop.page.url()).searchParams.get('order')
+  await shop.open(`/bestellen/${order}/`)
+  await expect(shop.page.getByText('3526 KP Utrecht')).toBeVisible()
   const gift = await mailbox.openGiftOf(buyer)
   await gift.unwrap()
   await expect(gift.cards).toContainText(['€ 37', '€ 37'])

@@ -4,17 +4,21 @@ import type { Texts } from './texts.ts'
 
 export type Giver = { firstName: string; lastName: string; email: string; confirmEmail?: string }
 
+export type Company = { name: string; kvkNumber: string; postCode: string; houseNumber: string }
+
 export type PaymentCard = { number: string; expiry: string; code: string; holder: string }
 
 /** The steps of ordering, up to the button that pays. */
 export class CheckoutPage {
   readonly page: Page
   readonly texts: Texts['checkout']
+  readonly address: Texts['address']
   readonly #prefix: string
 
   constructor(page: Page, { texts, prefix }: { texts: Texts; prefix: string }) {
     this.page = page
     this.texts = texts.checkout
+    this.address = texts.address
     this.#prefix = prefix
   }
 
@@ -33,6 +37,21 @@ export class CheckoutPage {
     await this.page.getByLabel(details.email, { exact: true }).fill(giver.email)
     await this.page.getByLabel(details.confirmEmail).fill(giver.confirmEmail ?? giver.email)
     await this.page.getByRole('checkbox').check()
+  }
+
+  /** The details of a Dutch company, whose street and town are looked up. */
+  async orderForCompany(company: Company): Promise<void> {
+    const { details } = this.texts
+    await this.page.getByText(details.business, { exact: true }).click()
+    await this.page.getByLabel(details.companyName).fill(company.name)
+    await this.page.getByLabel(details.kvkNumber).fill(company.kvkNumber)
+    await this.page.getByLabel(this.address.postCode, { exact: true }).fill(company.postCode)
+    await this.page.getByLabel(this.address.houseNumber).fill(company.houseNumber)
+    await this.page.getByLabel(this.address.houseNumber).blur()
+  }
+
+  get street(): Locator {
+    return this.page.getByLabel(this.address.street, { exact: true })
   }
 
   get detailsButton(): Locator {
