@@ -26,6 +26,7 @@ const effects = {
   chargeback: -25_95,
   chargebackReversed: 25_95,
   refunded: -25_95,
+  refundFailed: 25_95,
   fraudNotice: 0,
   disputeOpened: 0,
   disputeNotice: 0,
@@ -43,7 +44,13 @@ function newsOf(authorised: ProviderNotification, kind: Kind): ProviderNotificat
   if (kind === 'authorised') return authorised
   if (isOfPayment(kind))
     return { ...authorised, kind, dedupeKey: `${kind}:${authorised.reference}` }
-  return { ...changeOf(authorised, kind), refundId: undefined }
+  // A refund by hand and its failure are told under one name.
+  const told = kind.startsWith('refund') ? { reference: `HAND${authorised.reference}` } : {}
+  const event = kind === 'refundFailed' ? 'REFUND_FAILED' : kind === 'refunded' ? 'REFUND' : undefined
+  return {
+    ...changeOf(authorised, kind, { ...told, ...(event && { event }) }),
+    refundId: undefined,
+  }
 }
 
 const clearing = () => balanceOf(db, systemAccount('pspClearing', 'EUR'))
@@ -64,6 +71,7 @@ test('clearing is what the news of a payment add up to, in whatever order and ho
         const kindsTold = new Set(told.values())
         // Where nothing had come there was nothing to cancel.
         if (!kindsTold.has('authorised')) kindsTold.delete('voided')
+        if (!kindsTold.has('refunded')) kindsTold.delete('refundFailed')
         const expected = [...kindsTold].reduce((sum, kind) => sum + effects[kind], 0)
         const heard = order.map(({ kind }) => kind).join(' ')
         expect(`${heard}: ${before - (await clearing())}`).toBe(`${heard}: ${expected}`)
