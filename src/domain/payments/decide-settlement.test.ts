@@ -18,7 +18,7 @@ const decide = (
   isBasketPaid: boolean,
   { facts, ...given }: Given = {},
 ) => {
-  const known = { asked: euro(25_95), openedAt, reference: 'PSP1', voidedReference: null }
+  const known = { asked: euro(25_95), openedAt, reference: 'PSP1', voidedReferences: [] }
   return decideSettlement(
     { ...known, paymentState, isBasketPaid, ...facts },
     { ...success, ...given },
@@ -71,8 +71,14 @@ describe('a success', () => {
   })
 
   test('of money that was taken back before means nothing', () => {
-    expect(decide('refused', false, { facts: { voidedReference: 'PSP1' } })).toBe('nothing')
-    expect(decide('refused', false, { facts: { voidedReference: 'PSP2' } })).toBe('settle')
+    const [ours, another] = [{ voidedReferences: ['PSP0', 'PSP1'] }, { voidedReferences: ['PSP2'] }]
+    expect(decide('refused', false, { facts: ours })).toBe('nothing')
+    expect(decide('refused', false, { facts: another })).toBe('settle')
+  })
+
+  test('of money that was taken back before means nothing beside another success either', () => {
+    const facts = { reference: 'PSP2', voidedReferences: ['PSP1'] }
+    expect(decide('settled', true, { facts })).toBe('nothing')
   })
 
   test('never asks for a step that the lifecycle refuses', () => {

@@ -7,8 +7,8 @@ export type SettlementFacts = {
   openedAt: Date
   /** The provider's name of the money that the payment has, as far as it is known. */
   reference: string | null
-  /** The provider's name of money that it took back before we heard that it had come. */
-  voidedReference: string | null
+  /** The provider's names of money that it took back before we heard that it had come. */
+  voidedReferences: readonly string[]
   /** By another payment, of this order or of another order that the same basket became. */
   isBasketPaid: boolean
 }
@@ -37,9 +37,9 @@ export function decideSettlement(
   const { paymentState, asked } = facts
   const { paid, reference, now } = success
   const isKnown = reference === facts.reference
+  if (facts.voidedReferences.includes(reference)) return 'nothing'
   if (isSettledPayment(paymentState)) return isKnown ? 'nothing' : 'secondPayment'
   if (paymentState === 'held' && isKnown) return 'nothing'
-  if (reference === facts.voidedReference) return 'nothing'
   if (paid.cents !== asked.cents || paid.currency !== asked.currency) return 'otherAmount'
   if (now.getTime() - facts.openedAt.getTime() > lateAfterMs) return 'tooLate'
   return facts.isBasketPaid ? 'refundSurplus' : 'settle'

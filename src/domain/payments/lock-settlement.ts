@@ -16,8 +16,8 @@ export type Settlement = {
   reference: string | null
   asked: Money
   openedAt: Date
-  /** The provider's name of money that it took back before we heard that it had come. */
-  voidedReference: string | null
+  /** The provider's names of money that it took back before we heard that it had come. */
+  voidedReferences: readonly string[]
   /** The bank took its money back already, or says that it will: the order is halted at once. */
   isTakenBack: boolean
   isBasketPaid: boolean
@@ -64,7 +64,8 @@ export async function lockSettlement(
   const { rows } = await sql<SettlementRow>`
     select orders.id as "orderId", orders.cart_id as "cartId", payments.currency, payments.state as "paymentState",
       payments.amount_cents as "amountCents", payments.provider_reference as reference,
-      payments.opened_at as "openedAt", payments.voided_reference as "voidedReference",
+      payments.opened_at as "openedAt",
+      payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
       orders.settled_at is not null as "isOrderPaid",
       exists (
         select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null

@@ -129,7 +129,11 @@ export async function markVoided(
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ voided_reference: reference })
+    .set({
+      // The release before reads the last one alone.
+      voided_reference: reference,
+      voided_references: sql`array_append(voided_references, ${reference})`,
+    })
     .where('id', '=', paymentId)
     .execute()
 }

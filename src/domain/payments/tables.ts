@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type {
@@ -34,6 +34,7 @@ type PaymentsTable = {
   request: JsonLater<PaymentToBegin>
   redirect_result: SetLater<string>
   voided_reference: SetLater<string>
+  voided_references: Generated<readonly string[]>
   refusal_reason: SetLater<string>
   hold_reason: SetLater<string>
   opened_at: Date
