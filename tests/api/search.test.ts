@@ -130,7 +130,7 @@ test('says what it understood, which brand we do not have, and which page answer
   expect(data.page.body).toEqual({
     pages: [{ title: 'Saldo van een cadeaubon bekijken', path: '/saldocheck/' }],
     understood: [
-      { kind: 'PERSON', title: 'Kind', age: 10, maxPrice: null, without: 'saldo checken' },
+      { kind: 'PERSON', title: 'Meisje', age: 10, maxPrice: null, without: 'saldo checken' },
     ],
   })
 })
