@@ -135,7 +135,7 @@ describe('the address of a company', () => {
   test('tells browsers which of its parts each field is', async () => {
     await beACompany()
     await expect.element(postcode).toHaveAttribute('autocomplete', 'billing postal-code')
-    await expect.element(street).toHaveAttribute('autocomplete', 'billing street-address')
+    await expect.element(street).toHaveAttribute('autocomplete', 'billing address-line1')
     await expect.element(city).toHaveAttribute('autocomplete', 'billing address-level2')
   })
 })

@@ -3,6 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 import { errors } from './errors.ts'
 
 export const address = {
+  lookedUp: 'Address found by postcode and number',
   countryCode: 'Country',
   postCode: 'Postcode',
   houseNumber: 'House number',

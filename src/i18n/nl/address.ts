@@ -2,6 +2,7 @@ import { errors } from './errors.ts'
 
 /** Velden van een adres, met wat eraan mankeert. */
 export const address = {
+  lookedUp: 'Adres bij een postcode en huisnummer',
   countryCode: 'Land',
   postCode: 'Postcode',
   houseNumber: 'Huisnummer',

@@ -124,6 +124,7 @@ function DutchFields({ line }: { line: Line }) {
   const lookup = useAddressLookup()
   return (
     <fieldset className="grid min-w-0 gap-5" ref={lookup.fields} onBlur={lookup.handleLeave}>
+      <legend className="sr-only">{t('lookedUp')}</legend>
       <div className="grid grid-cols-[1fr_1.75fr] items-start gap-x-4 gap-y-5 sm:grid-cols-3">
         <LineField
           {...line('postCode')}
@@ -136,7 +137,7 @@ function DutchFields({ line }: { line: Line }) {
         <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
       </div>
       <LookupMessage outcome={lookup.outcome} />
-      <LineField {...line('street')} autoComplete="billing street-address" />
+      <LineField {...line('street')} autoComplete="billing address-line1" />
       <LineField {...line('city')} autoComplete="billing address-level2" />
     </fieldset>
   )
@@ -153,7 +154,7 @@ function NumberedStreet({ line }: { line: Line }) {
       <LineField
         {...line('street')}
         className="col-span-2 sm:col-span-1"
-        autoComplete="billing street-address"
+        autoComplete="billing address-line1"
       />
       <HouseNumber line={line} />
       <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />

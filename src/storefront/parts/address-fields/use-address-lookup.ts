@@ -17,8 +17,9 @@ export function useAddressLookup() {
   const textOf = (part: string) => inputOf(part)?.value ?? ''
 
   async function ask(): Promise<void> {
-    const typed = { postCode: textOf('postCode'), houseNumber: textOf('houseNumber') }
     const { fillField, lookUp, readAddressQuestion } = await import('./look-up.ts')
+    // Read now: while the script was loading the second field may have been left as well.
+    const typed = { postCode: textOf('postCode'), houseNumber: textOf('houseNumber') }
     const question = readAddressQuestion(typed)
     const key = question === undefined ? '' : `${question.postCode} ${question.houseNumber}`
     if (key === asked.current) return
