@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Texts, textsOf } from './texts.ts'
 
 /** The search of the header, and the modal that it opens. */
@@ -53,8 +53,9 @@ export class SearchModal {
     await this.reopen()
   }
 
+  /** Chooses again when the button goes: the header takes it away once the field of a new page is in sight. */
   async reopen(): Promise<void> {
-    await this.opener.click()
+    await expect(() => this.opener.click({ timeout: 5_000 })).toPass()
     await this.field.waitFor()
   }
 

@@ -91,7 +91,7 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
   )
   const referenceOf = new Map(payments.map(({ psp, reference }) => [psp, reference]))
   const originalOf = new Map(items.map(({ psp, original }) => [psp, original ?? psp]))
-  const held = new Tally()
+  const held = new Sums()
   for (const { reference, net } of payments) held.add(reference, net, 'captured less returned')
   for (const { event, original, cents, isOurs } of items) {
     const reference = referenceOf.get(original ?? '')
@@ -102,7 +102,7 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
   }
   for (const { reference, cents } of await listUnheardFailures({ read, books }))
     held.add(reference, -cents, 'failed, unheard')
-  const booked = new Tally()
+  const booked = new Sums()
   const findings: string[] = []
   for (const { key, cents, refunds, receipt } of await listClearing({ read })) {
     const [, name = '', word = ''] = key.split(':')
@@ -121,7 +121,7 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
 }
 
 /** Sums by payment, which remember what they are made of. */
-class Tally {
+class Sums {
   readonly #parts = new Map<string, { cents: number; why: string }[]>()
 
   add(reference: string, cents: number, why: string): void {
