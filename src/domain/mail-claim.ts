@@ -1,20 +1,6 @@
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db, OneStatement } from '#domain/db.ts'
-
-/** Every kind of mail that the shop sends, by what it is about. */
-export type MailKind =
-  | 'card'
-  | 'cardAgain'
-  | 'thankYou'
-  | 'confirmation'
-  | 'refund'
-  | 'account'
-  | 'newsletter'
-  | 'contactForward'
-  | 'contactCopy'
-  | 'reminder'
-  | 'unopened'
-  | 'missed'
+import type { MailKind } from '#domain/mail-kind.ts'
 
 /** Who is about to send, and until when nobody else does. */
 export type MailClaim = { by: string; now: Date; until: Date }

@@ -14,18 +14,24 @@ export function parsePhone(text: string, countryCode: string): string | undefine
   return parsed?.isValid() ? parsed.number : undefined
 }
 
+const knownIn = (countryCode: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const phone = parsePhone(dataset.value, countryCode)
+      if (phone !== undefined) return phone
+      addIssue({ message: 'phoneInvalid' satisfies ErrorName })
+      return NEVER
+    }),
+  )
+
 /** An empty field is no number. For the server alone: the numbering plans are large. */
 export const optionalPhoneSchema = (countryCode: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        if (dataset.value.trim() === '') return undefined
-        const phone = parsePhone(dataset.value, countryCode)
-        if (phone !== undefined) return phone
-        addIssue({ message: 'phoneInvalid' satisfies ErrorName })
-        return NEVER
-      }),
+      v.transform((text) => text.trim() || undefined),
+      v.optional(knownIn(countryCode)),
     ),
   )
 
@@ -35,10 +41,5 @@ export const requiredPhoneSchema = (countryCode: string) =>
     v.string(),
     v.trim(),
     v.nonEmpty('fieldRequired' satisfies ErrorName),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const phone = parsePhone(dataset.value, countryCode)
-      if (phone !== undefined) return phone
-      addIssue({ message: 'phoneInvalid' satisfies ErrorName })
-      return NEVER
-    }),
+    knownIn(countryCode),
   )

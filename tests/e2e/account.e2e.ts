@@ -1,6 +1,7 @@
 import { knownPassword } from '#tests/support/known-customer.ts'
-import { expect, test as journey, newAddress } from './journey.ts'
+import { expect, test as journey } from './journey.ts'
 import { isLong } from './long-run.ts'
+import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { say } from './pages/texts.ts'
 

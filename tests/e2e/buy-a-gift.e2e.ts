@@ -1,5 +1,6 @@
 import { axeViolationsOn } from './axe-violations.ts'
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { challengedCard, plainCard } from './test-cards.ts'
 
 const productId = 'aan-tafel-dinerbon'

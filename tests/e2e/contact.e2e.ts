@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { contact } from '#i18n/nl/contact.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { axeViolationsOn } from './axe-violations.ts'
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { reach } from './keyboard.ts'
+import { newAddress } from './new-address.ts'
 
 const path = '/klantenservice/contact/'
 

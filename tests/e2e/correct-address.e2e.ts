@@ -1,4 +1,5 @@
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { OrderPage } from './pages/order-page.ts'
 import { plainCard } from './test-cards.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequest, BrowserContext } from '@playwright/test'
 import { openAccount, solveFor } from '#tests/support/open-account.ts'
 import { type CardCode, Visitor } from '#tests/support/visitor.ts'
-import { newAddress } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { Inbox } from './pages/mailbox.ts'
 
 /** A customer who has done everything in this shop that the pages under test need. */

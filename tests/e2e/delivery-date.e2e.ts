@@ -1,6 +1,7 @@
 import { deliveryDate } from '#i18n/nl/delivery-date.ts'
 import { onDutchClock } from '#storefront/parts/delivery-date/on-dutch-clock.ts'
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { plainCard } from './test-cards.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,5 @@
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 
 const productId = 'vloedlijn-donatie'
 const title = 'Vloedlijn Donatie'

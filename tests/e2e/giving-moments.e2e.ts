@@ -1,4 +1,5 @@
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 
 test('from a giving moment on the front page to a card in the basket', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { axeViolationsOn } from './axe-violations.ts'
-import { newAddress } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { expect, test as inOrderModalShop, register } from './order-modal-shop.ts'
 
 type Windows = {

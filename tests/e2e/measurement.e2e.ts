@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 
 type Item = { item_id?: string; item_name: string; item_list_id?: string; index?: number }
 type Measured = {

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { deliveryDate } from '#i18n/nl/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
-import { expect, newAddress } from './journey.ts'
+import { expect } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
 
 /** How a target is pressed: by touch, or by keyboard only. */

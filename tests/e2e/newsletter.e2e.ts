@@ -1,7 +1,8 @@
 import { axeViolationsOn } from './axe-violations.ts'
-import { test as base, expect, newAddress } from './journey.ts'
+import { test as base, expect } from './journey.ts'
 import { reach } from './keyboard.ts'
 import { isLong } from './long-run.ts'
+import { newAddress } from './new-address.ts'
 import { NewsletterPage } from './pages/newsletter-page.ts'
 
 const test = base.extend<{ newsletter: NewsletterPage }>({

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { addressOf } from '#tests/support/journeys-setup.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import { type Post, Visitor } from '#tests/support/visitor.ts'
-import { expect, test as journey, newAddress } from './journey.ts'
+import { expect, test as journey } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
 
 export { expect }

@@ -1,4 +1,5 @@
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { challengedCard, declinedCard, plainCard } from './test-cards.ts'
 
 const productId = 'aan-tafel-dinerbon'

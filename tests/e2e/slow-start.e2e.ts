@@ -1,5 +1,6 @@
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 import { plainCard } from './test-cards.ts'
 import { throttleNetwork } from './throttle-network.ts'
 

@@ -1,6 +1,7 @@
 import { contact } from '#i18n/nl/contact.ts'
 import { knownPassword } from '#tests/support/known-customer.ts'
-import { expect, newAddress, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { newAddress } from './new-address.ts'
 
 const cardNumber = '6299 3100 0000 0000 015'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { MailKind } from '#domain/mail-claim.ts'
+import type { MailKind } from '#domain/mail-kind.ts'
 
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was

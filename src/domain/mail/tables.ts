@@ -1,5 +1,5 @@
 import type { SetLater } from '#domain/columns.ts'
-import type { MailKind } from '#domain/mail-claim.ts'
+import type { MailKind } from '#domain/mail-kind.ts'
 
 /** The table of mails that are being sent, as db/migrations/0021-mail-claims.sql makes it. */
 export type MailTables = {

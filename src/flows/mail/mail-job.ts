@@ -1,5 +1,5 @@
 import type { GiftId } from '#domain/deliveries/card-links.ts'
-import type { MailKind } from '#domain/mail-claim.ts'
+import type { MailKind } from '#domain/mail-kind.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import type {
   AccountMailId,

@@ -1,5 +1,5 @@
-import { errorCodes } from '#kernel/error-codes.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import { wasToldOfChange } from './was-told-of-change.ts'
 
 /** All that goes to one receiver, as a modal about it needs to know it. */
 export type Parcel = {
@@ -17,12 +17,11 @@ export type Told = { sentence: string; opener: HTMLElement | null }
 
 export type NewReceiver = { name: string; email: string; giverName: string }
 
-/** What the basket is asked. Whoever was told of a change in another window, and saves again, means it. */
+/** What the basket is asked. */
 export function receiverChange(
   { shipmentTag, version }: Parcel,
   receiver: NewReceiver,
   refusals: readonly ShopErrorFragment[],
 ): Record<string, string | number> {
-  const wasTold = refusals.some(({ code }) => code === errorCodes.basketChanged)
-  return { shipmentTag, ...receiver, ...(!wasTold && { version }) }
+  return { shipmentTag, ...receiver, ...(!wasToldOfChange(refusals) && { version }) }
 }

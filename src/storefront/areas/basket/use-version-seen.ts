@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { errorCodes } from '#kernel/error-codes.ts'
 import type { Refusals } from '#storefront/parts/form/shop-form.ts'
+import { wasToldOfChange } from './was-told-of-change.ts'
 
-/** The basket as its visitor sees it. Whoever was told of a change in another window, and saves again, means it. */
+/** The basket as its visitor sees it, to be held against the one that is kept. */
 export function useVersionSeen(version: number) {
   const [wasTold, setWasTold] = useState(false)
   const { revalidate } = useRevalidator()
@@ -11,7 +11,7 @@ export function useVersionSeen(version: number) {
     versionSeen: wasTold ? undefined : version,
     /** The page shows what the other window did. */
     onRefused: (refusals: Refusals) => {
-      if (!refusals.some(({ code }) => code === errorCodes.basketChanged)) return
+      if (!wasToldOfChange(refusals)) return
       setWasTold(true)
       void revalidate()
     },

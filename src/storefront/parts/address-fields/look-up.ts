@@ -1,5 +1,4 @@
 import { change } from '@conform-to/dom/future'
-import { readAddressQuestion as readQuestion } from '#kernel/postal-address.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 
@@ -9,9 +8,6 @@ export type LookupOutcome = { isDemonstration: boolean } & (
 )
 
 type AddressQuestion = { postCode: string; houseNumber: string }
-
-export const readAddressQuestion = (typed: AddressQuestion): AddressQuestion | undefined =>
-  readQuestion(typed)
 
 const unavailable: LookupOutcome = { state: 'UNAVAILABLE', isDemonstration: false }
 

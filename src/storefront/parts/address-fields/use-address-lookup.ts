@@ -17,7 +17,10 @@ export function useAddressLookup() {
   const textOf = (part: string) => inputOf(part)?.value ?? ''
 
   async function ask(): Promise<void> {
-    const { fillField, lookUp, readAddressQuestion } = await import('./look-up.ts')
+    const [{ fillField, lookUp }, { readAddressQuestion }] = await Promise.all([
+      import('./look-up.ts'),
+      import('#kernel/postal-address.ts'),
+    ])
     // Read now: while the script was loading the second field may have been left as well.
     const typed = { postCode: textOf('postCode'), houseNumber: textOf('houseNumber') }
     const question = readAddressQuestion(typed)
