@@ -1,5 +1,5 @@
 import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
-import { withPackage } from '#domain/cart/cart-contents.ts'
+import { withPackages } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
@@ -14,14 +14,23 @@ import { newId } from '#kernel/ids.ts'
  * basket, two for one that exists: the insert meets the open row and answers with it. Throws 3100, 3101, 2031, 3102,
  * 3103, 3200, 3206, 2015, 2030, and `LostRace` when two tabs add at once.
  */
-export async function addPackage(
+export const addPackage = (
   one: OneStatement,
   shop: Shop,
-  change: CartChange & { package: PackageToAdd },
+  { package: added, ...change }: CartChange & { package: PackageToAdd },
+): Promise<Cart> => addPackages(one, shop, { ...change, packages: [added] })
+
+/** As `addPackage`, for many at once: all of them or none. */
+export async function addPackages(
+  one: OneStatement,
+  shop: Shop,
+  change: CartChange & { packages: readonly PackageToAdd[] },
 ): Promise<Cart> {
-  const { package: added, now } = change
-  ensureQuantity(added.quantity)
-  ensureForSale(shop.catalogue, added)
+  const { packages: added, now } = change
+  for (const item of added) {
+    ensureQuantity(item.quantity)
+    ensureForSale(shop.catalogue, item)
+  }
 
   const fresh = fill(
     { ...emptyCart(shop, change), id: newId('crt', now.getTime()), version: 1 },
@@ -51,8 +60,8 @@ const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id' | 'version'>
   details: undefined,
 })
 
-function fill(cart: Cart, shop: Shop, added: PackageToAdd): Cart {
-  const filled = { ...cart, shipments: withPackage(cart.shipments, added) }
+function fill(cart: Cart, shop: Shop, added: readonly PackageToAdd[]): Cart {
+  const filled = { ...cart, shipments: withPackages(cart.shipments, added) }
   ensureWithinLimits(priceCart(filled, shop), shop.storefront)
   return filled
 }

@@ -3,7 +3,6 @@ import { PackageUnknown } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
-import { sum } from '#kernel/money.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
 
 /*
@@ -14,42 +13,62 @@ type Shipments = readonly CartShipment[]
 
 const normalized = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
+/** Words that tell one from another; equal ones are the same. */
+type Key = string
+
+const keyOf = (...parts: readonly unknown[]): Key => JSON.stringify(parts)
+
 /** A family that shares a mailbox gets a mail for each, and no name is lost. */
-const isSamePerson = (left: Receiver, right: Receiver): boolean =>
-  left.kind === 'self' || right.kind === 'self'
-    ? left.kind === right.kind
-    : normalized(left.email) === normalized(right.email) &&
-      normalized(left.name) === normalized(right.name)
+const personKeyOf = (receiver: Receiver): Key =>
+  receiver.kind === 'self'
+    ? keyOf('self')
+    : keyOf(normalized(receiver.email), normalized(receiver.name))
+
+/** Whether what is in a basket goes to several people: the order's kind. */
+export const hasManyReceivers = ({ shipments }: { shipments: Shipments }): boolean =>
+  new Set(shipments.map(({ receiver }) => personKeyOf(receiver))).size > 1
 
 const giverOn = (receiver: Receiver): string =>
   receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
 
+type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver'>
+
 /** One receiver is one name at one e-mail address; what others give them is a parcel with a tag of its own. */
-const isSameReceiver = (left: Receiver, right: Receiver): boolean =>
-  isSamePerson(left, right) && giverOn(left) === giverOn(right)
+const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither): Key =>
+  keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver))
 
-const isSameContent = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
-  left.productId === right.productId &&
-  left.amountCents === right.amountCents &&
-  left.message === right.message
+type Content = Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'wrapper'>
 
-/** Of two packages of one shipment, which has one form. */
-const isSameGift = (left: Omit<CartPackage, 'id'>, right: Omit<CartPackage, 'id'>): boolean =>
-  isSameContent(left, right) && (left.wrapper ?? firstWrapper) === (right.wrapper ?? firstWrapper)
+const contentKeyOf = ({ productId, amountCents, message }: Content): Key =>
+  keyOf(productId, amountCents, message)
+
+/** Of packages of one shipment, which has one form. */
+const giftKeyOf = (gift: Content): Key => keyOf(contentKeyOf(gift), gift.wrapper ?? firstWrapper)
 
 /** Packages to one receiver at one time in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
-export function withPackage(shipments: Shipments, added: PackageToAdd): Shipments {
-  const { receiver, deliveryDate, ...gift } = added
-  ensureQuantity(gift.quantity)
-  const home = shipments.find(
-    (shipment) =>
-      shipment.deliveryForm === gift.variationType &&
-      shipment.deliveryDate === deliveryDate &&
-      isSameReceiver(shipment.receiver, receiver),
-  )
-  if (home === undefined) return [...shipments, openShipment({ receiver, deliveryDate }, gift)]
-  const packages = mergeEqual([...home.packages, { id: newId('pkg'), ...gift }])
-  return shipments.map((shipment) => (shipment === home ? { ...home, packages } : shipment))
+export const withPackage = (shipments: Shipments, added: PackageToAdd): Shipments =>
+  withPackages(shipments, [added])
+
+/** Each finds its shipment by a key: two thousand are two thousand steps. */
+export function withPackages(shipments: Shipments, added: readonly PackageToAdd[]): Shipments {
+  const all = [...shipments]
+  const placeOf = new Map<Key, number>()
+  for (const [place, shipment] of shipments.entries()) {
+    const key = whitherKeyOf(shipment)
+    if (!placeOf.has(key)) placeOf.set(key, place)
+  }
+  for (const { receiver, deliveryDate, ...gift } of added) {
+    ensureQuantity(gift.quantity)
+    const key = whitherKeyOf({ deliveryForm: gift.variationType, deliveryDate, receiver })
+    const place = placeOf.get(key) ?? all.length
+    const home = all[place]
+    placeOf.set(key, place)
+    all[place] =
+      home === undefined
+        ? openShipment({ receiver, deliveryDate }, gift)
+        : { ...home, packages: mergeEqual([...home.packages, { id: newId('pkg'), ...gift }]) }
+  }
+  return all
 }
 
 function openShipment(
@@ -70,9 +89,10 @@ function openShipment(
 function mergeEqual(packages: readonly CartPackage[]): readonly CartPackage[] {
   const merged: CartPackage[] = []
   for (const next of packages) {
+    const key = giftKeyOf(next)
     const index = merged.findIndex(
       (earlier) =>
-        isSameGift(earlier, next) && earlier.quantity + next.quantity <= packageQuantityMax,
+        giftKeyOf(earlier) === key && earlier.quantity + next.quantity <= packageQuantityMax,
     )
     const earlier = merged[index]
     if (earlier === undefined) merged.push(next)
@@ -156,13 +176,8 @@ export function withMovedShipment(
 ): Shipments {
   const before = findShipment(shipments, shipmentTag)
   const moved = { ...before, ...change }
-  const home = shipments.find(
-    (other) =>
-      other !== before &&
-      other.deliveryForm === moved.deliveryForm &&
-      other.deliveryDate === moved.deliveryDate &&
-      isSameReceiver(other.receiver, moved.receiver),
-  )
+  const key = whitherKeyOf(moved)
+  const home = shipments.find((other) => other !== before && whitherKeyOf(other) === key)
   if (home === undefined)
     return shipments.map((shipment) => (shipment === before ? moved : shipment))
   const packages = mergeEqual([...home.packages, ...moved.packages])
@@ -178,9 +193,9 @@ export function withCopiedShipment(
   receiver: Receiver,
 ): Shipments {
   const { packages, deliveryDate } = findShipment(shipments, shipmentTag)
-  return packages.reduce(
-    (all, { id: _, ...gift }) => withPackage(all, { ...gift, receiver, deliveryDate }),
+  return withPackages(
     shipments,
+    packages.map(({ id: _, ...gift }) => ({ ...gift, receiver, deliveryDate })),
   )
 }
 
@@ -199,40 +214,34 @@ export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm' | 'deli
  * to the same person counts by its quantity.
  */
 export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGift[]): Shipments {
-  const all = shipments.flatMap((shipment) =>
-    shipment.packages.map((item): PackedGift => ({ shipment, item })),
+  const there = new Set(
+    shipments.flatMap((shipment) => shipment.packages.map((item) => packedKeyOf(shipment, item))),
   )
-  const orderedOf = (packed: PackedGift): number => {
-    const same = ordered.filter(
-      (gift) =>
-        isOrdered(packed, gift) ||
-        (isOrderedPlainly(packed, gift) && !all.some((other) => isOrdered(other, gift))),
-    )
-    return sum(same.map(({ quantity }) => quantity))
+  const quantityOf = new Map<Key, number>()
+  for (const gift of ordered) {
+    const exact = packedKeyOf(gift, gift)
+    const key = !there.has(exact) && isPlain(gift) ? plainKeyOf(gift, gift) : exact
+    quantityOf.set(key, (quantityOf.get(key) ?? 0) + gift.quantity)
   }
+  const orderedOf = (shipment: CartShipment, item: CartPackage): number =>
+    (quantityOf.get(packedKeyOf(shipment, item)) ?? 0) +
+    (quantityOf.get(plainKeyOf(shipment, item)) ?? 0)
   const left = shipments.map((shipment) => ({
     ...shipment,
     packages: shipment.packages.flatMap((item) => {
-      const quantity = item.quantity - orderedOf({ shipment, item })
+      const quantity = item.quantity - orderedOf(shipment, item)
       return quantity > 0 ? [{ ...item, quantity }] : []
     }),
   }))
   return left.filter(({ packages }) => packages.length > 0)
 }
 
-type PackedGift = { shipment: CartShipment; item: CartPackage }
-
-const isOrdered = ({ shipment, item }: PackedGift, gift: OrderedGift): boolean =>
-  gift.deliveryForm === shipment.deliveryForm &&
-  gift.deliveryDate === shipment.deliveryDate &&
-  isSameReceiver(gift.receiver, shipment.receiver) &&
-  isSameGift({ ...item, ...gift }, item)
+const packedKeyOf = (whither: Whither, item: Content): Key =>
+  keyOf('as it is', whitherKeyOf(whither), giftKeyOf(item))
 
 /** A process of the release before this one leaves paper and giver's name out of the orders that it writes. */
-const isOrderedPlainly = ({ shipment, item }: PackedGift, gift: OrderedGift): boolean =>
-  gift.deliveryForm === shipment.deliveryForm &&
-  gift.deliveryDate === shipment.deliveryDate &&
-  isSamePerson(gift.receiver, shipment.receiver) &&
-  giverOn(gift.receiver) === '' &&
-  gift.wrapper === undefined &&
-  isSameContent({ ...item, ...gift }, item)
+const isPlain = ({ receiver, wrapper }: OrderedGift): boolean =>
+  giverOn(receiver) === '' && wrapper === undefined
+
+const plainKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither, item: Content): Key =>
+  keyOf('plain', deliveryForm, deliveryDate, personKeyOf(receiver), contentKeyOf(item))

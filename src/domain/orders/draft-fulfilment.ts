@@ -5,7 +5,6 @@ import { splitEvenly } from '#domain/orders/split-evenly.ts'
 import { allocate } from '#kernel/allocate.ts'
 import { type DeliveryId, newId, type ShipmentId } from '#kernel/ids.ts'
 import { isGiftLine } from '#kernel/line-kind.ts'
-import { sum } from '#kernel/money.ts'
 
 export type Fulfilment = {
   /** None was unwrapped yet: the default says so. */
@@ -31,6 +30,7 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
   const shipmentOf = new Map(draft.shipments.map((shipment) => [shipment.id, shipment]))
   const deliveryOf = new Map<ShipmentId, DeliveryId>()
   const units: Fulfilment['units'][number][] = []
+  const worthOf = worthByPackage(draft)
   for (const item of draft.packages) {
     const isDonation = item.product.kind === 'DONATION'
     const shipment = shipmentOf.get(item.shipment_id)
@@ -39,7 +39,9 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     deliveryOf.set(item.shipment_id, deliveryId)
     if (!isDonation) {
       const dueAt = shipment?.deliver_at ?? null
-      units.push(...draftUnits(draft, { item, deliveryId, dueAt, from: units.length }))
+      units.push(
+        ...draftUnits({ item, worth: worthOf(item), deliveryId, dueAt, from: units.length }),
+      )
     }
   }
   const deliveries = [...deliveryOf].map(([shipmentId, id]) => ({
@@ -58,24 +60,22 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
   return { units, deliveries }
 }
 
+type Item = OrderDraft['packages'][number]
+
 type PackageToIssue = {
-  item: OrderDraft['packages'][number]
+  item: Item
+  worth: { vatCents: number; paidCents: number }
   deliveryId: DeliveryId
   dueAt: Date | null
   from: number
 }
 
-function draftUnits(
-  draft: OrderDraft,
-  { item, deliveryId, dueAt, from }: PackageToIssue,
-): Fulfilment['units'] {
-  // Wrapping and what is taken off are lines of their own, which book their own VAT.
-  const gifts = draft.lines.filter((line) => line.package_id === item.id && isGiftLine(line.kind))
-  const vat = splitEvenly(sum(gifts.map((line) => line.vat_cents)), item.quantity)
-  const paid = splitEvenly(paidFor(draft, item), item.quantity)
+function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): Fulfilment['units'] {
+  const vat = splitEvenly(worth.vatCents, item.quantity)
+  const paid = splitEvenly(worth.paidCents, item.quantity)
   return vat.map((vatCents, index) => ({
     id: newId('unt'),
-    order_id: draft.order.id,
+    order_id: item.order_id,
     package_id: item.id,
     delivery_id: deliveryId,
     position: from + index,
@@ -94,17 +94,22 @@ function draftUnits(
 }
 
 /**
- * Face value, less what was taken off: off its own package, and its share of what was taken off the order as a whole, by
- * what each package is worth.
+ * What was paid for each package: face value, less what was taken off its own package, and its share of what was taken off
+ * the order as a whole, by what each package is worth. Lines are gone through once, whatever their number.
  */
-function paidFor({ packages, lines }: OrderDraft, item: OrderDraft['packages'][number]): number {
-  const worth = ({ amount_cents, quantity }: typeof item) => amount_cents * quantity
-  const taken = (packageId: typeof item.id | null) =>
-    sum(
-      lines
-        .filter((line) => line.total_cents < 0 && line.package_id === packageId)
-        .map((line) => line.total_cents),
-    )
-  const shares = allocate(taken(null), packages.map(worth))
-  return worth(item) + taken(item.id) + (shares[packages.indexOf(item)] ?? 0)
+function worthByPackage({ packages, lines }: OrderDraft): (item: Item) => PackageToIssue['worth'] {
+  const vat = new Map<Item['id'] | null, number>()
+  const taken = new Map<Item['id'] | null, number>()
+  const faceOf = ({ amount_cents, quantity }: Item) => amount_cents * quantity
+  for (const { package_id: id, kind, vat_cents, total_cents } of lines) {
+    // Wrapping and what is taken off are lines of their own, which book their own VAT.
+    if (isGiftLine(kind)) vat.set(id, (vat.get(id) ?? 0) + vat_cents)
+    if (total_cents < 0) taken.set(id, (taken.get(id) ?? 0) + total_cents)
+  }
+  const shares = allocate(taken.get(null) ?? 0, packages.map(faceOf))
+  const shareOf = new Map(packages.map(({ id }, index) => [id, shares[index] ?? 0]))
+  return (item) => ({
+    vatCents: vat.get(item.id) ?? 0,
+    paidCents: faceOf(item) + (taken.get(item.id) ?? 0) + (shareOf.get(item.id) ?? 0),
+  })
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { GuestDetails } from '#domain/cart/cart.ts'
+import { hasManyReceivers } from '#domain/cart/cart-contents.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
@@ -78,7 +79,7 @@ function draftHead(
     language: priced.cart.language,
     currency: priced.currency,
     state: 'awaitingPayment',
-    kind: 'regular',
+    kind: hasManyReceivers(priced.cart) ? 'multiAddress' : 'regular',
     customer_type: customerType,
     contact,
     billing,
