@@ -13,8 +13,8 @@ import { openVisitor, type Visitor } from '#api/visitor.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 
-/** About ten times the largest question of the storefront (a payment with encrypted card fields). */
-const bodyBytesMax = 128 * 1024
+/** A list of two thousand receivers, each with a note of its own. */
+const bodyBytesMax = 1024 * 1024
 
 /** Where a browser posts once more, with the cookies that it has by then. */
 const askedAgain = '/graphql?again'

@@ -36,6 +36,9 @@ const countsMax = { fields: 700, spreads: 110, fragments: 90, directives: 40, va
  */
 const pairsMax = 2600
 
+/** About ten times the longest document of the storefront: reading goes through every sign. */
+const textLengthMax = 128 * 1024
+
 /** Values within the variables of a question; the largest list that is taken has a hundred. */
 const valuesMax = 1000
 
@@ -47,6 +50,7 @@ const tooLarge = (sentence: string, node?: ASTNode): GraphQLError =>
 
 /** Before a text is read: reading goes into every bracket, and a thousand of them are too deep for any stack. */
 export function ensureFlat(text: string): void {
+  if (text.length > textLengthMax) throw tooLarge(`Longer than ${textLengthMax} signs.`)
   let nesting = 0
   for (const sign of text) {
     if (sign === '{' || sign === '[' || sign === '(') nesting += 1

@@ -59,6 +59,9 @@ export const errorCodes = {
   deliveryDateNotOnClock: 3209,
   deliveryDateInvalid: 3210,
   basketChanged: 3211,
+  listTooLong: 3212,
+  listEmpty: 3213,
+  receiversWrong: 3214,
 
   orderUnknown: 3300,
   orderNotYours: 3301,

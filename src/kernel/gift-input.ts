@@ -57,3 +57,12 @@ export const giftSchema = v.object({
   deliveryDate: deliveryDateSchema,
   wrapper: v.optional(v.picklist(plainWrappers, 'wrapperUnknown' satisfies ErrorName)),
 })
+
+/** One digital gift for everybody on a list. Its rows are judged one by one. */
+export const giftForManySchema = v.object({
+  ...v.omit(giftSchema, ['variationType', 'receiver', 'message']).entries,
+  giverName: v.optional(giverNameSchema),
+  rows: v.string(),
+  message: v.optional(v.string(), ''),
+  leavesOutWrong: v.optional(v.boolean(), false),
+})

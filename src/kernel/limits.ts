@@ -6,6 +6,9 @@ export const packageQuantityMax = 999
 /** A longer search is cut to this length first: it is pasted text, not a question. */
 export const searchQuestionLengthMax = 100
 
+/** How many receivers one list holds. What an order may hold is asked besides (SPEC §8, 2030). */
+export const listRowsMax = 2000
+
 /** SPEC §5: a personal note has 1 to 150 characters, as a reader counts them. */
 export const noteLengthMax = 150
 

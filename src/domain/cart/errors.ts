@@ -1,7 +1,12 @@
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { AccountId } from '#kernel/ids.ts'
+import { listRowsMax } from '#kernel/limits.ts'
 import type { Money } from '#kernel/money.ts'
+import type { RowProblems } from '#kernel/receiver-list.ts'
 import { ShopError } from '#kernel/shop-error.ts'
+
+/** A row of a list by its place, from 0, with what is wrong with each field. */
+export type WrongRow = { row: number; problems: RowProblems }
 
 export class QuantityInvalid extends ShopError<{ max: number }> {
   constructor(max: number) {
@@ -44,6 +49,29 @@ export class CartMoved extends ShopError {
 export class BasketChanged extends ShopError {
   constructor() {
     super(errorCodes.basketChanged)
+  }
+}
+
+/** More receivers than one list holds. */
+export class ListTooLong extends ShopError<{ max: number }> {
+  constructor() {
+    super(errorCodes.listTooLong, { parameter: 'rows', details: { max: listRowsMax } })
+  }
+}
+
+export class ListEmpty extends ShopError {
+  constructor() {
+    super(errorCodes.listEmpty, { parameter: 'rows' })
+  }
+}
+
+/** Receivers of a list that cannot be added, each with what is wrong; none of the list was. */
+export class ReceiversWrong extends ShopError<{ count: number }> {
+  readonly rows: readonly WrongRow[]
+
+  constructor(rows: readonly WrongRow[]) {
+    super(errorCodes.receiversWrong, { parameter: 'rows', details: { count: rows.length } })
+    this.rows = rows
   }
 }
 

@@ -60,6 +60,10 @@ export const errors = {
   cartExpired: 'What you were ordering is no longer here. Please choose it again.',
   cartChanged: 'Your order or its total has changed. Please check everything again before you pay.',
   detailsMissing: 'Please enter your details first.',
+  listTooLong: 'A list holds at most {max, number} people. Please make it two lists.',
+  listEmpty: 'There is nobody on the list yet.',
+  receiversWrong:
+    '{count, plural, one {One row isn’t right yet.} other {# rows aren’t right yet.}} Nothing has been added.',
   basketChanged:
     'Your basket has just been changed in another window. Nothing was overwritten. Save again if you still want this.',
   cartMoved: 'You’ve just logged in or out in this browser. Please try again.',

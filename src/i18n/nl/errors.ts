@@ -59,6 +59,10 @@ export const errors = {
   cartChanged:
     'Je bestelling of het totaalbedrag is veranderd. Kijk alles nog een keer na voordat je betaalt.',
   detailsMissing: 'Vul eerst je gegevens in.',
+  listTooLong: 'Een lijst heeft hooguit {max, number} ontvangers. Maak er twee lijsten van.',
+  listEmpty: 'Er staat nog niemand in de lijst.',
+  receiversWrong:
+    '{count, plural, one {In één regel klopt iets nog niet.} other {In # regels klopt iets nog niet.}} Er is nog niets toegevoegd.',
   basketChanged:
     'Je winkelmandje is net in een ander venster veranderd. Er is niets overschreven. Bewaar nog een keer als je dit toch wilt.',
   cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',

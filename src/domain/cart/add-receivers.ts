@@ -1,0 +1,56 @@
+import { addPackages } from '#domain/cart/add-package.ts'
+import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { ListEmpty, ListTooLong, ReceiversWrong, type WrongRow } from '#domain/cart/errors.ts'
+import type { OneStatement } from '#domain/db.ts'
+import type { Shop } from '#domain/shop.ts'
+import { listRowsMax } from '#kernel/limits.ts'
+import { type CheckedRow, checkRow, type ReceiverRow } from '#kernel/receiver-list.ts'
+
+/** One gift for everybody on a list. */
+export type GiftForMany = Omit<PackageToAdd, 'receiver' | 'message'> & {
+  rows: readonly ReceiverRow[]
+  /** For all who have none of their own; names in brackets are filled in. */
+  template: string
+  giverName: string | undefined
+  /** Rows that are wrong are left out; otherwise one of them is enough to add nothing. */
+  leavesOutWrong: boolean
+}
+
+export type ReceiversAdded = { cart: Cart; added: number; leftOut: readonly WrongRow[] }
+
+/**
+ * Puts one gift for each receiver of a list into the basket, in as many statements as one gift takes. Throws 3212, 3213, 3214 with
+ * all wrong rows at once, and what `addPackage` throws.
+ */
+export async function addReceivers(
+  one: OneStatement,
+  shop: Shop,
+  { gift, ...change }: CartChange & { gift: GiftForMany },
+): Promise<ReceiversAdded> {
+  const { rows, template, giverName, leavesOutWrong, ...each } = gift
+  if (rows.length > listRowsMax) throw new ListTooLong()
+  if (rows.length === 0) throw new ListEmpty()
+  const { right, wrong } = judge(rows, template)
+  if (right.length === 0 || (wrong.length > 0 && !leavesOutWrong)) throw new ReceiversWrong(wrong)
+  const packages = right.map(
+    ({ name, email, message }): PackageToAdd => ({
+      ...each,
+      message,
+      receiver: { kind: 'other', name, email, giverName },
+    }),
+  )
+  const cart = await addPackages(one, shop, { ...change, packages })
+  return { cart, added: right.length, leftOut: wrong }
+}
+
+function judge(rows: readonly ReceiverRow[], template: string) {
+  const right: CheckedRow[] = []
+  const wrong: WrongRow[] = []
+  for (const [row, written] of rows.entries()) {
+    const judged = checkRow(written, template)
+    if ('receiver' in judged) right.push(judged.receiver)
+    else wrong.push({ row, problems: judged.problems })
+  }
+  return { right, wrong }
+}
