@@ -46,6 +46,9 @@ export const errorCodes = {
   momentUnknown: 3105,
   brandUnknown: 3106,
   wrapperUnknown: 3107,
+  wrapperForDonation: 3108,
+  wrapperForSelf: 3109,
+  wrapperUnfit: 3110,
 
   quantityInvalid: 3200,
   packageUnknown: 3201,

@@ -4,7 +4,7 @@ import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
-import { plainWrappers } from '#kernel/wrapper.ts'
+import { digitalWrappers, giftPackings, physicalWrappers } from '#kernel/wrapper.ts'
 
 const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
 
@@ -40,10 +40,20 @@ const receiverSchema = v.pipe(
 /** Another receiver for what lies in a basket. */
 export const newReceiverSchema = v.object({ receiver: receiverSchema })
 
+/** Whether it fits the gift is judged where the gift is known. */
+const wrapperSchema = v.picklist(
+  [...digitalWrappers, ...physicalWrappers],
+  'wrapperUnknown' satisfies ErrorName,
+)
+
+const giftPackingSchema = v.picklist(giftPackings, 'wrapperUnknown' satisfies ErrorName)
+
 /** What a giver writes beside a gift and what it is wrapped in, for one that lies in a basket. */
 export const changedGiftSchema = v.object({
   message: v.optional(noteSchema),
-  wrapper: v.optional(v.picklist(plainWrappers, 'wrapperUnknown' satisfies ErrorName)),
+  wrapper: v.optional(wrapperSchema),
+  giftPacking: v.optional(giftPackingSchema),
+  isEachWrapped: v.optional(v.boolean()),
 })
 
 /** For whom a present is, and what its giver says. Amount and quantity are judged where the product is known. */
@@ -55,7 +65,9 @@ export const giftSchema = v.object({
   receiver: v.optional(receiverSchema),
   message: v.optional(noteSchema),
   deliveryDate: deliveryDateSchema,
-  wrapper: v.optional(v.picklist(plainWrappers, 'wrapperUnknown' satisfies ErrorName)),
+  wrapper: v.optional(wrapperSchema),
+  giftPacking: v.optional(giftPackingSchema),
+  isEachWrapped: v.optional(v.boolean()),
 })
 
 /** One digital gift for everybody on a list. Its rows are judged one by one. */

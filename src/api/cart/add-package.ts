@@ -9,7 +9,7 @@ import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd, Receiver } from '#domain/cart/cart.ts'
 import { giftSchema, newReceiverSchema } from '#kernel/gift-input.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
-import { firstWrapper } from '#kernel/wrapper.ts'
+import { firstWrapper, isPlainWrapper, type PlainWrapper } from '#kernel/wrapper.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
@@ -44,7 +44,12 @@ export const PackageInputRef = builder.inputType('PackageInput', {
     }),
     wrapper: t.id({
       description:
-        'The paper that it is unwrapped from: `hearts`, `leaves` or `dots`, all without a price; null: the first of them. Of no meaning for what is for me.',
+        'The paper that it is unwrapped from, by its id in `wrappings`; null: the first one that costs nothing, and none around what goes by post. One without a price is of no meaning for what is for me.',
+    }),
+    giftPacking: t.id({ description: 'The box around what goes by post, likewise; null: none.' }),
+    isEachWrapped: t.boolean({
+      description:
+        'Of what goes by post, whether each card is wrapped by itself; otherwise up to ten together.',
     }),
   }),
 })
@@ -59,11 +64,20 @@ const packageSchema = v.pipe(
       ...gift,
       amountCents: amount,
       message,
-      wrapper: receiver && gift.variationType === 'DIGITAL' ? (wrapper ?? firstWrapper) : undefined,
+      wrapper: gift.variationType === 'PHYSICAL' ? wrapper : digitalWrapperOf(receiver, wrapper),
       receiver: receiver === undefined ? { kind: 'self' } : somebodyElse(receiver),
     }),
   ),
 )
+
+/** A paper without a price is of no meaning for what is for the giver; one with a price is judged. */
+const digitalWrapperOf = <Paper extends string>(
+  receiver: object | undefined,
+  wrapper: Paper | undefined,
+): Paper | PlainWrapper | undefined => {
+  if (receiver !== undefined) return wrapper ?? firstWrapper
+  return isPlainWrapper(wrapper) ? undefined : wrapper
+}
 
 type TypedReceiver = v.InferOutput<typeof newReceiverSchema>['receiver']
 

@@ -1,6 +1,6 @@
 import { type CatalogueView, catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { viewVariation } from '#api/catalogue/variation-view.ts'
-import { toWire } from '#api/shared/money.ts'
+import { toWire, type WireMoney } from '#api/shared/money.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
@@ -9,15 +9,15 @@ import { variationAt } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
-import type { Currency } from '#kernel/money.ts'
-import { wrapperToDraw } from '#kernel/wrapper.ts'
+import { type Currency, sum } from '#kernel/money.ts'
 import { type AddressView, viewBilling } from './address.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import type { ShipmentView } from './giftcard-shipment.ts'
 import type { GiftcardPackageView } from './package.ts'
-import type { MessageItemView, PackageItemView, WrapperItemView } from './package-items.ts'
+import type { MessageItemView, PackageItemView } from './package-items.ts'
 import type { PackagesGroupView } from './packages-group.ts'
 import { viewTotals } from './totals-view.ts'
+import { viewExtra } from './wrapping-view.ts'
 
 type Looking = {
   language: Language
@@ -83,16 +83,29 @@ function viewPackage(
   shipment: CartShipment,
   looking: Looking,
 ): GiftcardPackageView {
+  const { extras, totalCents } = priced
+  const packing = extras.find(({ kind }) => kind === 'GIFT_PACKING')
+  const wrapper = extras.find((extra) => extra !== packing)
   return {
     type: 'GiftcardPackage',
     id: priced.package.id,
     receiverTitle: titleOf(shipment, looking),
     giftcard_v1: viewItem(priced, looking),
-    wrapper: viewWrapper(priced, shipment, looking),
-    giftPacking: undefined,
+    wrapper: wrapper && viewExtra(wrapper, looking),
+    giftPacking: packing && viewExtra(packing, looking),
     message: viewMessage(priced, looking),
-    total: toWire({ currency: looking.currency, cents: priced.totalCents }),
+    total: toWire({ currency: looking.currency, cents: totalCents }),
+    totalWithExtras: totalWithExtras(priced, looking),
   }
+}
+
+/** What is no longer sold is not charged, nor what lies around it. */
+function totalWithExtras(
+  { product, extras, totalCents }: PricedPackage,
+  { currency }: Looking,
+): WireMoney {
+  const around = extras.map(({ quantity, unitCents }) => quantity * unitCents)
+  return toWire({ currency, cents: product === undefined ? 0 : totalCents + sum(around) })
 }
 
 function viewItem({ product, package: item }: PricedPackage, looking: Looking): PackageItemView {
@@ -110,27 +123,6 @@ function viewItem({ product, package: item }: PricedPackage, looking: Looking): 
   return { type: 'GiftcardOrderItem', qty, variation, kind }
 }
 
-/** A plain paper costs nothing, and nothing is charged for it. What the giver keeps is not a surprise. */
-function viewWrapper(
-  { package: { wrapper, quantity, variationType } }: PricedPackage,
-  { receiver }: CartShipment,
-  { language, currency }: Looking,
-): WrapperItemView | undefined {
-  if (receiver.kind === 'self' || variationType === 'PHYSICAL') return undefined
-  const id = wrapperToDraw(wrapper)
-  return {
-    qty: quantity,
-    variation: {
-      id,
-      title: apiTexts[language].wrappers[id],
-      sku: `WRAPPER-${id.toUpperCase()}`,
-      variationType,
-      price: toWire({ currency, cents: 0 }),
-    },
-    kind: 'DIGITAL_WRAPPER',
-  }
-}
-
 /** A note costs nothing. */
 function viewMessage(
   { package: { message, quantity, variationType } }: PricedPackage,
@@ -146,6 +138,7 @@ function viewMessage(
       sku: 'MESSAGE',
       variationType,
       price: toWire({ currency, cents: 0 }),
+      image: undefined,
     },
     kind: 'PERSONAL_MESSAGE',
   }
@@ -158,7 +151,7 @@ function viewGroups({ shipment, packages }: PricedShipment, looking: Looking): P
     packageId: priced.package.id,
     receiverTitle: titleOf(shipment, looking),
     receiverDescription: addressOf(shipment, looking)?.email ?? apiTexts[looking.language].byEmail,
-    totalPrice: toWire({ currency: looking.currency, cents: priced.totalCents }),
+    totalPrice: totalWithExtras(priced, looking),
   }))
 }
 

@@ -15,17 +15,28 @@ import { viewCart } from './cart-view.ts'
 export const versionDescription =
   'The basket as the visitor saw it, by its version: where another window changed it since, nothing happens (3211).'
 
-type Written = { message?: string | null | undefined; wrapper?: string | number | null | undefined }
+type Id = string | number | null | undefined
 
-/** An empty note takes away the one there is. */
-function writtenFrom({ message, wrapper }: Written) {
-  const isEmptied = message?.trim() === ''
+type Written = {
+  message?: string | null | undefined
+  wrapper?: Id
+  giftPacking?: Id
+  isEachWrapped?: boolean | null | undefined
+}
+
+/** What is sent empty takes away what there is. */
+function writtenFrom(written: Written) {
+  const emptied = (['message', 'wrapper', 'giftPacking'] as const).filter(
+    (name) => String(written[name] ?? '-').trim() === '',
+  )
+  const none = Object.fromEntries(emptied.map((name) => [name, undefined]))
+  const taken = Object.fromEntries(emptied.map((name) => [name, null]))
   const given = parseInput(
     changedGiftSchema,
-    { message: isEmptied ? undefined : message, wrapper },
+    { ...written, ...none },
     { noteTooLong: { max: noteLengthMax } },
   )
-  return { ...given, ...(isEmptied && { message: null }) }
+  return { ...given, ...taken }
 }
 
 const packageIdDescription = 'Which package, as `Package.id` names it.'
@@ -40,7 +51,16 @@ builder.mutationField('updatePackage', (t) =>
       quantity: t.arg.int({ description: '1 to 999.' }),
       amount: t.arg.int({ description: 'Face value in minor units.' }),
       message: t.arg.string({ description: 'Another note; empty: none. Left out: as it was.' }),
-      wrapper: t.arg.id({ description: 'Another paper, for what is wrapped.' }),
+      wrapper: t.arg.id({
+        description:
+          'Another paper, for what is wrapped; empty: none around what goes by post. Left out: as it was.',
+      }),
+      giftPacking: t.arg.id({
+        description: 'The box around what goes by post; empty: none. Left out: as it was.',
+      }),
+      isEachWrapped: t.arg.boolean({
+        description: 'Of what goes by post, whether each card is wrapped by itself.',
+      }),
       version: t.arg.int({ description: versionDescription }),
     },
     resolve: (_root, { userData, packageId, quantity, amount, version, ...written }, ctx) =>

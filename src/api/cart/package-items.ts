@@ -2,6 +2,7 @@ import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { VariationRef } from '#api/catalogue/refs.ts'
 import type { VariationView } from '#api/catalogue/views.ts'
+import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { OrderItemKindRef } from './enums.ts'
@@ -54,9 +55,10 @@ export type ExtraVariationView = {
   sku: string
   variationType: VariationType
   price: WireMoney
+  image: ImageView | undefined
 }
 
-const ExtraVariationRef = builder.objectRef<ExtraVariationView>('ExtraVariation').implement({
+export const ExtraVariationRef = builder.objectRef<ExtraVariationView>('ExtraVariation').implement({
   description: 'Something that goes along with a card: a wrapper, a packing or a note.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Which.' }),
@@ -64,6 +66,11 @@ const ExtraVariationRef = builder.objectRef<ExtraVariationView>('ExtraVariation'
     sku: t.exposeString('sku', { description: 'Code in the books.' }),
     variationType: t.expose('variationType', { type: VariationTypeRef, description: 'Its form.' }),
     price: t.expose('price', { type: MoneyRef, description: 'For one.' }),
+    image: t.expose('image', {
+      type: ImageRef,
+      nullable: true,
+      description: 'How it looks; null for a note.',
+    }),
   }),
 })
 

@@ -22,6 +22,7 @@ export type GiftcardPackageView = {
   giftPacking: WrapperItemView | undefined
   message: MessageItemView | undefined
   total: WireMoney
+  totalWithExtras: WireMoney
 }
 
 type RedeemTotalsView = {
@@ -72,6 +73,10 @@ builder.objectRef<GiftcardPackageView>('GiftcardPackage').implement({
       description: 'The note of the giver.',
     }),
     total: t.expose('total', { type: MoneyRef, description: 'The price of all cards in it.' }),
+    totalWithExtras: t.expose('totalWithExtras', {
+      type: MoneyRef,
+      description: 'The price of all cards in it and of what goes around them.',
+    }),
   }),
 })
 

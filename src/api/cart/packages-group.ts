@@ -54,7 +54,7 @@ export const PackagesGroupRef = builder.objectRef<PackagesGroupView>('PackagesGr
     }),
     totalPrice: t.expose('totalPrice', {
       type: MoneyRef,
-      description: 'The price of all cards in it.',
+      description: 'The price of all cards in it, and of what goes around them.',
     }),
   }),
 })

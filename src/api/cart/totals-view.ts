@@ -31,11 +31,17 @@ export function viewAdjustments(
   for (const { kind, price } of lines) {
     const charge = charges[kind]
     if (charge === undefined) continue
-    adjustments.push({
-      title: texts[charge.text],
+    const title = texts[charge.text]
+    // What is charged for each package is one sum of the order.
+    const same = adjustments.findIndex((other) => other.title === title)
+    const before = adjustments[same]?.price.value ?? 0
+    const adjustment: AdjustmentView = {
+      title,
       adjustmentType: charge.type,
-      price: toWire(price),
-    })
+      price: toWire({ ...price, cents: before + price.cents }),
+    }
+    if (same === -1) adjustments.push(adjustment)
+    else adjustments[same] = adjustment
   }
   if (vat.cents > 0)
     adjustments.push({ title: texts.vat, adjustmentType: 'VAT', price: toWire(vat) })

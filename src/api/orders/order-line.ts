@@ -5,6 +5,7 @@ import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import type { OrderLineView } from '#flows/orders/show-order.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
+import type { Wrapping } from '#kernel/wrapper.ts'
 
 type LineView = {
   title: string
@@ -16,6 +17,7 @@ type LineView = {
   receiverTitle: string
   isDonation: boolean
   variationType: OrderLineView['variationType']
+  wrappings: readonly string[]
 }
 
 export const viewLine = (line: OrderLineView, language: Language): LineView => ({
@@ -28,6 +30,7 @@ export const viewLine = (line: OrderLineView, language: Language): LineView => (
   receiverTitle: line.isForSelf ? apiTexts[language].forMe : line.receiverName,
   isDonation: line.isDonation,
   variationType: line.variationType,
+  wrappings: line.wrappings.flatMap((id) => apiTexts[language].wrappers[id as Wrapping] ?? []),
 })
 
 export const OrderLineRef = builder.objectRef<LineView>('OrderLine').implement({
@@ -48,6 +51,9 @@ export const OrderLineRef = builder.objectRef<LineView>('OrderLine').implement({
     variationType: t.expose('variationType', {
       type: VariationTypeRef,
       description: 'In which form.',
+    }),
+    wrappings: t.exposeStringList('wrappings', {
+      description: 'Paper and packing around it that were paid for, by their names.',
     }),
   }),
 })

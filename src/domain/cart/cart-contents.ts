@@ -37,13 +37,15 @@ type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver'>
 const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither): Key =>
   keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver))
 
-type Content = Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'wrapper'>
+type Content = Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'wrapper'> &
+  Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
 
 const contentKeyOf = ({ productId, amountCents, message }: Content): Key =>
   keyOf(productId, amountCents, message)
 
 /** Of packages of one shipment, which has one form. */
-const giftKeyOf = (gift: Content): Key => keyOf(contentKeyOf(gift), gift.wrapper ?? firstWrapper)
+const giftKeyOf = (gift: Content): Key =>
+  keyOf(contentKeyOf(gift), gift.wrapper ?? firstWrapper, gift.giftPacking, !!gift.isEachWrapped)
 
 /** Packages to one receiver at one time in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
 export const withPackage = (shipments: Shipments, added: PackageToAdd): Shipments =>
@@ -106,7 +108,11 @@ export type PackageChange = {
   amountCents?: number | undefined
   /** Null takes the note away. */
   message?: string | null | undefined
-  wrapper?: string | undefined
+  /** Null takes the paper off what goes by post; what goes by e-mail keeps one. */
+  wrapper?: string | null | undefined
+  /** Null takes the box away. */
+  giftPacking?: string | null | undefined
+  isEachWrapped?: boolean | undefined
 }
 
 export function withChangedPackage(
@@ -122,14 +128,27 @@ export function withChangedPackage(
               ...item,
               quantity: change.quantity ?? item.quantity,
               amountCents: change.amountCents ?? item.amountCents,
-              message: change.message === null ? undefined : (change.message ?? item.message),
-              wrapper: item.wrapper && (change.wrapper ?? item.wrapper),
+              message: changed(item.message, change.message),
+              ...wrappedAnew(item, change),
             }
           : item,
       ),
     ),
   )
 }
+
+const changed = <Value>(before: Value | undefined, change: Value | null | undefined) =>
+  change === null ? undefined : (change ?? before)
+
+/** A digital gift for the giver has no paper, and gets none. */
+const wrappedAnew = (item: CartPackage, change: PackageChange) =>
+  item.variationType === 'DIGITAL'
+    ? { wrapper: item.wrapper && (change.wrapper ?? item.wrapper) }
+    : {
+        wrapper: changed(item.wrapper, change.wrapper),
+        giftPacking: changed(item.giftPacking, change.giftPacking),
+        isEachWrapped: change.isEachWrapped ?? item.isEachWrapped,
+      }
 
 export const withoutPackage = (shipments: Shipments, packageId: string): Shipments =>
   editShipmentOf(shipments, packageId, (packages) =>
@@ -207,7 +226,8 @@ export function findShipment(shipments: Shipments, shipmentTag: string): CartShi
 
 /** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
 export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm' | 'deliveryDate'> &
-  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity' | 'wrapper'>
+  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity' | 'wrapper'> &
+  Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
 
 /**
  * What is left of a basket when its order is paid: gifts that were added or changed since it was fixed. The same gift

@@ -25,6 +25,8 @@ export function cartFingerprint({ cart, grandTotalCents, currency, lines }: Pric
         item.quantity,
         item.message ?? null,
         ...given(item.wrapper),
+        ...given(item.giftPacking),
+        ...(item.isEachWrapped ? [true] : []),
       ]),
     ]),
     details === undefined

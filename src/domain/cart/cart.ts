@@ -57,6 +57,10 @@ export type CartPackage = {
   message: string | undefined
   /** The paper of a gift (SPEC §3). Baskets of an older release, and what is bought for oneself, name none. */
   wrapper?: string | undefined
+  /** A box around what goes by post (SPEC §3). */
+  giftPacking?: string | undefined
+  /** Of what goes by post, each card is wrapped by itself; otherwise all of the package as one. */
+  isEachWrapped?: boolean | undefined
 }
 
 export type GuestDetails = {

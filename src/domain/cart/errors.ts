@@ -101,3 +101,24 @@ export class OrderLimitExceeded extends ShopError<{ cardsMax: number; limit: Mon
     super(errorCodes.orderLimitExceeded, { parameter: 'quantity', details: limit })
   }
 }
+
+/** A donation comes in one of the plain papers: all that is given goes to the cause. */
+export class WrapperForDonation extends ShopError {
+  constructor() {
+    super(errorCodes.wrapperForDonation, { parameter: 'wrapper' })
+  }
+}
+
+/** What givers buy for themselves by e-mail is no parcel. */
+export class WrapperForSelf extends ShopError {
+  constructor() {
+    super(errorCodes.wrapperForSelf, { parameter: 'wrapper' })
+  }
+}
+
+/** It goes around cards of the other form, or around no such product. */
+export class WrapperUnfit extends ShopError {
+  constructor(parameter: 'wrapper' | 'giftPacking') {
+    super(errorCodes.wrapperUnfit, { parameter })
+  }
+}

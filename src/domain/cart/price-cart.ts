@@ -2,10 +2,12 @@ import type { Cart, CartPackage } from '#domain/cart/cart.ts'
 import { problemOf } from '#domain/cart/package-rules.ts'
 import type {
   PricedCart,
+  PricedExtra,
   PricedLine,
   PricedPackage,
   PricedShipment,
 } from '#domain/cart/priced-cart.ts'
+import { extrasOf } from '#domain/cart/wrapping.ts'
 import type { Product, ProductKind, VoucherVat } from '#domain/catalogue/product.ts'
 import type { Shop } from '#domain/shop.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -29,8 +31,10 @@ export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCa
   const shipments = cart.shipments.map((shipment): PricedShipment => {
     const packages = shipment.packages.map((item) => {
       const product = catalogue.productById.get(item.productId)
-      if (product !== undefined) lines.push(giftLine(item, product))
-      return pricePackage(item, product)
+      const around = { receiver: shipment.receiver, kind: product?.kind }
+      const extras = extrasOf(item, around, storefront.prices)
+      if (product !== undefined) lines.push(giftLine(item, product), ...extraLines(item, extras))
+      return { ...pricePackage(item, product), extras }
     })
     return { shipment, packages }
   })
@@ -78,6 +82,21 @@ function rateOf(vat: VoucherVat): number {
   return vat.kind === 'singlePurpose' ? vat.rateBasisPoints : 0
 }
 
+/** A plain paper is no line: nothing is charged for it. */
+const extraLines = (item: CartPackage, extras: readonly PricedExtra[]): PricedLine[] =>
+  extras
+    .filter(({ unitCents }) => unitCents > 0)
+    .map(({ kind, quantity, unitCents }) => ({
+      kind,
+      packageId: item.id,
+      titleKey: kind === 'GIFT_PACKING' ? 'giftPacking' : 'wrapper',
+      quantity,
+      unitCents,
+      totalCents: unitCents * quantity,
+      vatRateBasisPoints: standardRateBasisPoints,
+      vatCents: vatInside(unitCents * quantity, standardRateBasisPoints),
+    }))
+
 const serviceFeeLine = (feeCents: number): PricedLine => ({
   kind: 'SERVICE_FEE',
   packageId: undefined,
@@ -90,7 +109,10 @@ const serviceFeeLine = (feeCents: number): PricedLine => ({
 })
 
 /** A product that is no longer sold stands in the basket as an empty item and costs nothing. */
-const pricePackage = (item: CartPackage, product: Product | undefined): PricedPackage => ({
+const pricePackage = (
+  item: CartPackage,
+  product: Product | undefined,
+): Omit<PricedPackage, 'extras'> => ({
   package: item,
   product,
   totalCents: product === undefined ? 0 : item.amountCents * item.quantity,

@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { ErrorCode } from '#kernel/error-codes.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
+import type { Wrapping } from '#kernel/wrapper.ts'
 import type { Cart, CartPackage, CartShipment } from './cart.ts'
 
 /** One line of what is charged. `totalCents` includes `vatCents`; lines add up to the grand total exactly. */
@@ -17,11 +18,22 @@ export type PricedLine = {
   vatCents: number
 }
 
+/** What goes around the cards of a package. */
+export type PricedExtra = {
+  kind: 'DIGITAL_WRAPPER' | 'WRAPPER' | 'GIFT_PACKING'
+  id: Wrapping
+  quantity: number
+  /** Nothing for a plain paper, which makes no line. */
+  unitCents: number
+}
+
 export type PricedPackage = {
   package: CartPackage
   /** Undefined when the product is no longer sold: shown as an empty item, charged nothing, blocks ordering. */
   product: Product | undefined
+  /** Its cards, without what goes around them. */
   totalCents: number
+  extras: readonly PricedExtra[]
   problem: ErrorCode | undefined
 }
 

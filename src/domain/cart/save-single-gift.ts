@@ -8,6 +8,8 @@ import { findCart, requireCart } from '#domain/cart/find-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
+import { ensureWrapping } from '#domain/cart/wrapping.ts'
+import { ensureProduct } from '#domain/catalogue/ensure-variation.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { newId } from '#kernel/ids.ts'
@@ -21,7 +23,7 @@ export type SingleGift = CartChange & {
 
 /**
  * Keeps a gift that is ordered by itself, with who orders: in place of what was kept for this product before, or as all
- * that the basket holds. Throws 3100, 3101, 2031, 3102, 3103, 3200, 3206, 2015, 2030; with `packageId` also 3203, 3201 when
+ * that the basket holds. Throws 3100, 3101, 2031, 3102, 3103, 3108, 3109, 3110, 3200, 3206, 2015, 2030; with `packageId` also 3203, 3201 when
  * the basket is not this package alone, and `LostRace`.
  */
 export async function saveSingleGift(
@@ -31,6 +33,8 @@ export async function saveSingleGift(
 ): Promise<Cart> {
   ensureQuantity(gift.package.quantity)
   ensureForSale(shop.catalogue, gift.package)
+  const product = ensureProduct(shop.catalogue, gift.package.productId)
+  ensureWrapping(gift.package, gift.package.receiver, product)
   return gift.packageId === undefined
     ? keepBeside(one, shop, gift)
     : keepInBasket(one, shop, { ...gift, packageId: gift.packageId })

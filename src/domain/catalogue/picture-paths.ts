@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts'
-import type { PlainWrapper } from '#kernel/wrapper.ts'
+import type { DigitalWrapper, Wrapping } from '#kernel/wrapper.ts'
 
 type Artwork = Pick<Product, 'image' | 'imageHash'>
 
@@ -16,4 +16,7 @@ export const cardPicturePath = ({ image, imageHash }: Artwork): string =>
   `/cards/${image.replace(/\.svg$/, '.png')}?v=${imageHash}`
 
 /** Of a wrapped parcel, likewise for mails. */
-export const wrapperPicturePath = (wrapper: PlainWrapper): string => `/wrappers/${wrapper}.png`
+export const wrapperPicturePath = (wrapper: DigitalWrapper): string => `/wrappers/${wrapper}.png`
+
+/** Of what goes around a gift, for screens. */
+export const wrapperDrawingPath = (wrapping: Wrapping): string => `/wrappers/${wrapping}.svg`

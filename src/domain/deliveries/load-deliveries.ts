@@ -16,7 +16,7 @@ import {
 import type { CardUnitId, DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
-import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
+import { type DigitalWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 
 /** What the product was when it was ordered. */
 type DeliveredProduct = {
@@ -190,7 +190,7 @@ export const giverOf = ({ tagGiver, giver }: Pick<Delivery, 'tagGiver' | 'giver'
   tagGiver ?? giver.firstName
 
 /** The paper of the parcel: that of its first gift. Inside, each has its own. */
-export const wrapperOf = (delivery: Pick<Delivery, 'units' | 'donations'>): PlainWrapper =>
+export const wrapperOf = (delivery: Pick<Delivery, 'units' | 'donations'>): DigitalWrapper =>
   wrapperToDraw([...delivery.units, ...delivery.donations][0]?.wrapper)
 
 /** The notes of its packages, each once: most deliveries hold one. */

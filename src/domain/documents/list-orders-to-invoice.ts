@@ -4,6 +4,11 @@ import type { Tx } from '#domain/db.ts'
 import type { DocumentToNumber } from '#domain/documents/document.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
+import { giftLineKinds } from '#kernel/line-kind.ts'
+
+/** Extras have the name of their kind. */
+const titleOfGift = sql<Localized | null>`
+  case when order_lines.kind in (${sql.join(giftLineKinds)}) then order_packages.product -> 'title' end`
 
 /** The next paid orders without an invoice, locked; those that somebody works on at this moment have their turn later. */
 export async function listOrdersToInvoice(
@@ -19,7 +24,7 @@ export async function listOrdersToInvoice(
           .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
           .select(['order_lines.kind', 'order_lines.quantity', 'total_cents as totalCents'])
           .select(['vat_rate_basis_points as vatRateBasisPoints', 'vat_cents as vatCents'])
-          .select(sql<Localized | null>`order_packages.product -> 'title'`.as('title'))
+          .select(titleOfGift.as('title'))
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('order_lines.position'),
       ).as('lines'),

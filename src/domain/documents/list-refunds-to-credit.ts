@@ -15,6 +15,7 @@ type Row = {
   currency: Currency
   invoiceId: DocumentId | null
   cards: readonly DocumentLine[] | null
+  wrappings: readonly DocumentLine[] | null
   extras: readonly DocumentLine[] | null
   parts: readonly DocumentTender[] | null
 }
@@ -48,11 +49,29 @@ export async function listRefundsToCredit(
         ) as line
       ) as cards, (
         select json_agg(json_build_object(
+          'kind', line.kind, 'title', null, 'quantity', line.quantity, 'totalCents', -line.cents,
+          'vatRateBasisPoints', line.rate, 'vatCents', -line.vat
+        ) order by line.position)
+        from (
+          select around.kind, around.rate, order_packages.position, count(*) as quantity,
+            sum(card_units.extra_cents) as cents, sum(card_units.extra_vat_cents) as vat
+          from card_units
+          join order_packages on order_packages.id = card_units.package_id
+          join lateral (
+            select min(kind) as kind, min(vat_rate_basis_points) as rate from order_lines
+            where order_lines.order_id = refunds.order_id and order_lines.package_id = order_packages.id
+              and total_cents > 0 and order_lines.kind not in (${sql.join(giftLineKinds)})
+          ) as around on around.kind is not null
+          where card_units.refund_id = refunds.id and card_units.extra_cents > 0
+          group by order_packages.id, around.kind, around.rate
+        ) as line
+      ) as wrappings, (
+        select json_agg(json_build_object(
           'kind', kind, 'title', null, 'quantity', quantity, 'totalCents', -total_cents,
           'vatRateBasisPoints', vat_rate_basis_points, 'vatCents', -vat_cents
         ) order by position)
         from order_lines
-        where order_id = orders.id and total_cents > 0
+        where order_id = orders.id and package_id is null and total_cents > 0
           and kind not in (${sql.join(giftLineKinds)})
       ) as extras, (
         select json_agg(json_build_object(
@@ -79,12 +98,14 @@ export async function listRefundsToCredit(
 }
 
 function noteOf(row: Row): DocumentToNumber | undefined {
-  const { refundId, orderId, storefront, invoiceId, currency, cards, extras, parts } = row
+  const { refundId, orderId, storefront, invoiceId, currency, cards, wrappings, extras, parts } =
+    row
   if (cards === null || orderId === null || storefront === null) return undefined
   const tenders = parts ?? []
   // Fees go back with the last card of an order of which nothing was delivered.
-  const isMore = sum(tenders.map(({ cents }) => cents)) < sum(cards.map((line) => line.totalCents))
-  const lines = isMore ? [...cards, ...(extras ?? [])] : cards
+  const units = [...cards, ...(wrappings ?? [])]
+  const isMore = sum(tenders.map(({ cents }) => cents)) < sum(units.map((line) => line.totalCents))
+  const lines = isMore ? [...units, ...(extras ?? [])] : units
   return { kind: 'creditNote', orderId, storefront, currency, refundId, invoiceId, lines, tenders }
 }
 

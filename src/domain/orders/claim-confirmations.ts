@@ -12,7 +12,7 @@ import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
-import type { LineKind } from '#kernel/line-kind.ts'
+import { giftLineKinds, type LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** A paid order as its giver wants it confirmed. */
@@ -33,7 +33,7 @@ export type OrderToConfirm = {
     kind: LineKind
     quantity: number
     totalCents: number
-    /** Null for what belongs to the order as a whole. */
+    /** Null for what is charged besides the gifts. */
     title: Localized | null
     /** Who gets a donation. */
     cause: string | null
@@ -72,7 +72,10 @@ export async function claimConfirmations(
           .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
           .select(sql<string | null>`shipment.deliver_at`.as('deliverAt'))
           .select([
-            sql<Localized | null>`package.product -> 'title'`.as('title'),
+            sql<Localized | null>`
+              case when line.kind in (${sql.join(giftLineKinds)}) then package.product -> 'title' end`.as(
+              'title',
+            ),
             sql<string | null>`package.product -> 'cause' ->> 'name'`.as('cause'),
           ])
           .whereRef('line.order_id', '=', 'orders.id')

@@ -64,15 +64,18 @@ type Item = OrderDraft['packages'][number]
 
 type PackageToIssue = {
   item: Item
-  worth: { vatCents: number; paidCents: number }
+  worth: { vatCents: number; paidCents: number; extraCents: number; extraVatCents: number }
   deliveryId: DeliveryId
   dueAt: Date | null
   from: number
 }
 
 function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): Fulfilment['units'] {
-  const vat = splitEvenly(worth.vatCents, item.quantity)
-  const paid = splitEvenly(worth.paidCents, item.quantity)
+  const { quantity } = item
+  const vat = splitEvenly(worth.vatCents, quantity)
+  const paid = splitEvenly(worth.paidCents, quantity)
+  const extra = splitEvenly(worth.extraCents, quantity)
+  const extraVat = splitEvenly(worth.extraVatCents, quantity)
   return vat.map((vatCents, index) => ({
     id: newId('unt'),
     order_id: item.order_id,
@@ -83,6 +86,8 @@ function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): F
     amount_cents: item.amount_cents,
     vat_cents: vatCents,
     paid_cents: paid[index] ?? 0,
+    extra_cents: extra[index] ?? 0,
+    extra_vat_cents: extraVat[index] ?? 0,
     attempts: 0,
     // Made when it is delivered: how long it is valid counts from then.
     next_try_at: dueAt,
@@ -95,21 +100,29 @@ function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): F
 
 /**
  * What was paid for each package: face value, less what was taken off its own package, and its share of what was taken off
- * the order as a whole, by what each package is worth. Lines are gone through once, whatever their number.
+ * the order as a whole, by what each package is worth; and what was paid for paper and packing around it. Lines are gone through once, whatever their number.
  */
 function worthByPackage({ packages, lines }: OrderDraft): (item: Item) => PackageToIssue['worth'] {
   const vat = new Map<Item['id'] | null, number>()
   const taken = new Map<Item['id'] | null, number>()
+  const extra = new Map<Item['id'] | null, number>()
+  const extraVat = new Map<Item['id'] | null, number>()
   const faceOf = ({ amount_cents, quantity }: Item) => amount_cents * quantity
   for (const { package_id: id, kind, vat_cents, total_cents } of lines) {
     // Wrapping and what is taken off are lines of their own, which book their own VAT.
     if (isGiftLine(kind)) vat.set(id, (vat.get(id) ?? 0) + vat_cents)
-    if (total_cents < 0) taken.set(id, (taken.get(id) ?? 0) + total_cents)
+    else if (total_cents < 0) taken.set(id, (taken.get(id) ?? 0) + total_cents)
+    else {
+      extra.set(id, (extra.get(id) ?? 0) + total_cents)
+      extraVat.set(id, (extraVat.get(id) ?? 0) + vat_cents)
+    }
   }
   const shares = allocate(taken.get(null) ?? 0, packages.map(faceOf))
   const shareOf = new Map(packages.map(({ id }, index) => [id, shares[index] ?? 0]))
   return (item) => ({
     vatCents: vat.get(item.id) ?? 0,
     paidCents: faceOf(item) + (taken.get(item.id) ?? 0) + (shareOf.get(item.id) ?? 0),
+    extraCents: extra.get(item.id) ?? 0,
+    extraVatCents: extraVat.get(item.id) ?? 0,
   })
 }

@@ -6,7 +6,7 @@ import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
-import type { AccountId, DeliveryId } from '#kernel/ids.ts'
+import type { AccountId, DeliveryId, PackageId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -37,6 +37,9 @@ export type OrderPage = {
     totalCents: number
     /** Null for what belongs to the order as a whole. */
     product: OrderedProduct | null
+    packageId: PackageId | null
+    wrapper: string | null
+    giftPacking: string | null
     variationType: VariationType | null
     receiverName: string | null
     isForSelf: boolean | null
@@ -86,6 +89,8 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
           .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents'])
           .select(['line.total_cents as totalCents', 'package.product'])
+          .select(['line.package_id as packageId', 'package.wrapper'])
+          .select('package.gift_packing as giftPacking')
           .select(['package.variation_type as variationType', 'is_for_self as isForSelf'])
           .select('receiver_name as receiverName')
           .whereRef('line.order_id', '=', 'orders.id')

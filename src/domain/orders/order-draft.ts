@@ -130,6 +130,8 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
         quantity: item.quantity,
         message: item.message ?? null,
         wrapper: item.wrapper ?? null,
+        gift_packing: item.giftPacking ?? null,
+        is_each_wrapped: item.isEachWrapped ?? false,
         product: toOrderedProduct(product),
       })
     }

@@ -69,6 +69,9 @@ export type UnitsToRefund = {
   /** What was paid for them, and what they are worth. */
   paidCents: number
   faceCents: number
+  /** What was paid for paper and packing around them, and the VAT inside. */
+  extraCents: number
+  extraVatCents: number
   /** Not one card of the order is good, or can still be issued. */
   isWholeOrder: boolean
 }
@@ -85,6 +88,8 @@ export async function listUnitsToRefund(
       sum(card_units.amount_cents) filter (where card_units.state = ${of})::bigint as "faceCents",
       sum(coalesce(card_units.paid_cents, card_units.amount_cents)) filter (where card_units.state = ${of})::bigint
         as "paidCents",
+      coalesce(sum(card_units.extra_cents) filter (where card_units.state = ${of}), 0)::bigint as "extraCents",
+      coalesce(sum(card_units.extra_vat_cents) filter (where card_units.state = ${of}), 0)::bigint as "extraVatCents",
       bool_and(card_units.state in ('failed', 'withdrawn', 'refunded')) as "isWholeOrder"
     from orders join card_units on card_units.order_id = orders.id
     where orders.id in (${sql.join(orderIds)})

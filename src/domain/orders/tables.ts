@@ -108,6 +108,9 @@ type OrderPackagesTable = {
   message: string | null
   /** Null of what is bought for oneself, and in rows of an older release. */
   wrapper: string | null
+  /** The box around what goes by post. */
+  gift_packing: string | null
+  is_each_wrapped: WithDefault<boolean>
   product: Json<OrderedProduct>
 }
 
@@ -137,6 +140,9 @@ type CardUnitsTable = {
   vat_cents: number
   /** What was paid for it beside its face value; null in rows of an older release, where it is the same. */
   paid_cents: number | null
+  /** Its share of what was paid for paper and packing around it, and the VAT inside; null in rows of an older release: nothing. */
+  extra_cents: number | null
+  extra_vat_cents: number | null
   attempts: WithDefault<number>
   /** Not before: when it is due, or when an issuer that was busy is asked again. Null is at once. */
   next_try_at: SetLater<Date>

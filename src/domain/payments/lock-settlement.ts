@@ -45,6 +45,8 @@ export type SettledGift = {
   quantity: number
   message: string | null
   wrapper: string | null
+  giftPacking: string | null
+  isEachWrapped: boolean
 }
 
 /**
@@ -108,7 +110,8 @@ const gifts = sql`(
   select coalesce(json_agg(json_build_object(
     'deliveryForm', delivery_form, 'deliverAt', deliver_at, 'isForSelf', is_for_self, 'receiverName', receiver_name,
     'receiverEmail', receiver_email, 'productId', product_id, 'amountCents', package.amount_cents,
-    'quantity', package.quantity, 'message', message, 'wrapper', wrapper, 'giverName', giver_name
+    'quantity', package.quantity, 'message', message, 'wrapper', wrapper, 'giverName', giver_name,
+    'giftPacking', gift_packing, 'isEachWrapped', is_each_wrapped
   )), '[]')
   from order_packages as package join order_shipments as shipment on shipment.id = package.shipment_id
   where package.order_id = orders.id

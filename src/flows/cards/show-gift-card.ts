@@ -16,7 +16,7 @@ import { firstNameOf } from '#kernel/first-name.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
-import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
+import { type DigitalWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 import { findGift, type Gift } from './find-gift.ts'
 import { type RemindersView, showReminders } from './show-reminders.ts'
 
@@ -33,7 +33,7 @@ export type CardOnPageView = {
   amount: Money
   picture: PictureView
   /** The paper that it is unwrapped from. */
-  wrapper: PlainWrapper
+  wrapper: DigitalWrapper
   /** Given in the holder's name: nothing to spend, so it has neither validity nor code. */
   isDonation: boolean
   /** Our own card, whose balance we tell. */

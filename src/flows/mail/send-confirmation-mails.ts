@@ -56,14 +56,7 @@ function describeOrder(
             cause: cause ?? undefined,
           },
     ),
-    extras: order.lines.flatMap(({ title, kind, totalCents }) =>
-      title === null
-        ? {
-            kind: kind as Mails['confirmation']['extras'][number]['kind'],
-            total: money(totalCents),
-          }
-        : [],
-    ),
+    extras: extrasOf(order).map(({ kind, cents }) => ({ kind, total: money(cents) })),
     total: money(order.totalCents),
     vat: money(order.vatCents),
     paymentMethod: order.method,
@@ -71,4 +64,17 @@ function describeOrder(
     orderUrl: orderUrl(deps, order),
     organisation: deps.storefront.organisation,
   }
+}
+
+type ExtraKind = Mails['confirmation']['extras'][number]['kind']
+
+/** What is charged besides the gifts: one sum of each kind. */
+function extrasOf({ lines }: OrderToConfirm): readonly { kind: ExtraKind; cents: number }[] {
+  const cents = new Map<ExtraKind, number>()
+  for (const { title, kind, totalCents } of lines) {
+    if (title !== null) continue
+    const extra = kind as ExtraKind
+    cents.set(extra, (cents.get(extra) ?? 0) + totalCents)
+  }
+  return [...cents].map(([kind, sum]) => ({ kind, cents: sum }))
 }

@@ -9,7 +9,7 @@ import { transact } from '#flows/shared/transact.ts'
 import { type DeliveryId, isId, type OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
-import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
+import { type DigitalWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 import { ensureOwnOrder } from './ensure-own-order.ts'
 
 export type GiftsQuestion = ViewerKeys & {
@@ -24,7 +24,7 @@ export type GiftToHandOver = {
   /** Undefined for all of them together. */
   card: { title: string; amount: Money } | undefined
   /** The paper that it is unwrapped from. */
-  wrapper: PlainWrapper
+  wrapper: DigitalWrapper
 }
 
 type HandOverDeps = Pick<

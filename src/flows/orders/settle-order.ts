@@ -78,12 +78,14 @@ const toOrderedGift = ({
   message,
   deliverAt,
   wrapper,
+  giftPacking,
   ...gift
 }: SettledGift): OrderedGift => ({
   ...gift,
   message: message ?? undefined,
   deliveryDate: deliverAt && new Date(deliverAt).toISOString(),
   wrapper: wrapper ?? undefined,
+  giftPacking: giftPacking ?? undefined,
   receiver: isForSelf
     ? { kind: 'self' }
     : {

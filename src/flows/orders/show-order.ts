@@ -17,7 +17,7 @@ import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import { type DeliveryId, isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import type { LineKind } from '#kernel/line-kind.ts'
+import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -60,6 +60,8 @@ export type OrderLineView = {
   isForSelf: boolean
   isDonation: boolean
   variationType: 'DIGITAL' | 'PHYSICAL'
+  /** What was paid for around it, by name. */
+  wrappings: readonly string[]
 }
 
 export type BillingView = OrderBilling &
@@ -154,7 +156,7 @@ function present(page: OrderPage, look: Look): OrderView {
       }),
     ),
     lines: page.lines.flatMap((line): OrderLineView | [] => {
-      if (line.product === null) return []
+      if (line.product === null || !isGiftLine(line.kind)) return []
       return {
         title: line.product.title[look.language],
         quantity: line.quantity,
@@ -165,16 +167,22 @@ function present(page: OrderPage, look: Look): OrderView {
         isForSelf: line.isForSelf ?? true,
         isDonation: line.kind === 'DONATION',
         variationType: line.variationType ?? 'DIGITAL',
+        wrappings: wrappingsOf(page, line),
       }
     }),
     adjustments: page.lines
-      .filter(({ product }) => product === null)
+      .filter(({ kind }) => !isGiftLine(kind))
       .map(({ kind, totalCents }) => ({ kind, price: money(totalCents) })),
     total: money(page.totalCents),
     totalWithoutTax: money(page.totalCents - page.vatCents),
     refunded: page.refundedCents === 0 ? undefined : money(page.refundedCents),
   }
 }
+
+const wrappingsOf = ({ lines }: OrderPage, gift: OrderPage['lines'][number]): readonly string[] =>
+  lines
+    .filter(({ kind, packageId }) => !isGiftLine(kind) && packageId === gift.packageId)
+    .flatMap(({ kind }) => (kind === 'GIFT_PACKING' ? gift.giftPacking : gift.wrapper) ?? [])
 
 const viewThankYou = ({
   text,

@@ -15,6 +15,7 @@ import {
   ownBackPosting,
   promotionBackPosting,
   refundPosting,
+  wrappingBackPosting,
 } from '#flows/shared/postings.ts'
 import type { OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -33,8 +34,8 @@ type ToRefund = { orders: ReadonlyMap<OrderId, Currency>; of: 'failed' | 'withdr
 const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
 
 /**
- * Pays back the cards of locked orders that will never be issued, or were withdrawn, each once: what was paid for them, and the fees
- * of the order too when it brought not a single good card. The caller posts, together with all else it moves.
+ * Pays back the cards of locked orders that will never be issued, or were withdrawn, each once: what was paid for them and around
+ * them, and the fees of the order too when it brought not a single good card. The caller posts, together with all else it moves.
  */
 export async function refundUnits(
   tx: Tx,
@@ -60,12 +61,13 @@ async function refundOne(
   units: UnitsToRefund & { currency: Currency; reason: RefundReason },
 ): Promise<{ refundIds: readonly RefundId[]; postings: readonly Posting[] }> {
   const { orderId, unitIds, currency, paidCents, faceCents, reason } = units
+  const wrapping = { cents: units.extraCents, vatCents: units.extraVatCents }
   const fees = units.isWholeOrder
     ? feeBackPostings({ orderId, currency }, await loadLinesToBook(tx, orderId))
     : []
   const feeCents = sum(fees.map(({ cents }) => cents))
   const cause = `${reason}:${unitIds[0]}`
-  const amount = { currency, cents: paidCents + feeCents }
+  const amount = { currency, cents: paidCents + wrapping.cents + feeCents }
   const parts = await requestParts(tx, deps, { orderId, cause, reason, amount })
   const [first] = parts
   invariant(first !== undefined, 'A unit is paid back once.')
@@ -75,6 +77,7 @@ async function refundOne(
     refundIds: parts.flatMap(({ refundId, isOwn }) => (isOwn ? [] : refundId)),
     postings: [
       ...fees.map(({ posting }) => posting),
+      ...(wrapping.cents > 0 ? [wrappingBackPosting(cause, { orderId, currency }, wrapping)] : []),
       ...(promotion.cents > 0 ? [promotionBackPosting(cause, promotion)] : []),
       ...parts.map(({ isOwn, ...part }) =>
         isOwn

@@ -136,19 +136,35 @@ export const paidOtherwisePosting = (refund: RefundToBook): Posting => {
   return moveBetween({ kind: 'refund', key: `paid-otherwise:${refund.refundId}` }, accounts, cents)
 }
 
-/** An order of which nothing could be issued costs nothing: what it paid for extras goes back to it, line by line. */
+/** An order of which nothing could be issued costs nothing: what it paid for itself goes back to it, line by line. */
 export const feeBackPostings = (
   order: OrderMoney,
   lines: readonly LineToBook[],
 ): readonly { posting: Posting; cents: number }[] =>
   extrasOf(lines)
-    .filter(({ totalCents }) => totalCents > 0)
+    // What was paid for a package goes back with its cards.
+    .filter(({ totalCents, productId }) => totalCents > 0 && productId === null)
     .map((line) => {
       const { kind, entries } = linePosting(order, line)
       const back = entries.map((entry) => ({ ...entry, cents: -entry.cents }))
       const posting = { key: `fee-back:${line.id}`, kind, entries: back }
       return { posting, cents: line.totalCents }
     })
+
+/** What was paid for paper and packing around cards that are paid back goes back with them. */
+export const wrappingBackPosting = (
+  cause: string,
+  { orderId, currency }: OrderMoney,
+  { cents, vatCents }: { cents: number; vatCents: number },
+): Posting => ({
+  key: `wrapping-back:${cause}`,
+  kind: 'fee',
+  entries: [
+    { account: orderAccount(orderId, currency), cents },
+    { account: systemAccount('feeRevenue', currency), cents: vatCents - cents },
+    { account: systemAccount('vatPayable', currency), cents: -vatCents },
+  ],
+})
 
 /** What a promotion had paid of cards that are paid back is not spent on them. */
 export const promotionBackPosting = (

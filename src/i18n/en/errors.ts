@@ -53,6 +53,10 @@ export const errors = {
   momentUnknown: 'We don’t have this occasion.',
   brandUnknown: 'We don’t have this brand (any more).',
   wrapperUnknown: 'We don’t have this wrapping paper (any more). Please choose another.',
+  wrapperForDonation:
+    'We wrap donations in plain paper, so that all your money goes to the cause. Please choose a paper without a price.',
+  wrapperForSelf: 'What you buy for yourself by e-mail comes without wrapping paper.',
+  wrapperUnfit: 'This doesn’t fit around this gift. Please choose another wrapping.',
 
   quantityInvalid: 'Choose a quantity from 1 to {max}.',
   packageUnknown: 'This gift card is no longer in your basket.',

@@ -51,6 +51,10 @@ export const errors = {
   momentUnknown: 'Dit geefmoment kennen we niet.',
   brandUnknown: 'Dit merk kennen we niet (meer).',
   wrapperUnknown: 'Dit papier hebben we niet (meer). Kies een ander.',
+  wrapperForDonation:
+    'Een donatie verpakken we in gewoon papier: zo gaat al je geld naar het goede doel. Kies een papier zonder prijs.',
+  wrapperForSelf: 'Wat je per e-mail voor jezelf koopt, komt zonder papier.',
+  wrapperUnfit: 'Deze verpakking past niet om dit cadeau. Kies een andere.',
 
   quantityInvalid: 'Kies een aantal van 1 tot en met {max}.',
   packageUnknown: 'Deze cadeaubon ligt niet meer in je winkelmandje.',

@@ -1,2 +1,21 @@
-/** Hoe het papier heet dat niets kost. */
-export const papers = { hearts: 'Hartjes', leaves: 'Blaadjes', dots: 'Stippen' } as const
+/** Hoe heet wat om een cadeau zit. */
+export const papers = {
+  hearts: 'Hartjes',
+  leaves: 'Blaadjes',
+  dots: 'Stippen',
+  envelope: 'Envelop',
+  box: 'Doos met strik',
+  kraft: 'Pakpapier',
+  cloth: 'Knoopdoek',
+  balloons: 'Ballonnen',
+  cracker: 'Knalbonbon',
+  theatre: 'Theaterdoek',
+  sky: 'Sterrenhemel',
+  delft: 'Delfts blauw',
+  tulips: 'Tulpen',
+  stripes: 'Strepen',
+  confetti: 'Confetti',
+  pine: 'Dennengroen',
+  plum: 'Pruimen',
+  giftBox: 'Cadeaudoosje',
+} as const

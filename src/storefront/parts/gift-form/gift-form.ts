@@ -1,6 +1,6 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
-import type { PlainWrapper } from '#kernel/wrapper.ts'
+import type { DigitalWrapper } from '#kernel/wrapper.ts'
 import {
   type PriceProblem,
   type PriceRule,
@@ -21,7 +21,7 @@ export type GiftChoice = {
   otherAmount: string
   quantity: number
   receiver: 'self' | 'other'
-  wrapper: PlainWrapper
+  wrapper: DigitalWrapper
 }
 
 type Amounts = Pick<GiftChoice, 'amount' | 'otherAmount'>

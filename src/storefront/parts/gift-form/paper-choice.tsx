@@ -1,5 +1,5 @@
 import { productTexts } from '#i18n/texts/product.ts'
-import { type PlainWrapper, plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
+import { type DigitalWrapper, plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
 import { Paper } from '#storefront/parts/gift-wrap/paper.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -10,8 +10,8 @@ const swatchHeight = 36
 /** The part of a form that the paper needs. */
 type PaperState = {
   form: { field: (name: 'wrapper') => { name: string; error: string | undefined } }
-  choice: { wrapper: PlainWrapper }
-  choose: (change: { wrapper: PlainWrapper }) => void
+  choice: { wrapper: DigitalWrapper }
+  choose: (change: { wrapper: DigitalWrapper }) => void
 }
 
 type PaperChoiceProps = { state: PaperState; className?: string }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type PlainWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
+import { firstWrapper, isPlainWrapper, type PlainWrapper } from '#kernel/wrapper.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 
 /** Colours of a paper and its ribbon. */
@@ -36,7 +36,10 @@ const motifs: Record<PlainWrapper, string> = {
   dots: 'M10 23a13 13 0 1 0 26 0 13 13 0 1 0-26 0ZM56 69a13 13 0 1 0 26 0 13 13 0 1 0-26 0ZM64 23a5 5 0 1 0 10 0 5 5 0 1 0-10 0ZM18 69a5 5 0 1 0 10 0 5 5 0 1 0-10 0Z',
 }
 
-export const paperLook = (wrapper: string): PaperLook => looks[wrapperToDraw(wrapper)]
+const paperOf = (wrapper: string): PlainWrapper =>
+  isPlainWrapper(wrapper) ? wrapper : firstWrapper
+
+export const paperLook = (wrapper: string): PaperLook => looks[paperOf(wrapper)]
 
 type PaperProps = {
   wrapper: string
@@ -52,7 +55,7 @@ const drawnTile = 92
 /** A sheet of paper, as large as it is given room. */
 export function Paper({ wrapper, viewBox, tile = drawnTile, className }: PaperProps) {
   const pattern = useId()
-  const id = wrapperToDraw(wrapper)
+  const id = paperOf(wrapper)
   const { paper, motif } = looks[id]
   return (
     <svg
