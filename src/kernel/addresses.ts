@@ -30,6 +30,8 @@ const patterns = {
   basket: '/winkelmandje',
   /** With a gift: this product alone, on one page. */
   checkout: '/bestellen?gift',
+  /** One gift for everybody on a list; the gift is a product. */
+  receivers: '/voor-meerdere-mensen?gift',
   processing: '/bestellen/betaling-verwerken?order',
   success: '/bestellen/gelukt',
   order: '/bestellen/:uuid',

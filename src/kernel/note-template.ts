@@ -1,4 +1,5 @@
 import { firstNameOf } from '#kernel/first-name.ts'
+import type { Language } from '#kernel/language.ts'
 
 /** How somebody is called on a list: a whole name may stand in `firstName` alone. */
 export type NamedPerson = { firstName: string; lastName: string }
@@ -13,6 +14,12 @@ const partOf = {
 } as const
 
 type Part = (typeof partOf)[keyof typeof partOf]
+
+/** What a page offers to put in a note: somebody's first name. */
+export const firstNamePlaceholder: Record<Language, string> = {
+  nl: '{voornaam}',
+  en: '{first name}',
+}
 
 const placeholder = /\{([^{}\n]{1,30})\}/g
 

@@ -41,6 +41,7 @@ const inShopFrame = {
   contactVariant: 'routes/information/contact-variant.route.tsx',
   parts: 'routes/developer/parts.route.tsx',
   basket: 'routes/basket/basket.route.tsx',
+  receivers: 'routes/receivers/receivers.route.tsx',
   success: 'routes/order/success.route.tsx',
   order: 'routes/order/order.route.tsx',
   newsletterConfirm: 'routes/newsletter/confirm.route.tsx',

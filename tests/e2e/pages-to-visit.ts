@@ -131,6 +131,10 @@ export const pagesToVisit: Record<
     understood: '/zoeken/?s=playstation%20tot%2025%20euro',
     nothing: '/zoeken/?s=xqzwv',
   },
+  receivers: {
+    'for a product': '/voor-meerdere-mensen/?gift=aan-tafel-dinerbon',
+    english: '/en/voor-meerdere-mensen/',
+  },
   finder: { asked: '/cadeauzoeker/', english: '/en/cadeauzoeker/' },
   basket: {
     empty: '/winkelmandje/',

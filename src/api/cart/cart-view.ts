@@ -42,10 +42,15 @@ export function viewCart(
   return {
     id: cart.id,
     uuid,
-    shipments: priced.shipments.map((shipment) => viewShipment(shipment, looking)),
+    // Made when they are asked for: a badge asks for neither, and a list has two thousand.
+    get shipments() {
+      return priced.shipments.map((shipment) => viewShipment(shipment, looking))
+    },
+    get packagesGroups() {
+      return priced.shipments.flatMap((shipment) => viewGroups(shipment, looking))
+    },
     ...viewTotals(priced, shop.language),
     billingAddress: cart.details && viewBilling(cart.details),
-    packagesGroups: priced.shipments.flatMap((shipment) => viewGroups(shipment, looking)),
     totalQuantity: priced.totalQuantity,
     isSingleGift: cart.isSingleGift ?? false,
     version: cart.version,

@@ -114,6 +114,7 @@ export const basket = {
     vat: 'Including {amount} VAT',
     next: 'Proceed to checkout',
     goOn: 'Continue shopping',
+    forMany: 'For several people at once',
   },
   assurance: {
     mail: 'In their inbox within the hour',

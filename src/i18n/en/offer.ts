@@ -2,6 +2,7 @@ import type { offer as dutch } from '#i18n/nl/offer.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const offer = {
+  forMany: 'For several people at once',
   pageTitle:
     '{variant, select, donation {{title}: give to a good cause} pack {{title}: three cards without an amount} choice {{title}: let them choose} other {{title}: give it digitally}}',
   kicker: {

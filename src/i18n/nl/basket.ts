@@ -111,6 +111,7 @@ export const basket = {
     vat: 'Waarvan {amount} btw',
     next: 'Verder naar bestellen',
     goOn: 'Verder winkelen',
+    forMany: 'Voor meerdere mensen tegelijk',
   },
   assurance: {
     mail: 'Binnen een uur in de mailbox',

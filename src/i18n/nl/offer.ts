@@ -1,5 +1,6 @@
 /** Wat alleen de pagina van een product zegt: per soort, en per vorm. */
 export const offer = {
+  forMany: 'Voor meerdere mensen tegelijk',
   pageTitle:
     '{variant, select, donation {{title}: geef aan een goed doel} pack {{title}: drie kaarten zonder bedrag} choice {{title}: laat de ontvanger kiezen} other {{title}: digitaal cadeau geven}}',
   kicker: {

@@ -34,6 +34,9 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
       <Button variant="link" href={paths.giftCards()} className="mt-2 w-full">
         {t('summary.goOn')}
       </Button>
+      <Button variant="link" href={paths.receivers()} className="w-full">
+        {t('summary.forMany')}
+      </Button>
       <ul className="mt-4 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem]">
         <Assurance icon="mail" text={t('assurance.mail')} />
         <Assurance icon="undo" text={t('assurance.withdraw')} />

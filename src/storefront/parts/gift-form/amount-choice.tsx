@@ -6,10 +6,19 @@ import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { otherAmount } from './gift-form.ts'
-import type { GiftFormState } from './use-gift-choice.ts'
+import { type GiftChoice, otherAmount } from './gift-form.ts'
 
-type AmountChoiceProps = { state: GiftFormState; rule: PriceRule }
+/** The part of a form that the amount needs. */
+type AmountState = {
+  form: {
+    field: (name: 'amount') => { name: string; error: string | undefined }
+    changed: (name: 'amount') => void
+  }
+  choice: Pick<GiftChoice, 'amount' | 'otherAmount'>
+  choose: (change: Partial<Pick<GiftChoice, 'amount' | 'otherAmount'>>) => void
+}
+
+type AmountChoiceProps = { state: AmountState; rule: PriceRule }
 
 const currencySign = '€'
 

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { giftForManySchema } from '#kernel/gift-input.ts'
+import { type ReceiverRow, toRowsText } from '#kernel/receiver-list.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
+import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import { type GiftChoice, otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
+
+type ListToAdd = {
+  productId: string
+  choice: Pick<GiftChoice, 'amount'>
+  rule: PriceRule | undefined
+  rows: readonly ReceiverRow[]
+  leavesOutWrong: boolean
+}
+
+/** Puts the gift for everybody on the list in the basket. Loaded when a visitor turns to the form. */
+export function addReceivers({ productId, choice, rule, rows, leavesOutWrong }: ListToAdd) {
+  const schema = v.object({
+    ...giftForManySchema.entries,
+    amount: amountSchema((cents) =>
+      choice.amount === otherAmount && rule ? priceProblem(rule, cents) : undefined,
+    ),
+  })
+  return {
+    schema,
+    read: ({ amount, quantity, giverName, message, wrapper, ...moment }: TypedValues) => ({
+      ...{ productId, giverName, message, wrapper, leavesOutWrong },
+      amount: readAmount(amount),
+      quantity: Number(quantity),
+      deliveryDate: momentOf(moment),
+      rows: toRowsText(rows),
+    }),
+    send: async (input: v.InferOutput<typeof schema>) =>
+      (await callShop(AddReceiversDocument, { input }, 'mutation')).addReceivers,
+  }
+}
+
+const AddReceiversDocument = graphql(`
+  mutation AddReceivers($userData: UserData!, $input: ReceiversInput!) {
+    addReceivers(userData: $userData, input: $input) {
+      added
+      order { totalQuantity }
+      errors { ...ShopError }
+    }
+  }
+`)

@@ -1,0 +1,107 @@
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
+import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
+import type { ReceiverRow } from '#kernel/receiver-list.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { FieldError } from '#storefront/ui/field-error.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { ReadList, ReadProblem } from './read-file.ts'
+
+type ListSourceProps = {
+  onRows: (rows: readonly ReceiverRow[]) => void
+  onOneMore: () => void
+}
+
+/** Loaded when somebody brings a list. */
+const loadReading = () => import('./read-file.ts')
+
+/** Where a list comes from: the clipboard, a file, or one person after another. */
+export function ListSource({ onRows, onOneMore }: ListSourceProps) {
+  const t = useTexts(receiverListTexts, 'source')
+  const ids = { hint: useId(), error: useId(), file: useId() }
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState<ReadProblem>()
+
+  const take = (read: ReadList, emptied: () => void) => {
+    setProblem('problem' in read ? read.problem : undefined)
+    if ('problem' in read) return
+    onRows(read.rows)
+    emptied()
+  }
+  const takeText = async (pasted: string) => {
+    const { readPasted } = await loadReading()
+    take(readPasted(pasted), () => {
+      if (text.current) text.current.value = ''
+    })
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    // A single word is pasted into a line that is being typed.
+    if (!/[\n\t;]/.test(pasted.trim()) || text.current?.value !== '') return
+    event.preventDefault()
+    void takeText(pasted)
+  }
+  const takeFile = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    if (file === undefined) return
+    const { readFile } = await loadReading()
+    take(await readFile(file), () => {})
+    // The same file may be chosen again, once it was mended.
+    input.value = ''
+  }
+
+  return (
+    <div>
+      <label className="block rounded-field border-[1.5px] border-line-field bg-surface px-4 pt-2 pb-1.5 focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text">
+        <span className="block font-semibold text-[0.8125rem] text-text-soft leading-5">
+          {t('label')}
+        </span>
+        <textarea
+          ref={text}
+          rows={3}
+          autoComplete="off"
+          spellCheck={false}
+          onPaste={paste}
+          aria-describedby={problem ? `${ids.error} ${ids.hint}` : ids.hint}
+          className="block w-full resize-y bg-transparent py-0.5 text-[1.0625rem] leading-6 outline-none focus-visible:shadow-none"
+        />
+      </label>
+      <p id={ids.hint} className="mt-1.5 text-[0.875rem] text-text-soft">
+        {t('hint')}
+      </p>
+      <div aria-live="polite">
+        {problem && <FieldError id={ids.error}>{t(problem)}</FieldError>}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => void takeText(text.current?.value ?? '')}
+        >
+          {t('add')}
+        </Button>
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label
+            htmlFor={ids.file}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full bg-surface px-5 font-bold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset focus-within:outline-2 hover:bg-action-soft hover:ring-action has-focus-visible:ring-2 has-focus-visible:ring-text"
+          >
+            {t('file')}
+            <input
+              id={ids.file}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              aria-describedby={`${ids.file}-hint`}
+              onChange={({ currentTarget }) => void takeFile(currentTarget)}
+              className="sr-only"
+            />
+          </label>
+          <span id={`${ids.file}-hint`} className="text-[0.875rem] text-text-soft">
+            {t('fileHint')}
+          </span>
+        </span>
+        <Button variant="link" size="small" icon="plus" onClick={onOneMore}>
+          {t('one')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { NoPrice } from '#storefront/ui/no-price.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+/** What a private customer may order at once (DESIGN §9); whoever orders more is told before they fill in who they are. */
+const privateCardsMax = 500
+
+type ListTotalProps = {
+  /** All cards of the receivers that are right. */
+  cards: number
+  unitPrice: WireMoney | undefined
+  serviceFee: WireMoney
+}
+
+/** What it costs, as the list stands. */
+export function ListTotal({ cards, unitPrice, serviceFee }: ListTotalProps) {
+  const t = useTexts(receiverListTexts, 'total')
+  const language = useLanguage()
+  const gifts = unitPrice && { ...unitPrice, value: unitPrice.value * cards }
+  const amount = unitPrice ? formatMoney(language, unitPrice, 'short') : '–'
+  return (
+    <div aria-live="polite">
+      <dl className="grid gap-2.5 tabular-nums">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{cards === 0 ? t('none') : t('gifts', { count: cards, amount })}</dt>
+          <dd>{gifts && cards > 0 ? <Price money={gifts} /> : <NoPrice />}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{t('serviceFee')}</dt>
+          <dd>
+            <Price money={serviceFee} />
+          </dd>
+        </div>
+        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
+          <dt className="text-[1.0625rem]">{t('total')}</dt>
+          <dd className="font-display text-[1.625rem] leading-none tracking-tight">
+            {gifts && cards > 0 ? (
+              <Price money={{ ...gifts, value: gifts.value + serviceFee.value }} />
+            ) : (
+              <NoPrice />
+            )}
+          </dd>
+        </div>
+      </dl>
+      {cards > privateCardsMax && (
+        <p className="mt-3 text-[0.9375rem] text-text-soft">{t('many')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef } from 'react'
+import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
+import { wholeNameOf } from '#kernel/note-template.ts'
+import type { ReceiverRow, RowField } from '#kernel/receiver-list.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { isWrong, type JudgedRow } from './judge-rows.ts'
+
+export type RowActions = {
+  onWrite: (id: number, part: Partial<ReceiverRow>) => void
+  onOpen: (id: number) => void
+  onClose: (id: number) => void
+  onRemove: (row: JudgedRow) => void
+  onPreview: (row: JudgedRow) => void
+  /** In words, what is wrong with a field. */
+  say: (field: RowField, problem: string) => string
+}
+
+type ListedReceiverProps = {
+  item: JudgedRow
+  /** From 1. */
+  number: number
+  /** Its first field takes the focus. */
+  isNew: boolean
+  actions: RowActions
+}
+
+/** One receiver of the list: read while all is right, with fields where something is not. */
+export function ListedReceiver({ item, number, isNew, actions }: ListedReceiverProps) {
+  const t = useTexts(receiverListTexts, 'row')
+  const { id, row, meant, isDouble, isOpen } = item
+  const who = wholeNameOf(row) || row.email || t('fields', { number })
+  const hasFields = isOpen || isWrong(item)
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr] gap-x-2 px-3 py-3 sm:px-5">
+      <span className="pt-2.5 text-[0.875rem] text-text-soft tabular-nums">{number}</span>
+      <div className="min-w-0">
+        {hasFields ? (
+          <RowFields item={item} number={number} isNew={isNew} actions={actions} />
+        ) : (
+          <ReadRow row={row} />
+        )}
+        {isDouble && <p className="mt-1 text-[0.875rem] text-warning-text">{t('double')}</p>}
+        <div aria-live="polite">
+          {meant && (
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => actions.onWrite(id, { email: meant })}
+            >
+              {t('meant', { email: meant })}
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-x-4">
+          {hasFields && !isWrong(item) && (
+            <Button
+              variant="link"
+              size="small"
+              icon="check"
+              aria-label={t('doneWho', { who })}
+              onClick={() => actions.onClose(id)}
+            >
+              {t('done')}
+            </Button>
+          )}
+          {!hasFields && (
+            <>
+              <Button
+                variant="link"
+                size="small"
+                aria-label={t('editWho', { who })}
+                onClick={() => actions.onOpen(id)}
+              >
+                {t('edit')}
+              </Button>
+              <Button
+                variant="link"
+                size="small"
+                aria-label={t('previewWho', { who })}
+                onClick={() => actions.onPreview(item)}
+              >
+                {t('preview')}
+              </Button>
+            </>
+          )}
+          <Button
+            variant="dangerLink"
+            size="small"
+            aria-label={t('removeWho', { who })}
+            onClick={() => actions.onRemove(item)}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function ReadRow({ row }: { row: ReceiverRow }) {
+  const t = useTexts(receiverListTexts, 'row')
+  return (
+    <div className="grid pt-2 sm:grid-cols-2 sm:gap-x-4">
+      <p className="wrap-anywhere font-semibold">{wholeNameOf(row) || t('nameless')}</p>
+      <p className="wrap-anywhere text-text-soft">{row.email}</p>
+      {row.message.trim() !== '' && (
+        <p className="wrap-anywhere mt-0.5 text-[0.875rem] text-text-soft sm:col-span-2">
+          {t('ownNote', { note: row.message })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RowFields({ item, number, isNew, actions }: ListedReceiverProps) {
+  const t = useTexts(receiverListTexts, 'row')
+  const { id, row, problems } = item
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) first.current?.focus()
+  }, [isNew])
+  const errorOf = (field: RowField) => {
+    const problem = problems[field]
+    return problem && actions.say(field, problem)
+  }
+  const write = (part: Partial<ReceiverRow>) => actions.onWrite(id, part)
+  // The note for all may be what does not suit this receiver: it is said here, where it can be mended for them.
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{t('fields', { number })}</legend>
+      <TextField
+        ref={first}
+        label={t('firstName')}
+        value={row.firstName}
+        autoComplete="off"
+        error={errorOf('name')}
+        onChange={(event) => write({ firstName: event.target.value })}
+      />
+      <TextField
+        label={t('lastName')}
+        optionalText={t('optional')}
+        value={row.lastName}
+        autoComplete="off"
+        onChange={(event) => write({ lastName: event.target.value })}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        spellCheck={false}
+        value={row.email}
+        autoComplete="off"
+        error={errorOf('email')}
+        onChange={(event) => write({ email: event.target.value })}
+      />
+      <TextField
+        label={t('message')}
+        optionalText={t('optional')}
+        value={row.message}
+        autoComplete="off"
+        error={errorOf('message')}
+        onChange={(event) => write({ message: event.target.value })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from 'react'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
+import { listRowsMax, nameLengthMax, noteLengthMax, packageQuantityMax } from '#kernel/limits.ts'
+import { wholeNameOf } from '#kernel/note-template.ts'
+import { noteFor } from '#kernel/receiver-list.ts'
+import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
+import { otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
+import { PaperChoice } from '#storefront/parts/gift-form/paper-choice.tsx'
+import { typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { Stepper } from '#storefront/ui/stepper.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { JudgedRow } from './judge-rows.ts'
+import { ListTotal } from './list-total.tsx'
+import type { ReceiverListData } from './load-receiver-list.ts'
+import { NoteForAll } from './note-for-all.tsx'
+import { ReceiverSection } from './receiver-section.tsx'
+import { useReceiverList } from './use-receiver-list.ts'
+
+/** One gift for everybody on a list, on a page of its own. */
+export function ReceiverListPage({ data }: { data: ReceiverListData }) {
+  const { product, serviceFee } = data
+  const t = useTexts(receiverListTexts)
+  const moment = useTexts(deliveryDateTexts)
+  const paths = usePaths()
+  const openModal = useModals()
+  const state = useReceiverList(data)
+  const [giverName, setGiverName] = useState('')
+  const { form, list, choice, cards, unitPrice } = state
+  const say = useFieldErrorMessage(receiverListTexts, {
+    noteTooLong: { max: String(noteLengthMax) },
+    nameTooLong: { max: String(nameLengthMax) },
+  })
+  const preview = ({ row }: JudgedRow) =>
+    openModal('packageItemPreview', {
+      ...{ title: product.title, image: product.image, wrapper: choice.wrapper },
+      receiverName: wholeNameOf(row),
+      giverName: giverName.trim() || undefined,
+      message: noteFor(row, state.template).trim() || undefined,
+    })
+  return (
+    <Page>
+      <PageMeta title={t('pageTitle', { title: product.title })} isPrivate />
+      <div className="grid gap-8 pt-6 sm:pt-10 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
+        <form {...form.formProps} className="grid min-w-0 gap-9 sm:gap-11">
+          <header>
+            <h1 className="text-heading-2">{t('heading', { title: product.title })}</h1>
+            <p className="mt-2.5 max-w-[60ch] text-[1.0625rem] text-text-soft">
+              {t('intro', { max: listRowsMax })}
+            </p>
+            <p className="mt-1">
+              <Link href={paths.giftCards()} className="inline-flex min-h-11 items-center">
+                {t('otherProduct')}
+              </Link>
+            </p>
+            <NeedsScript />
+          </header>
+          <ErrorSummary form={form} />
+          <Part title={t('parts.gift')}>
+            <GiftForEach product={product} state={state} />
+          </Part>
+          <Part title={t('parts.receivers')}>
+            <ReceiverSection
+              list={list}
+              shown={state.shown}
+              onShow={state.setShown}
+              onPreview={preview}
+              say={say}
+            />
+          </Part>
+          <Part title={t('parts.note')}>
+            <NoteForAll
+              giverName={form.field('giverName')}
+              message={form.field('message')}
+              element={form.element}
+              template={state.template}
+              onGiverName={setGiverName}
+              onTemplate={state.setTemplate}
+            />
+            <PaperChoice state={state} />
+          </Part>
+          <MomentChoice legend={moment('when')} error={form.field('deliveryDate').error} />
+        </form>
+        <aside
+          aria-labelledby="list-total"
+          className="h-fit rounded-panel bg-surface-warm p-5 sm:p-6 lg:sticky lg:top-6"
+        >
+          <CardStage
+            size="small"
+            backgroundColor={product.backgroundColor}
+            className="w-full max-lg:hidden"
+          >
+            <CardArt
+              image={{ ...product.image, alt: '' }}
+              showShadow={product.showShadow}
+              isUrgent
+            />
+          </CardStage>
+          <h2 id="list-total" className="mb-4 text-[1.25rem] lg:mt-5">
+            {t('total.heading')}
+          </h2>
+          <ListTotal cards={cards} unitPrice={unitPrice} serviceFee={serviceFee} />
+          <SendList state={state} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+type ListState = ReturnType<typeof useReceiverList>
+
+/** The amount and the number that each of them gets. */
+function GiftForEach({
+  product,
+  state,
+}: {
+  product: ReceiverListData['product']
+  state: ListState
+}) {
+  const t = useTexts(receiverListTexts)
+  const { form, choice, rule, choose } = state
+  const hasOnePrice = rule?.hasFixedPrices === true && rule.pricesToShow.length === 1
+  return (
+    <>
+      {choice.amount !== otherAmount && (
+        <input type="hidden" name="amount" value={typedAmount(Number(choice.amount))} />
+      )}
+      {rule && !hasOnePrice && <AmountChoice state={state} rule={rule} />}
+      {product.productType === 'DONATION' ? (
+        <input type="hidden" name="quantity" value={1} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-bold">{t('quantity')}</span>
+          <Stepper
+            label={t('quantity')}
+            name="quantity"
+            value={choice.quantity}
+            max={packageQuantityMax}
+            onChange={(quantity) => {
+              choose({ quantity })
+              form.changed('quantity')
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The button; where rows are wrong nothing is added, unless the visitor leaves them out. */
+function SendList({ state }: { state: ListState }) {
+  const t = useTexts(receiverListTexts, 'total')
+  const { form, list, right } = state
+  const hasRefused = form.others.length > 0
+  return (
+    <div className="mt-5 grid gap-3">
+      <FormMessages form={form} />
+      <Button
+        isWide
+        isLoading={form.isSending}
+        onClick={() => form.element.current?.requestSubmit()}
+      >
+        {t('submit')}
+      </Button>
+      {hasRefused && list.wrong > 0 && right > 0 && (
+        <Button variant="quiet" isWide onClick={state.leaveOutWrong}>
+          {t('leaveOut', { wrong: list.wrong, count: right })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-5">
+    <h2 className="text-[1.375rem]">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
+import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
+import { addToCart } from '#storefront/parts/measurement/events.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { isWrong } from './judge-rows.ts'
+import { forgetList } from './kept-list.ts'
+import type { ReceiverListData } from './load-receiver-list.ts'
+import type { Shown } from './receiver-table.tsx'
+import { useReceiverRows } from './use-receiver-rows.ts'
+
+/** One gift for a list: what is chosen, who is on it, and putting all of it in the basket. */
+export function useReceiverList({ product }: ReceiverListData) {
+  const navigate = useNavigate()
+  const basket = usePaths().basket()
+  const gift = useGiftChoice(product)
+  const { choice, rule, unitPrice } = gift
+  const [template, setTemplate] = useState('')
+  const list = useReceiverRows(template)
+  const [shown, setShown] = useState<Shown>({ isOnlyWrong: false, page: 1 })
+  const leavesOutWrong = useRef(false)
+  const right = list.judged.filter((row) => !isWrong(row)).length
+  const form = useShopForm({
+    name: `list-${product.id}`,
+    load: async () => {
+      // As it is when the button is pressed.
+      const { current: isLeftOut } = leavesOutWrong
+      const { addReceivers } = await import('./add-receivers.ts')
+      return addReceivers({
+        ...{ productId: product.id, choice, rule },
+        rows: list.judged.map(({ row }) => row),
+        leavesOutWrong: isLeftOut,
+      })
+    },
+    fieldErrorMessage: useGiftProblems(rule),
+    onRefused: () => {
+      if (list.wrong > 0) setShown({ isOnlyWrong: true, page: 1 })
+    },
+    onDone: async ({ quantity }, { added }) => {
+      forgetList()
+      void refreshBasketCount()
+      addToCart(product, unitPrice, quantity * (added ?? 0))
+      await navigate(basket)
+    },
+  })
+  return {
+    ...gift,
+    ...{ form, list, template, setTemplate, right, shown, setShown },
+    cards: right * choice.quantity,
+    /** Adds those that are right, once the visitor said so. */
+    leaveOutWrong: () => {
+      leavesOutWrong.current = true
+      form.element.current?.requestSubmit()
+      leavesOutWrong.current = false
+    },
+  }
+}

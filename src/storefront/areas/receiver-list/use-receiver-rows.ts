@@ -1,0 +1,56 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReceiverRow } from '#kernel/receiver-list.ts'
+import { isWrong, judgeRows, type ListedRow } from './judge-rows.ts'
+import { keepList, keptList } from './kept-list.ts'
+
+export type ReceiverRows = ReturnType<typeof useReceiverRows>
+
+/** As the page is sent. */
+const nothing: readonly ListedRow[] = []
+
+const blank: ReceiverRow = { firstName: '', lastName: '', email: '', message: '' }
+
+/** The list as it stands, judged with the note for all; it waits in this tab while it is made. */
+export function useReceiverRows(template: string) {
+  const [listed, setListed] = useState(nothing)
+  const nextId = useRef(0)
+  // Typing the note does not wait for two thousand rows.
+  const judgedBy = useDeferredValue(template)
+  const judged = useMemo(() => judgeRows(listed, judgedBy), [listed, judgedBy])
+  const fresh = (row: ReceiverRow): ListedRow => {
+    nextId.current += 1
+    return { id: nextId.current, row, isOpen: false }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the tab kept.
+  useEffect(() => {
+    const kept = keptList(Date.now())
+    if (kept.length > 0) setListed((now) => (now === nothing ? kept.map(fresh) : now))
+  }, [])
+  useEffect(() => {
+    if (listed === nothing) return
+    const written = listed.map(({ row }) => row)
+    keepList(written, Date.now())
+  }, [listed])
+  const replace = (id: number, change: (item: ListedRow) => ListedRow) =>
+    setListed((all) => all.map((item) => (item.id === id ? change(item) : item)))
+  return {
+    judged,
+    wrong: judged.filter(isWrong).length,
+    add: (rows: readonly ReceiverRow[]) => setListed((all) => [...all, ...rows.map(fresh)]),
+    /** One more, whose fields are open. */
+    addBlank: () => {
+      const item = { ...fresh(blank), isOpen: true }
+      setListed((all) => [...all, item])
+      return item.id
+    },
+    /** Its fields stay open until it is done, also once it is right. */
+    write: (id: number, part: Partial<ReceiverRow>) =>
+      replace(id, (item) => ({ ...item, row: { ...item.row, ...part }, isOpen: true })),
+    open: (id: number) => replace(id, (item) => ({ ...item, isOpen: true })),
+    close: (id: number) => replace(id, (item) => ({ ...item, isOpen: false })),
+    remove: (ids: ReadonlySet<number>) => setListed((all) => all.filter(({ id }) => !ids.has(id))),
+    /** As it was before rows were taken out. */
+    putBack: (before: readonly ListedRow[]) => setListed(before),
+    listed,
+  }
+}
