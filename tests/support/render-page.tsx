@@ -25,6 +25,7 @@ import * as finder from '#storefront/routes/finder/finder.route.tsx'
 import * as checkoutFrame from '#storefront/routes/frame/checkout-frame.route.tsx'
 import * as shopFrame from '#storefront/routes/frame/shop-frame.route.tsx'
 import * as home from '#storefront/routes/home/home.route.tsx'
+import * as receivers from '#storefront/routes/receivers/receivers.route.tsx'
 import * as search from '#storefront/routes/search/search.route.tsx'
 import { Visitor } from '#tests/support/visitor.ts'
 import { type Rendered, renderRoutes } from './render-component.tsx'
@@ -52,6 +53,7 @@ const inShopFrame = {
   search,
   finder,
   basket,
+  receivers,
 } satisfies Partial<Record<PageName, Screen>>
 
 const inCheckoutFrame = { checkout } satisfies Partial<Record<PageName, Screen>>

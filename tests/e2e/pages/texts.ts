@@ -38,6 +38,7 @@ import { offerTexts } from '#i18n/texts/offer.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { promoTexts } from '#i18n/texts/promo.ts'
+import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
@@ -95,6 +96,7 @@ const areas = {
   order: orderTexts,
   product: productTexts,
   promo: promoTexts,
+  receiverList: receiverListTexts,
   results: resultsTexts,
   savedProducts: savedProductsTexts,
   search: searchTexts,

@@ -3,6 +3,7 @@ import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { wholeNameOf } from '#kernel/note-template.ts'
 import type { ReceiverRow, RowField } from '#kernel/receiver-list.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isWrong, type JudgedRow } from './judge-rows.ts'
@@ -33,76 +34,82 @@ export function ListedReceiver({ item, number, isNew, actions }: ListedReceiverP
   const who = wholeNameOf(row) || row.email || t('fields', { number })
   const hasFields = isOpen || isWrong(item)
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] gap-x-2 px-3 py-3 sm:px-5">
-      <span className="pt-2.5 text-[0.875rem] text-text-soft tabular-nums">{number}</span>
-      <div className="min-w-0">
-        {hasFields ? (
-          <RowFields item={item} number={number} isNew={isNew} actions={actions} />
-        ) : (
-          <ReadRow row={row} />
-        )}
-        {isDouble && <p className="mt-1 text-[0.875rem] text-warning-text">{t('double')}</p>}
-        <div aria-live="polite">
-          {meant && (
-            <Button
-              variant="link"
-              size="small"
-              onClick={() => actions.onWrite(id, { email: meant })}
-            >
-              {t('meant', { email: meant })}
-            </Button>
+    <li className="grid grid-cols-[2.25rem_1fr] gap-x-2 px-3 py-1.5 sm:px-5">
+      <span className="pt-3 text-[0.875rem] text-text-soft tabular-nums">{number}</span>
+      <div className={cx('min-w-0', !hasFields && 'sm:flex sm:justify-between sm:gap-4')}>
+        <div className={cx('min-w-0 flex-1', hasFields && 'py-1.5')}>
+          {hasFields ? (
+            <RowFields item={item} number={number} isNew={isNew} actions={actions} />
+          ) : (
+            <ReadRow row={row} />
           )}
+          {isDouble && <p className="mt-1 text-[0.875rem] text-warning-text">{t('double')}</p>}
+          <div aria-live="polite">
+            {meant && (
+              <Button
+                variant="link"
+                size="small"
+                onClick={() => actions.onWrite(id, { email: meant })}
+              >
+                {t('meant', { email: meant })}
+              </Button>
+            )}
+          </div>
         </div>
         <div className="flex flex-wrap gap-x-4">
           {hasFields && !isWrong(item) && (
-            <Button
-              variant="link"
-              size="small"
+            <RowAction
               icon="check"
-              aria-label={t('doneWho', { who })}
-              onClick={() => actions.onClose(id)}
-            >
-              {t('done')}
-            </Button>
+              text={t('done')}
+              label={t('doneWho', { who })}
+              onPress={() => actions.onClose(id)}
+            />
           )}
           {!hasFields && (
             <>
-              <Button
-                variant="link"
-                size="small"
-                aria-label={t('editWho', { who })}
-                onClick={() => actions.onOpen(id)}
-              >
-                {t('edit')}
-              </Button>
-              <Button
-                variant="link"
-                size="small"
-                aria-label={t('previewWho', { who })}
-                onClick={() => actions.onPreview(item)}
-              >
-                {t('preview')}
-              </Button>
+              <RowAction
+                text={t('edit')}
+                label={t('editWho', { who })}
+                onPress={() => actions.onOpen(id)}
+              />
+              <RowAction
+                text={t('preview')}
+                label={t('previewWho', { who })}
+                onPress={() => actions.onPreview(item)}
+              />
             </>
           )}
-          <Button
+          <RowAction
             variant="dangerLink"
-            size="small"
-            aria-label={t('removeWho', { who })}
-            onClick={() => actions.onRemove(item)}
-          >
-            {t('remove')}
-          </Button>
+            text={t('remove')}
+            label={t('removeWho', { who })}
+            onPress={() => actions.onRemove(item)}
+          />
         </div>
       </div>
     </li>
   )
 }
 
+type RowActionProps = {
+  text: string
+  /** With whom it is about. */
+  label: string
+  icon?: 'check'
+  variant?: 'link' | 'dangerLink'
+  onPress: () => void
+}
+
+const RowAction = ({ text, label, icon, variant = 'link', onPress }: RowActionProps) => (
+  <Button variant={variant} size="small" icon={icon} aria-label={label} onClick={onPress}>
+    {text}
+  </Button>
+)
+
 function ReadRow({ row }: { row: ReceiverRow }) {
   const t = useTexts(receiverListTexts, 'row')
   return (
-    <div className="grid pt-2 sm:grid-cols-2 sm:gap-x-4">
+    <div className="grid pt-2.5 sm:grid-cols-2 sm:gap-x-4">
       <p className="wrap-anywhere font-semibold">{wholeNameOf(row) || t('nameless')}</p>
       <p className="wrap-anywhere text-text-soft">{row.email}</p>
       {row.message.trim() !== '' && (

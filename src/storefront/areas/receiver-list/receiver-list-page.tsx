@@ -72,15 +72,6 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
           <Part title={t('parts.gift')}>
             <GiftForEach product={product} state={state} />
           </Part>
-          <Part title={t('parts.receivers')}>
-            <ReceiverSection
-              list={list}
-              shown={state.shown}
-              onShow={state.setShown}
-              onPreview={preview}
-              say={say}
-            />
-          </Part>
           <Part title={t('parts.note')}>
             <NoteForAll
               giverName={form.field('giverName')}
@@ -93,6 +84,15 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
             <PaperChoice state={state} />
           </Part>
           <MomentChoice legend={moment('when')} error={form.field('deliveryDate').error} />
+          <Part title={t('parts.receivers')}>
+            <ReceiverSection
+              list={list}
+              shown={state.shown}
+              onShow={state.setShown}
+              onPreview={preview}
+              say={say}
+            />
+          </Part>
         </form>
         <aside
           aria-labelledby="list-total"
