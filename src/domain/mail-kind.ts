@@ -12,3 +12,4 @@ export type MailKind =
   | 'reminder'
   | 'unopened'
   | 'missed'
+  | 'posted'

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
-import { localeOf } from '#i18n/formats.ts'
+import { formatDay, localeOf } from '#i18n/formats.ts'
 import { type Invoiced, invoiceLines } from '#i18n/invoice-lines.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
@@ -44,6 +44,8 @@ export type ConfirmationMail = OrderMail & {
     receiver: string | undefined
     /** The moment that was chosen for it; undefined is at once. */
     deliveredOn?: Date | undefined
+    /** Where it is posted to and when it should be there; undefined of what goes by e-mail. */
+    post?: { to: string | undefined; arrivesOn: Date } | undefined
     cause: string | undefined
   }[]
   extras: readonly { kind: ExtraKind; total: Money }[]
@@ -135,17 +137,27 @@ export function confirmationWords(
   }
 }
 
-function introOf(lines: ConfirmationMail['lines']): 'intro' | 'introSome' | 'introPlanned' {
+type Intro = 'intro' | 'introSome' | 'introPlanned' | 'introPost' | 'introSomePost'
+
+function introOf(lines: ConfirmationMail['lines']): Intro {
+  const posted = lines.filter(({ post }) => post !== undefined)
+  if (posted.length > 0) return posted.length < lines.length ? 'introSomePost' : 'introPost'
   const planned = lines.filter(({ deliveredOn }) => deliveredOn !== undefined)
   if (planned.length === 0) return 'intro'
   return planned.length < lines.length ? 'introSome' : 'introPlanned'
 }
 
-/** Whom a gift is for, and when it comes where that was chosen; undefined of what is the giver's own. */
+/** Whom a gift is for, and when it comes where that was chosen or goes by post; undefined of what is mailed to the giver. */
 export function whomOf(
   { t, language }: Pick<ConfirmationContent, 't' | 'language'>,
-  { receiver, deliveredOn }: ConfirmationMail['lines'][number],
+  { receiver, deliveredOn, post }: ConfirmationMail['lines'][number],
 ): string | undefined {
+  if (post !== undefined)
+    return t('byPost', {
+      receiver: receiver === undefined ? 'self' : oneLine(receiver),
+      to: post.to === undefined ? 'unknown' : oneLine(post.to),
+      day: formatDay(language, post.arrivesOn),
+    })
   if (receiver === undefined) return undefined
   const named = { receiver: oneLine(receiver) }
   return deliveredOn === undefined

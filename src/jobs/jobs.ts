@@ -9,6 +9,7 @@ import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
 import { makeDocumentsJob } from '#jobs/make-documents.ts'
+import { postInDemonstrationJob } from '#jobs/post-in-demonstration.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
 import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
 import { reportMissedGiftJob } from '#jobs/report-missed-gift.ts'
@@ -22,6 +23,7 @@ import { sendDueNoticesJob } from '#jobs/send-due-notices.ts'
 import { sendMissedMailJob } from '#jobs/send-missed-mail.ts'
 import { sendMyCardsMailJob } from '#jobs/send-my-cards-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
+import { sendPostedMailJob } from '#jobs/send-posted-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
 import { sendReminderMailJob } from '#jobs/send-reminder-mail.ts'
@@ -41,6 +43,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'forward-contact-message': forwardContactMessageJob,
   'issue-cards': issueCardsJob,
   'make-documents': makeDocumentsJob,
+  'post-in-demonstration': postInDemonstrationJob,
   'process-notification': processNotificationJob,
   'reconcile-work': reconcileWorkJob,
   'send-account-mail': sendAccountMailJob,
@@ -53,6 +56,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-missed-mail': sendMissedMailJob,
   'send-my-cards-mail': sendMyCardsMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,
+  'send-posted-mail': sendPostedMailJob,
   'send-refund': sendRefundJob,
   'send-refund-mail': sendRefundMailJob,
   'send-reminder-mail': sendReminderMailJob,

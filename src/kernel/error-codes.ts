@@ -65,6 +65,9 @@ export const errorCodes = {
   listTooLong: 3212,
   listEmpty: 3213,
   receiversWrong: 3214,
+  notPostedThere: 3220,
+  postAddressMissing: 3221,
+  noPostOnDay: 3222,
 
   orderUnknown: 3300,
   orderNotYours: 3301,

@@ -4,6 +4,7 @@ import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
+import { addressSchema } from '#kernel/postal-address.ts'
 import { digitalWrappers, giftPackings, physicalWrappers } from '#kernel/wrapper.ts'
 
 const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
@@ -37,6 +38,12 @@ const receiverSchema = v.pipe(
   ),
 )
 
+/** Who gets something by post is written to on paper: no mail goes there, and no e-mail address is asked. */
+const postedReceiverSchema = v.pipe(
+  v.object({ name: tagNameSchema, giverName: v.optional(giverNameSchema) }),
+  v.transform((receiver) => ({ ...receiver, email: '', confirmEmail: '' })),
+)
+
 /** Another receiver for what lies in a basket. */
 export const newReceiverSchema = v.object({ receiver: receiverSchema })
 
@@ -47,6 +54,11 @@ const wrapperSchema = v.picklist(
 )
 
 const giftPackingSchema = v.picklist(giftPackings, 'wrapperUnknown' satisfies ErrorName)
+/** Another receiver, and where it is posted. */
+export const newPostedReceiverSchema = v.object({
+  receiver: postedReceiverSchema,
+  address: addressSchema,
+})
 
 /** What a giver writes beside a gift and what it is wrapped in, for one that lies in a basket. */
 export const changedGiftSchema = v.object({
@@ -56,18 +68,34 @@ export const changedGiftSchema = v.object({
   isEachWrapped: v.optional(v.boolean()),
 })
 
-/** For whom a present is, and what its giver says. Amount and quantity are judged where the product is known. */
-export const giftSchema = v.object({
+const whatEntries = {
   productId: v.string(),
   variationType: v.picklist(['DIGITAL', 'PHYSICAL']),
   amount: v.number(),
   quantity: v.number(),
-  receiver: v.optional(receiverSchema),
+}
+
+const howEntries = {
   message: v.optional(noteSchema),
   deliveryDate: deliveryDateSchema,
   wrapper: v.optional(wrapperSchema),
   giftPacking: v.optional(giftPackingSchema),
   isEachWrapped: v.optional(v.boolean()),
+}
+
+/** For whom a present is, and what its giver says. Amount and quantity are judged where the product is known. */
+export const giftSchema = v.object({
+  ...whatEntries,
+  receiver: v.optional(receiverSchema),
+  ...howEntries,
+})
+
+/** A present that goes by post. */
+export const postedGiftSchema = v.object({
+  ...whatEntries,
+  receiver: v.optional(postedReceiverSchema),
+  address: addressSchema,
+  ...howEntries,
 })
 
 /** One digital gift for everybody on a list. Its rows are judged one by one. */

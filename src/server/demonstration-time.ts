@@ -29,6 +29,7 @@ const missed: readonly JobName[] = [
   'forget-expired',
   'watch-money',
   'fetch-missing-payouts',
+  'post-in-demonstration',
 ]
 
 export async function openTime(

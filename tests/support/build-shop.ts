@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import type { Shop } from '#domain/shop.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { checkSearch } from '#platform/content/read-search.ts'
 import { loadStorefront } from '#platform/content/read-storefront.ts'
@@ -51,6 +52,13 @@ const testProducts: readonly Product[] = [
     digital: buildVariationConfig({ stock: 'coming' }),
   }),
   buildProduct({
+    id: 'wijnbon',
+    popularity: 8,
+    containsWine: true,
+    physical: buildVariationConfig(),
+  }),
+  buildProduct({ id: 'kaartbon', popularity: 9, physical: buildVariationConfig() }),
+  buildProduct({
     id: 'bomen-planten',
     popularity: 7,
     kind: 'DONATION',
@@ -95,11 +103,24 @@ export const forOther = (
   ...(giverName === undefined ? {} : { giverName }),
 })
 
+export const someAddress: PostalAddress = {
+  ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12', suffix: 'A' },
+  ...{ street: 'Oudegracht', city: 'Utrecht' },
+}
+
+/** A card on paper, to somebody else's letterbox. */
+export const buildPostedPackage = (given: Partial<PackageToAdd> = {}): PackageToAdd =>
+  buildPackage({
+    ...{ productId: 'kaartbon', variationType: 'PHYSICAL', address: someAddress },
+    receiver: forOther('Sanne Jansen', ''),
+    ...given,
+  })
+
 /** What an order of these shipments holds. */
 export const giftsOf = (shipments: readonly CartShipment[]): OrderedGift[] =>
-  shipments.flatMap(({ receiver, deliveryForm, deliveryDate, packages }) =>
+  shipments.flatMap(({ receiver, deliveryForm, deliveryDate, address, packages }) =>
     packages.map(({ productId, amountCents, message, quantity, wrapper }) => ({
       ...{ receiver, deliveryForm, deliveryDate, productId, amountCents, message },
-      ...{ quantity, wrapper },
+      ...{ quantity, wrapper, ...(address && { address }) },
     })),
   )

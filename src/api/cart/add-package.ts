@@ -7,9 +7,17 @@ import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd, Receiver } from '#domain/cart/cart.ts'
-import { giftSchema, newReceiverSchema } from '#kernel/gift-input.ts'
+import type { Destination } from '#domain/cart/destination.ts'
+import {
+  giftSchema,
+  newPostedReceiverSchema,
+  newReceiverSchema,
+  postedGiftSchema,
+} from '#kernel/gift-input.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
+import { optionalAddressSchema } from '#kernel/postal-address.ts'
 import { firstWrapper, isPlainWrapper, type PlainWrapper } from '#kernel/wrapper.ts'
+import { AddressInputRef } from './address-input.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
@@ -17,8 +25,8 @@ export const ReceiverInputRef = builder.inputType('ReceiverInput', {
   description: 'Another person who receives a gift.',
   fields: (t) => ({
     name: t.string({ required: true, description: "The receiver's name, as the giver wrote it." }),
-    email: t.string({ required: true, description: 'Where the card goes.' }),
-    confirmEmail: t.string({ required: true, description: 'The same again.' }),
+    email: t.string({ description: 'Where the card goes; none of what goes by post.' }),
+    confirmEmail: t.string({ description: 'The same again.' }),
     giverName: t.string({
       description:
         'From whom the tag says that it is, such as `Opa en oma`; null: the first name of whoever orders.',
@@ -38,9 +46,15 @@ export const PackageInputRef = builder.inputType('PackageInput', {
     amount: t.int({ required: true, description: 'Face value in minor units.' }),
     quantity: t.int({ required: true, description: '1 to 999.' }),
     receiver: t.field({ type: ReceiverInputRef, description: 'For whom; null: for me.' }),
+    address: t.field({
+      type: AddressInputRef,
+      description:
+        'Where it is posted. Null: by e-mail, or to the address of whoever orders and keeps it.',
+    }),
     message: t.string({ description: 'A note of 1 to 150 characters, without emoji.' }),
     deliveryDate: t.string({
-      description: 'When: a minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
+      description:
+        'When: a minute on a Dutch clock, as `2026-12-05T09:00`; null: at once. By post the day counts on which it is to arrive.',
     }),
     wrapper: t.id({
       description:
@@ -57,17 +71,28 @@ export const PackageInputRef = builder.inputType('PackageInput', {
 /** Its moment is not judged yet: that takes the time. */
 type PlannedPackage = Omit<PackageToAdd, 'deliveryDate'> & { deliveryDate?: string | undefined }
 
-const packageSchema = v.pipe(
-  giftSchema,
-  v.transform(
-    ({ amount, receiver, message, wrapper, ...gift }): PlannedPackage => ({
-      ...gift,
-      amountCents: amount,
-      message,
-      wrapper: gift.variationType === 'PHYSICAL' ? wrapper : digitalWrapperOf(receiver, wrapper),
-      receiver: receiver === undefined ? { kind: 'self' } : somebodyElse(receiver),
-    }),
+type TypedGift = v.InferOutput<typeof giftSchema> & {
+  address?: v.InferOutput<typeof optionalAddressSchema>
+}
+
+const planned = ({ amount, receiver, message, wrapper, ...gift }: TypedGift): PlannedPackage => ({
+  ...gift,
+  amountCents: amount,
+  message,
+  wrapper: gift.variationType === 'PHYSICAL' ? wrapper : digitalWrapperOf(receiver, wrapper),
+  receiver: receiver === undefined ? { kind: 'self' } : somebodyElse(receiver),
+})
+
+const packageSchema = v.pipe(giftSchema, v.transform(planned))
+
+/** What goes to somebody else needs an address, of which every part that is missing is told. */
+const postedPackageSchema = v.pipe(
+  v.lazy((typed) =>
+    v.is(v.object({ receiver: v.object({}) }), typed)
+      ? postedGiftSchema
+      : v.object({ ...postedGiftSchema.entries, address: optionalAddressSchema }),
   ),
+  v.transform(planned),
 )
 
 /** A paper without a price is of no meaning for what is for the giver; one with a price is judged. */
@@ -90,13 +115,30 @@ const limits = { noteTooLong: { max: noteLengthMax }, nameTooLong: { max: nameLe
 
 /** The package that was asked for; throws an error for each field that is wrong, and what `momentOf` throws. */
 export function packageFrom(input: object, now: Date): PackageToAdd {
-  const { deliveryDate, ...gift } = parseInput(packageSchema, input, limits)
-  return { ...gift, deliveryDate: momentOf(deliveryDate, now) }
+  const isByPost = 'variationType' in input && input.variationType === 'PHYSICAL'
+  const schema = isByPost ? postedPackageSchema : packageSchema
+  const { deliveryDate, ...gift } = parseInput(
+    schema,
+    isByPost ? withAddress(input) : input,
+    limits,
+  )
+  return { ...gift, deliveryDate: momentOf(deliveryDate, { form: gift.variationType, now }) }
 }
 
-/** Another receiver for what lies in the basket; throws an error for each field that is wrong. */
-export const receiverFrom = (receiver: object): Receiver =>
-  somebodyElse(parseInput(newReceiverSchema, { receiver }, limits).receiver)
+/** An address that is left out is missing in each of its parts. */
+const withAddress = (input: object): object =>
+  'address' in input && input.address !== null ? input : { ...input, address: {} }
+
+/** Another receiver for what lies in the basket, by post where an address is named; throws an error for each field that is wrong. */
+export function destinationFrom(asked: {
+  receiver: object
+  address?: object | null | undefined
+}): Destination {
+  if (!asked.address)
+    return { receiver: somebodyElse(parseInput(newReceiverSchema, asked, limits).receiver) }
+  const { receiver, address } = parseInput(newPostedReceiverSchema, asked, limits)
+  return { receiver: somebodyElse(receiver), address }
+}
 
 builder.mutationField('addPackage', (t) =>
   t.field({

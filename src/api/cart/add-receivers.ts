@@ -99,7 +99,7 @@ function giftFrom(input: object, { now }: Call): GiftForMany {
     variationType: 'DIGITAL',
     amountCents: amount,
     wrapper: wrapper ?? firstWrapper,
-    deliveryDate: momentOf(deliveryDate, now),
+    deliveryDate: momentOf(deliveryDate, { form: 'DIGITAL', now }),
   }
 }
 

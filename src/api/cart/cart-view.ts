@@ -8,8 +8,10 @@ import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { variationAt } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
+import { addressLines } from '#kernel/address-parts.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Currency, sum } from '#kernel/money.ts'
+import { planPost } from '#kernel/post-calendar.ts'
 import { type AddressView, viewBilling } from './address.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import type { ShipmentView } from './giftcard-shipment.ts'
@@ -24,12 +26,15 @@ type Looking = {
   views: CatalogueView
   currency: Currency
   details: GuestDetails | undefined
+  /** By shipment. */
+  postage: ReadonlyMap<string | undefined, WireMoney>
+  now: Date
 }
 
 /** A basket as one language shows it, priced now. */
 export function viewCart(
   cart: Cart,
-  shop: Shop & { language: Language },
+  shop: Shop & { language: Language; now: Date },
   uuid: string | undefined = undefined,
 ): GiftcardOrderView {
   const priced = priceCart(cart, shop)
@@ -38,6 +43,15 @@ export function viewCart(
     views: catalogueViewOf(shop),
     currency: priced.currency,
     details: cart.details,
+    postage: new Map(
+      priced.lines
+        .filter(({ kind }) => kind === 'SHIPPING')
+        .map(({ shipmentId, totalCents: cents }) => [
+          shipmentId,
+          toWire({ currency: priced.currency, cents }),
+        ]),
+    ),
+    now: shop.now,
   }
   return {
     id: cart.id,
@@ -67,14 +81,27 @@ function viewShipment({ shipment, packages }: PricedShipment, looking: Looking):
     deliveryAddress: addressOf(shipment, looking),
     giverName: giverNameOf(shipment, looking),
     packages: packages.map((priced) => viewPackage(priced, shipment, looking)),
+    postage: looking.postage.get(shipment.id),
+    ...viewPlan(shipment, looking),
   }
 }
 
-function addressOf({ receiver }: CartShipment, { details }: Looking): AddressView | undefined {
-  if (receiver.kind === 'other') return { firstName: receiver.name, email: receiver.email }
-  if (details === undefined) return undefined
+function addressOf(shipment: CartShipment, { details }: Looking): AddressView | undefined {
+  const { receiver, deliveryForm } = shipment
+  if (receiver.kind === 'other') {
+    const { name, email } = receiver
+    return { firstName: name, email: email === '' ? undefined : email, ...shipment.address }
+  }
+  const address = shipment.address ?? (deliveryForm === 'PHYSICAL' ? details?.address : undefined)
+  if (details === undefined) return address
   const { firstName, lastName, email } = details
-  return { firstName, lastName, email }
+  return { firstName, lastName, email, ...address }
+}
+
+/** By post: the days on which it goes and arrives, when it is ordered now. */
+function viewPlan({ deliveryForm, deliveryDate }: CartShipment, { now }: Looking) {
+  if (deliveryForm === 'DIGITAL') return { postPlan: undefined }
+  return { postPlan: planPost(now, deliveryDate === null ? undefined : new Date(deliveryDate)) }
 }
 
 const giverNameOf = ({ receiver }: CartShipment, { details }: Looking): string | undefined =>
@@ -155,9 +182,16 @@ function viewGroups({ shipment, packages }: PricedShipment, looking: Looking): P
     tag: shipment.tag,
     packageId: priced.package.id,
     receiverTitle: titleOf(shipment, looking),
-    receiverDescription: addressOf(shipment, looking)?.email ?? apiTexts[looking.language].byEmail,
+    receiverDescription: describeReceiver(shipment, looking),
     totalPrice: totalWithExtras(priced, looking),
   }))
+}
+
+function describeReceiver(shipment: CartShipment, looking: Looking): string {
+  const { byEmail, byPost } = apiTexts[looking.language]
+  if (shipment.deliveryForm === 'PHYSICAL')
+    return shipment.address === undefined ? byPost : addressLines(shipment.address).join(', ')
+  return addressOf(shipment, looking)?.email || byEmail
 }
 
 function viewPreviews(

@@ -6,6 +6,7 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import { changeDeliveryDate } from '#domain/cart/change-delivery-date.ts'
 import { removePackage, removePackageGroup } from '#domain/cart/remove-package.ts'
 import { updatePackage } from '#domain/cart/update-package.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
 import { plannedSchema } from '#kernel/delivery-date.ts'
 import { changedGiftSchema } from '#kernel/gift-input.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
@@ -102,14 +103,18 @@ builder.mutationField('changeShipmentDate', (t) =>
       userData: t.arg({ type: UserDataRef, required: true }),
       shipmentTag: t.arg.string({ required: true, description: 'Which shipment, by its tag.' }),
       deliveryDate: t.arg.string({
-        description: 'A minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
+        description:
+          'A minute on a Dutch clock, as `2026-12-05T09:00`; null: at once. By post the day counts.',
       }),
     },
     resolve: (_root, { userData, shipmentTag, deliveryDate: asked }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const { deliveryDate } = parseInput(plannedSchema, { deliveryDate: asked })
-        const moment = momentOf(deliveryDate, call.now)
-        const change = { ...changeOf(ctx, call), shipmentTag, deliveryDate: moment }
+        const change = {
+          ...changeOf(ctx, call),
+          shipmentTag,
+          momentFor: (form: VariationType) => momentOf(deliveryDate, { form, now: call.now }),
+        }
         const cart = await changeDeliveryDate(one, change)
         return { order: viewCart(cart, call) }
       }),

@@ -1,5 +1,7 @@
 import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
+import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { PostPlanRef, type PostPlanView } from '#api/shared/post-plan.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { AddressRef, type AddressView } from './address.ts'
 import { PackageRef, type PackageView } from './package.ts'
@@ -13,6 +15,9 @@ export type ShipmentView = {
   deliveryAddress: AddressView | undefined
   giverName: string | undefined
   packages: readonly PackageView[]
+  /** Of what goes by post. */
+  postage: WireMoney | undefined
+  postPlan: PostPlanView | undefined
 }
 
 export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShipment').implement({
@@ -40,6 +45,16 @@ export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShip
       nullable: true,
       description:
         'From whom the tag of a gift says that it is; null while neither that nor who orders is known.',
+    }),
+    postage: t.expose('postage', {
+      type: MoneyRef,
+      nullable: true,
+      description: 'What it costs to post it; null of what goes by e-mail.',
+    }),
+    postPlan: t.expose('postPlan', {
+      type: PostPlanRef,
+      nullable: true,
+      description: 'When it is posted and arrives, ordered now; null of what goes by e-mail.',
     }),
     packages: t.expose('packages', { type: [PackageRef], description: 'What is in it.' }),
   }),

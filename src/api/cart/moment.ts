@@ -1,5 +1,19 @@
+import type { VariationType } from '#domain/catalogue/product.ts'
 import { deliveryMomentOf } from '#kernel/delivery-moment.ts'
+import { noonOf } from '#kernel/post-calendar.ts'
+import { ensurePostDay } from '#kernel/post-day.ts'
 
-/** The moment that a basket keeps, of what was asked on a Dutch clock. Throws what `deliveryMomentOf` throws. */
-export const momentOf = (deliveryDate: string | undefined, now: Date): string | null =>
-  deliveryDate === undefined ? null : deliveryMomentOf(deliveryDate, now).toISOString()
+/**
+ * The moment that a basket keeps, of what was asked on a Dutch clock. Throws what `deliveryMomentOf` throws; by post, where the
+ * day alone counts, what `ensurePostDay` throws.
+ */
+export function momentOf(
+  deliveryDate: string | undefined,
+  { form, now }: { form: VariationType; now: Date },
+): string | null {
+  if (deliveryDate === undefined) return null
+  if (form === 'DIGITAL') return deliveryMomentOf(deliveryDate, now).toISOString()
+  const day = Temporal.PlainDate.from(deliveryDate)
+  ensurePostDay(day, now)
+  return noonOf(day).toISOString()
+}

@@ -26,6 +26,35 @@ const OrderThankYouRef = builder
     }),
   })
 
+const PostStateRef = builder.enumType('PostState', {
+  description: 'How far something by post is.',
+  values: {
+    WAITING: { description: 'To be packed.' },
+    PACKED: { description: 'Packed.' },
+    POSTED: { description: 'On its way.' },
+  },
+})
+
+const OrderPostRef = builder.objectRef<NonNullable<ReceiverView['post']>>('OrderPost').implement({
+  description: 'How what goes by post stands.',
+  fields: (t) => ({
+    addressLines: t.exposeStringList('addressLines', {
+      description: 'Where it goes, as on an envelope; empty for viewers who only have the link.',
+    }),
+    state: t.expose('state', { type: PostStateRef, description: 'How far it is.' }),
+    postedOn: t.exposeString('postedOn', {
+      description: 'The Dutch day on which it is, or was, posted, as `2026-12-05`.',
+    }),
+    arrivesOn: t.exposeString('arrivesOn', {
+      description: 'The day on which the post should bring it.',
+    }),
+    trackUrl: t.exposeString('trackUrl', {
+      nullable: true,
+      description: 'Where its way is followed; null without a code.',
+    }),
+  }),
+})
+
 export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver').implement({
   description: 'A receiver of an order.',
   fields: (t) => ({
@@ -74,6 +103,11 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     }),
     hasLinks: t.exposeBoolean('hasLinks', {
       description: 'True if the caller has links of it to hand over, by `giftsToHandOver`.',
+    }),
+    post: t.expose('post', {
+      type: OrderPostRef,
+      nullable: true,
+      description: 'By post; null of what goes by e-mail.',
     }),
     thankYous: t.expose('thankYous', {
       type: [OrderThankYouRef],

@@ -2,6 +2,7 @@ import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackages } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
+import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
@@ -32,6 +33,7 @@ export async function addPackages(
   for (const item of added) {
     ensureQuantity(item.quantity)
     ensureForSale(shop.catalogue, item)
+    ensureDestination(item, item.variationType, shop.storefront)
     ensureWrapping(item, item.receiver, ensureProduct(shop.catalogue, item.productId))
   }
 

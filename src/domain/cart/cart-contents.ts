@@ -1,6 +1,7 @@
 import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/cart/cart.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
+import { addressParts, type PostalAddress } from '#kernel/address-parts.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
@@ -31,11 +32,14 @@ export const hasManyReceivers = ({ shipments }: { shipments: Shipments }): boole
 const giverOn = (receiver: Receiver): string =>
   receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
 
-type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver'>
+type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'>
 
-/** One receiver is one name at one e-mail address; what others give them is a parcel with a tag of its own. */
-const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither): Key =>
-  keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver))
+const placeKeyOf = (address: PostalAddress | undefined): Key =>
+  address === undefined ? '' : keyOf(addressParts.map((part) => normalized(address[part] ?? '')))
+
+/** One receiver is one name at one address; what others give them is a parcel with a tag of its own. */
+const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver, address }: Whither): Key =>
+  keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver), placeKeyOf(address))
 
 type Content = Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'wrapper'> &
   Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
@@ -59,30 +63,27 @@ export function withPackages(shipments: Shipments, added: readonly PackageToAdd[
     const key = whitherKeyOf(shipment)
     if (!placeOf.has(key)) placeOf.set(key, place)
   }
-  for (const { receiver, deliveryDate, ...gift } of added) {
+  for (const { receiver, deliveryDate, address, ...gift } of added) {
     ensureQuantity(gift.quantity)
-    const key = whitherKeyOf({ deliveryForm: gift.variationType, deliveryDate, receiver })
+    const whither = { deliveryForm: gift.variationType, deliveryDate, receiver, address }
+    const key = whitherKeyOf(whither)
     const place = placeOf.get(key) ?? all.length
     const home = all[place]
     placeOf.set(key, place)
     all[place] =
       home === undefined
-        ? openShipment({ receiver, deliveryDate }, gift)
+        ? openShipment(whither, gift)
         : { ...home, packages: mergeEqual([...home.packages, { id: newId('pkg'), ...gift }]) }
   }
   return all
 }
 
-function openShipment(
-  whither: Pick<CartShipment, 'receiver' | 'deliveryDate'>,
-  gift: Omit<CartPackage, 'id'>,
-): CartShipment {
+function openShipment(whither: Whither, gift: Omit<CartPackage, 'id'>): CartShipment {
   const id = newId('shp')
   return {
     id,
     // Random, not a counter: an old tab must not name a newer shipment by accident.
     tag: id.slice(-8),
-    deliveryForm: gift.variationType,
     ...whither,
     packages: [{ id: newId('pkg'), ...gift }],
   }
@@ -191,7 +192,7 @@ function editShipmentOf(
 export function withMovedShipment(
   shipments: Shipments,
   shipmentTag: string,
-  change: Partial<Pick<CartShipment, 'deliveryDate' | 'receiver'>>,
+  change: Partial<Pick<CartShipment, 'deliveryDate' | 'receiver' | 'address'>>,
 ): Shipments {
   const before = findShipment(shipments, shipmentTag)
   const moved = { ...before, ...change }
@@ -209,12 +210,12 @@ export function withMovedShipment(
 export function withCopiedShipment(
   shipments: Shipments,
   shipmentTag: string,
-  receiver: Receiver,
+  to: Pick<CartShipment, 'receiver' | 'address'>,
 ): Shipments {
   const { packages, deliveryDate } = findShipment(shipments, shipmentTag)
   return withPackages(
     shipments,
-    packages.map(({ id: _, ...gift }) => ({ ...gift, receiver, deliveryDate })),
+    packages.map(({ id: _, ...gift }) => ({ ...gift, ...to, deliveryDate })),
   )
 }
 
@@ -225,7 +226,7 @@ export function findShipment(shipments: Shipments, shipmentTag: string): CartShi
 }
 
 /** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
-export type OrderedGift = Pick<CartShipment, 'receiver' | 'deliveryForm' | 'deliveryDate'> &
+export type OrderedGift = Whither &
   Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity' | 'wrapper'> &
   Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
 
@@ -256,12 +257,15 @@ export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGi
   return left.filter(({ packages }) => packages.length > 0)
 }
 
-const packedKeyOf = (whither: Whither, item: Content): Key =>
-  keyOf('as it is', whitherKeyOf(whither), giftKeyOf(item))
+/** An order of what givers send themselves names the address that their basket may leave to their details. */
+const packedKeyOf = ({ address, ...whither }: Whither, item: Content): Key => {
+  const place = whither.receiver.kind === 'self' ? {} : { address }
+  return keyOf('as it is', whitherKeyOf({ ...whither, ...place }), giftKeyOf(item))
+}
 
 /** A process of the release before this one leaves paper and giver's name out of the orders that it writes. */
-const isPlain = ({ receiver, wrapper }: OrderedGift): boolean =>
-  giverOn(receiver) === '' && wrapper === undefined
+const isPlain = ({ deliveryForm, receiver, wrapper }: OrderedGift): boolean =>
+  deliveryForm === 'DIGITAL' && giverOn(receiver) === '' && wrapper === undefined
 
 const plainKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither, item: Content): Key =>
   keyOf('plain', deliveryForm, deliveryDate, personKeyOf(receiver), contentKeyOf(item))

@@ -12,7 +12,8 @@ export function cartFingerprint({ cart, grandTotalCents, currency, lines }: Pric
   const content = [
     cart.storefront,
     cart.language,
-    cart.shipments.map(({ deliveryForm, receiver, deliveryDate, packages }) => [
+    cart.shipments.map(({ deliveryForm, receiver, address, deliveryDate, packages }) => [
+      ...(address === undefined ? [] : [address]),
       deliveryForm,
       receiver.kind === 'self'
         ? null

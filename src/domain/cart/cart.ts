@@ -31,7 +31,9 @@ export type CartShipment = {
   tag: string
   deliveryForm: VariationType
   receiver: Receiver
-  /** The instant in UTC, by ISO 8601; null means at once. */
+  /** Where it is posted. Without one, what givers send themselves goes to the address of their details. */
+  address?: PostalAddress | undefined
+  /** The instant in UTC, by ISO 8601; null means at once. By post it is noon of the day on which it is to arrive. */
   deliveryDate: string | null
   packages: readonly CartPackage[]
 }
@@ -42,6 +44,7 @@ export type Receiver =
   | {
       kind: 'other'
       name: string
+      /** Empty of a receiver by post, who gets no mail. */
       email: string
       /** From whom the tag says that it is; the first name of whoever orders where it is not given. */
       giverName?: string | undefined
@@ -83,7 +86,7 @@ export type GuestDetails = {
 
 /** A package as a visitor asks for it, before it has a place in a basket. */
 export type PackageToAdd = Omit<CartPackage, 'id'> &
-  Pick<CartShipment, 'deliveryDate'> & { receiver: Receiver }
+  Pick<CartShipment, 'deliveryDate' | 'address'> & { receiver: Receiver }
 
 /** How long a basket is kept after its last change. */
 export const cartLifetimeDays = 30

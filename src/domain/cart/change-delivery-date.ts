@@ -1,21 +1,23 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { withMovedShipment } from '#domain/cart/cart-contents.ts'
+import { findShipment, withMovedShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { requireCart } from '#domain/cart/find-cart.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
 import type { OneStatement } from '#domain/db.ts'
 
 /**
- * Has what goes to one receiver delivered at another moment; null is at once. Throws 3201 when the shipment is not in the
+ * Has what goes to one receiver delivered at another moment, which depends on its form; null is at once. Throws 3201 when the shipment is not in the
  * basket, 3203 without a basket, 3206 where it moved, and `LostRace`.
  */
 export async function changeDeliveryDate(
   one: OneStatement,
-  change: CartChange & { shipmentTag: string; deliveryDate: string | null },
+  change: CartChange & { shipmentTag: string; momentFor: (form: VariationType) => string | null },
 ): Promise<Cart> {
   const cart = await requireCart(one, change.visitorKey, change.now)
+  const { deliveryForm } = findShipment(cart.shipments, change.shipmentTag)
   const shipments = withMovedShipment(cart.shipments, change.shipmentTag, {
-    deliveryDate: change.deliveryDate,
+    deliveryDate: change.momentFor(deliveryForm),
   })
   return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
 }

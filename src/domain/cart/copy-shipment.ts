@@ -1,7 +1,8 @@
-import type { Cart, Receiver } from '#domain/cart/cart.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { findShipment, withCopiedShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { AsSeen, CartChange } from '#domain/cart/change.ts'
+import { type Destination, ensureDestination } from '#domain/cart/destination.ts'
 import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { requireCart } from '#domain/cart/find-cart.ts'
@@ -17,14 +18,15 @@ import type { Shop } from '#domain/shop.ts'
 export async function copyShipment(
   one: OneStatement,
   shop: Shop,
-  change: CartChange & AsSeen & { shipmentTag: string; receiver: Receiver },
+  change: CartChange & AsSeen & { shipmentTag: string; to: Destination },
 ): Promise<Cart> {
   const cart = await requireCart(one, change.visitorKey, change.now)
   ensureAsSeen(cart, change)
-  const { shipmentTag, receiver, language } = change
-  for (const gift of findShipment(cart.shipments, shipmentTag).packages)
-    ensureForSale(shop.catalogue, gift)
-  const shipments = withCopiedShipment(cart.shipments, shipmentTag, receiver)
+  const { shipmentTag, to, language } = change
+  const { packages, deliveryForm } = findShipment(cart.shipments, shipmentTag)
+  ensureDestination(to, deliveryForm, shop.storefront)
+  for (const gift of packages) ensureForSale(shop.catalogue, gift)
+  const shipments = withCopiedShipment(cart.shipments, shipmentTag, to)
   const after: Cart = { ...cart, language, shipments }
   ensureWithinLimits(priceCart(after, shop), shop.storefront)
   return storeCart(one, after, change.now)

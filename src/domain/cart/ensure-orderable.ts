@@ -1,17 +1,21 @@
 import type { GuestDetails } from '#domain/cart/cart.ts'
+import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
-import { CartEmpty, DetailsMissing, ProductGone } from '#domain/cart/errors.ts'
+import { CartEmpty, DetailsMissing, PostAddressMissing, ProductGone } from '#domain/cart/errors.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { ensureVariation } from '#domain/catalogue/ensure-variation.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { DeliveryDatePast } from '#kernel/delivery-moment.ts'
+import { dutchDayOf } from '#kernel/post-calendar.ts'
+import { ensurePostDay } from '#kernel/post-day.ts'
 
 type OrderableCart = PricedCart & { cart: { details: GuestDetails } }
 
 /**
  * Everything that must hold before a basket is charged: something in it (3202), all of it for sale (2031,
  * 3101, 3102, 3103), for a moment that is still to come
- * (3207), within the limits (2015, 2030), and known who orders (3205).
+ * (3207), within the limits (2015, 2030), and known who orders (3205), and by post where it goes (3220, 3221) and on a day that can still be kept (3207, 3222).
  */
 export function ensureOrderable(
   priced: PricedCart,
@@ -23,8 +27,20 @@ export function ensureOrderable(
     if (product === undefined) throw new ProductGone()
     ensureVariation(product, item)
   }
-  for (const { deliveryDate } of priced.cart.shipments)
-    if (deliveryDate !== null && new Date(deliveryDate) <= now) throw new DeliveryDatePast()
+  for (const { deliveryDate, deliveryForm } of priced.cart.shipments)
+    if (deliveryDate !== null) ensureStillToCome(new Date(deliveryDate), deliveryForm, now)
   ensureWithinLimits(priced, storefront)
-  if (priced.cart.details === undefined) throw new DetailsMissing()
+  const { details, shipments } = priced.cart
+  if (details === undefined) throw new DetailsMissing()
+  for (const { deliveryForm, receiver, address } of shipments) {
+    const own = receiver.kind === 'self' ? details.address : undefined
+    if (deliveryForm === 'PHYSICAL' && (address ?? own) === undefined)
+      throw new PostAddressMissing()
+    ensureDestination({ receiver, address: address ?? own }, deliveryForm, storefront)
+  }
+}
+
+function ensureStillToCome(moment: Date, form: VariationType, now: Date): void {
+  if (form === 'PHYSICAL') ensurePostDay(dutchDayOf(moment), now)
+  else if (moment <= now) throw new DeliveryDatePast()
 }

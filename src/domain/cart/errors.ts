@@ -27,6 +27,27 @@ export class ProductGone extends ShopError {
   }
 }
 
+/** What goes by post has no address yet. */
+export class PostAddressMissing extends ShopError {
+  constructor() {
+    super(errorCodes.postAddressMissing, { parameter: 'address' })
+  }
+}
+
+/** Cards are not posted to this country. */
+export class NotPostedThere extends ShopError {
+  constructor() {
+    super(errorCodes.notPostedThere, { parameter: 'countryCode' })
+  }
+}
+
+/** What goes by e-mail has to name an e-mail address. */
+export class ReceiverEmailMissing extends ShopError {
+  constructor() {
+    super(errorCodes.fieldRequired, { parameter: 'email' })
+  }
+}
+
 export class CartEmpty extends ShopError {
   constructor() {
     super(errorCodes.cartEmpty)

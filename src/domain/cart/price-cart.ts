@@ -36,9 +36,12 @@ export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCa
       if (product !== undefined) lines.push(giftLine(item, product), ...extraLines(item, extras))
       return { ...pricePackage(item, product), extras }
     })
+    if (shipment.deliveryForm === 'PHYSICAL')
+      lines.push(...postageLines({ shipment, packages }, storefront))
     return { shipment, packages }
   })
-  if (lines.length > 0) lines.push(serviceFeeLine(storefront.prices.serviceFeeCents))
+  if (lines.length > 0)
+    lines.push(orderLine('SERVICE_FEE', 'serviceFee', storefront.prices.serviceFeeCents))
 
   const packages = shipments.flatMap((shipment) => shipment.packages)
   const digital = totalOf(packages, (priced) => priced.package.variationType === 'DIGITAL')
@@ -97,15 +100,33 @@ const extraLines = (item: CartPackage, extras: readonly PricedExtra[]): PricedLi
       vatCents: vatInside(unitCents * quantity, standardRateBasisPoints),
     }))
 
-const serviceFeeLine = (feeCents: number): PricedLine => ({
-  kind: 'SERVICE_FEE',
+/** Once for what is posted together, by what it is worth and whether there is wine in it. */
+function postageLines(
+  { shipment, packages }: PricedShipment,
+  { prices }: Shop['storefront'],
+): PricedLine[] {
+  const sold = packages.filter(({ product }) => product !== undefined)
+  if (sold.length === 0) return []
+  const isRegistered =
+    sum(sold.map(({ totalCents }) => totalCents)) > prices.registeredAboveCents ||
+    sold.some(({ product }) => product?.containsWine)
+  const cents = isRegistered ? prices.registeredPostCents : prices.letterboxPostCents
+  return [{ ...orderLine('SHIPPING', 'shipping', cents), shipmentId: shipment.id }]
+}
+
+const orderLine = (
+  kind: 'SERVICE_FEE' | 'SHIPPING',
+  titleKey: 'serviceFee' | 'shipping',
+  cents: number,
+): PricedLine => ({
+  kind,
   packageId: undefined,
-  titleKey: 'serviceFee',
+  titleKey,
   quantity: 1,
-  unitCents: feeCents,
-  totalCents: feeCents,
+  unitCents: cents,
+  totalCents: cents,
   vatRateBasisPoints: standardRateBasisPoints,
-  vatCents: vatInside(feeCents, standardRateBasisPoints),
+  vatCents: vatInside(cents, standardRateBasisPoints),
 })
 
 /** A product that is no longer sold stands in the basket as an empty item and costs nothing. */

@@ -10,6 +10,8 @@ export type PricedLine = {
   kind: LineKind
   /** Undefined for what belongs to the order as a whole. */
   packageId: CartPackage['id'] | undefined
+  /** What belongs to a shipment as a whole. */
+  shipmentId?: CartShipment['id'] | undefined
   titleKey: 'product' | 'serviceFee' | 'shipping' | 'wrapper' | 'giftPacking' | 'message'
   quantity: number
   unitCents: number

@@ -2,6 +2,7 @@ import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
+import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { findCart, requireCart } from '#domain/cart/find-cart.ts'
@@ -33,6 +34,7 @@ export async function saveSingleGift(
 ): Promise<Cart> {
   ensureQuantity(gift.package.quantity)
   ensureForSale(shop.catalogue, gift.package)
+  ensureDestination(gift.package, gift.package.variationType, shop.storefront)
   const product = ensureProduct(shop.catalogue, gift.package.productId)
   ensureWrapping(gift.package, gift.package.receiver, product)
   return gift.packageId === undefined

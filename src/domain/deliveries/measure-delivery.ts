@@ -82,7 +82,7 @@ async function countUnsent(db: Db, before: Date): Promise<number> {
   return Number(count)
 }
 
-/** Paid for more than an hour and due at once, of which an issuer owes a card. */
+/** Paid for more than an hour and due at once by e-mail, of which an issuer owes a card. */
 async function countUnissued(
   db: Db,
   { hourAgo, now }: { hourAgo: Date; now: Date },
@@ -90,6 +90,7 @@ async function countUnissued(
   const { count } = await db
     .selectFrom('orders')
     .innerJoin('deliveries', 'deliveries.order_id', 'orders.id')
+    .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
     .select((each) => each.fn.countAll<string>().as('count'))
     .where('orders.state', '=', 'issuing')
     .where('orders.placed_at', '>', new Date(now.getTime() - lookedBackMs))
@@ -97,6 +98,7 @@ async function countUnissued(
     .where('deliveries.state', '=', 'waiting')
     .where('deliveries.ready_at', 'is', null)
     .where('deliveries.due_at', 'is', null)
+    .where('order_shipments.delivery_form', '=', 'DIGITAL')
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { VariationType } from '#domain/catalogue/product.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -10,6 +11,7 @@ import {
 } from '#domain/mail-claim.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import { giftLineKinds, type LineKind } from '#kernel/line-kind.ts'
@@ -25,6 +27,7 @@ export type OrderToConfirm = {
   contact: OrderContact
   billing: OrderBilling | null
   placedAt: Date
+  settledAt: Date
   totalCents: number
   vatCents: number
   method: string
@@ -41,6 +44,9 @@ export type OrderToConfirm = {
     isForSelf: boolean | null
     /** The moment that was chosen for it, as text: it comes out of JSON. */
     deliverAt: string | null
+    deliveryForm: VariationType | null
+    /** Of what goes by post. */
+    address: PostalAddress | null
   }[]
 }
 
@@ -63,6 +69,7 @@ export async function claimConfirmations(
     .select('orders.billing')
     .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
     .select(['total_cents as totalCents', 'vat_cents as vatCents'])
+    .select(sql<Date>`orders.settled_at`.as('settledAt'))
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_lines as line')
@@ -71,6 +78,7 @@ export async function claimConfirmations(
           .select(['line.kind', 'line.quantity', 'line.total_cents as totalCents'])
           .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
           .select(sql<string | null>`shipment.deliver_at`.as('deliverAt'))
+          .select(['delivery_form as deliveryForm', 'shipment.address'])
           .select([
             sql<Localized | null>`
               case when line.kind in (${sql.join(giftLineKinds)}) then package.product -> 'title' end`.as(

@@ -5,6 +5,7 @@ import { splitEvenly } from '#domain/orders/split-evenly.ts'
 import { allocate } from '#kernel/allocate.ts'
 import { type DeliveryId, newId, type ShipmentId } from '#kernel/ids.ts'
 import { isGiftLine } from '#kernel/line-kind.ts'
+import { untilPacked } from '#kernel/until-packed.ts'
 
 export type Fulfilment = {
   /** None was unwrapped yet: the default says so. */
@@ -38,7 +39,8 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     const deliveryId = deliveryOf.get(item.shipment_id) ?? newId('dlv')
     deliveryOf.set(item.shipment_id, deliveryId)
     if (!isDonation) {
-      const dueAt = shipment?.deliver_at ?? null
+      const isByPost = shipment?.delivery_form === 'PHYSICAL'
+      const dueAt = isByPost ? untilPacked : (shipment?.deliver_at ?? null)
       units.push(
         ...draftUnits({ item, worth: worthOf(item), deliveryId, dueAt, from: units.length }),
       )
@@ -51,7 +53,7 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     language: draft.order.language,
     state: 'waiting' as const,
     link_version: 1,
-    due_at: shipmentOf.get(shipmentId)?.deliver_at ?? null,
+    due_at: mailedAt(shipmentOf.get(shipmentId)),
     ready_at: null,
     sent_at: null,
     opened_at: null,
@@ -60,6 +62,9 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
   return { units, deliveries }
 }
 
+/** No mail brings what goes by post: it has no moment, and its shipment says how it stands. */
+const mailedAt = (shipment: OrderDraft['shipments'][number] | undefined): Date | null =>
+  shipment === undefined || shipment.delivery_form === 'PHYSICAL' ? null : shipment.deliver_at
 type Item = OrderDraft['packages'][number]
 
 type PackageToIssue = {

@@ -4,7 +4,7 @@ import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /**
  * Looks at locked orders after results were recorded, in one statement: a delivery without open units is ready
- * for its mail, or refunded when none of its cards exists and it brings no donation either; an order without open
+ * for its mail (of what goes by post there is none), or refunded when none of its cards exists and it brings no donation either; an order without open
  * units is complete, or refunded when nothing of it was delivered. Answers with the deliveries that are ready now.
  */
 export async function finishIssuing(
@@ -23,7 +23,10 @@ export async function finishIssuing(
         join order_packages on order_packages.shipment_id = order_shipments.id
         where deliveries.id = unit.delivery_id and not order_shipments.is_for_self
           and order_packages.product ->> 'kind' = 'DONATION'
-      ) as is_filled
+      ) as is_filled, exists (
+        select from deliveries join order_shipments on order_shipments.id = deliveries.shipment_id
+        where deliveries.id = unit.delivery_id and order_shipments.delivery_form = 'PHYSICAL'
+      ) as by_post
       from unit group by delivery_id having not bool_or(is_open)
     ), finished as (
       select order_id, bool_or(is_issued) or exists (
@@ -37,12 +40,12 @@ export async function finishIssuing(
       from finished where orders.id = finished.order_id and orders.state = 'issuing'
     ), finished_deliveries as (
       update deliveries
-      set ready_at = greatest(deliveries.due_at, ${now}::timestamptz),
+      set ready_at = case when by_post and is_filled then null else greatest(deliveries.due_at, ${now}::timestamptz) end,
         state = case when is_filled then deliveries.state else 'refunded' end
       from delivery where deliveries.id = delivery.delivery_id and deliveries.ready_at is null
-      returning deliveries.id, is_filled
+      returning deliveries.id, is_filled and not by_post as is_ready
     )
-    select id from finished_deliveries where is_filled order by id
+    select id from finished_deliveries where is_ready order by id
   `.execute(tx)
   return rows.map(({ id }) => id)
 }

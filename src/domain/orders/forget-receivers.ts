@@ -9,7 +9,7 @@ const ordersPerRun = 500
 export type ShipmentToForget = { orderId: OrderId; shipmentId: ShipmentId; email: string }
 
 /**
- * Locks orders whose receivers the shop has no reason to know any more: all that was sent was seen, paid back or withdrawn
+ * Locks orders whose receivers the shop has no reason to know any more: all that was sent was seen, posted, paid back or withdrawn
  * long ago, or it was never paid. An order with an open case keeps them.
  */
 export async function lockReceiversToForget(
@@ -27,6 +27,10 @@ export async function lockReceiversToForget(
           else completed_at < ${keptSince(now, 'receivers')} and not exists (
             select from deliveries where deliveries.order_id = orders.id
               and (state not in ('opened', 'refunded', 'withdrawn') or opened_at >= ${keptSince(now, 'receivers')})
+              and not exists (
+                select from order_shipments where order_shipments.id = deliveries.shipment_id
+                  and order_shipments.posted_at < ${keptSince(now, 'receivers')}
+              )
           )
         end
         and not exists (select from cases where cases.order_id = orders.id and cases.state = 'open')

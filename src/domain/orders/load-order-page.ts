@@ -6,6 +6,7 @@ import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, PackageId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -24,6 +25,7 @@ export type OrderPage = {
   contact: OrderContact
   billing: OrderBilling | null
   placedAt: Date
+  settledAt: Date | null
   lastDueAt: Date | null
   totalCents: number
   vatCents: number
@@ -61,6 +63,13 @@ export type OrderPage = {
     sentAt: string | null
     openedAt: string | null
     thankYous: readonly { text: string | null; thankedAt: string }[]
+    deliveryForm: VariationType
+    /** Of what goes by post. */
+    address: PostalAddress | null
+    deliverAt: string | null
+    packedAt: string | null
+    postedAt: string | null
+    trackCode: string | null
   }[]
 }
 
@@ -69,12 +78,13 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .selectFrom('orders')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
-    .select(['orders.billing', 'orders.customer_type as customerType'])
+    .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select(['orders.account_id as accountId', lastDueAt.as('lastDueAt')])
+    .select(lastDueAt.as('lastDueAt'))
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       'payments.method',
+      'orders.settled_at as settledAt',
       sql<number>`(
         select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
         where refunds.state <> 'failed' and refunds.receipt_reference is null and refunds.payment_id in (
@@ -101,24 +111,9 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .innerJoin('order_shipments as shipment', 'shipment.id', 'delivery.shipment_id')
           .select(['receiver_name as name', 'receiver_email as email', 'delivery.state'])
           .select(['is_for_self as isForSelf', 'link_version as linkVersion'])
-          .select(['delivery.id as deliveryId', 'delivery.resends'])
-          .select([
-            sql<boolean>`exists (
-              select from card_units
-              where card_units.delivery_id = delivery.id and card_units.opened_at is not null
-            )`.as('hasUnwrappedCards'),
-            sql<string | null>`delivery.due_at`.as('dueAt'),
-            sql<boolean>`exists (
-              select from card_units where card_units.delivery_id = delivery.id
-                and card_units.state = 'issued' and card_units.opened_at is null
-            )`.as('hasWrappedCards'),
-            sql<boolean>`delivery.ready_at is not null`.as('isReady'),
-            sql<boolean>`coalesce(delivery.handed_over_link = delivery.link_version, false)`.as(
-              'isHandedOver',
-            ),
-            sql<string | null>`delivery.sent_at`.as('sentAt'),
-            sql<string | null>`delivery.opened_at`.as('openedAt'),
-          ])
+          .select(['delivery.id as deliveryId', 'delivery.resends', 'address'])
+          .select(['delivery_form as deliveryForm', 'track_code as trackCode'])
+          .select(receiverFacts)
           .select((receiver) =>
             jsonArrayFrom(
               receiver
@@ -135,3 +130,25 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .where('orders.uuid', '=', uuid)
     .executeTakeFirst()
 }
+
+/** How the delivery to a receiver stands, by e-mail or by post. */
+const receiverFacts = [
+  sql<boolean>`exists (
+    select from card_units
+    where card_units.delivery_id = delivery.id and card_units.opened_at is not null
+  )`.as('hasUnwrappedCards'),
+  sql<string | null>`delivery.due_at`.as('dueAt'),
+  sql<boolean>`exists (
+    select from card_units where card_units.delivery_id = delivery.id
+      and card_units.state = 'issued' and card_units.opened_at is null
+  )`.as('hasWrappedCards'),
+  sql<boolean>`delivery.ready_at is not null`.as('isReady'),
+  sql<boolean>`coalesce(delivery.handed_over_link = delivery.link_version, false)`.as(
+    'isHandedOver',
+  ),
+  sql<string | null>`delivery.sent_at`.as('sentAt'),
+  sql<string | null>`delivery.opened_at`.as('openedAt'),
+  sql<string | null>`shipment.deliver_at`.as('deliverAt'),
+  sql<string | null>`shipment.packed_at`.as('packedAt'),
+  sql<string | null>`shipment.posted_at`.as('postedAt'),
+] as const

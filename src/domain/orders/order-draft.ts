@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { GuestDetails } from '#domain/cart/cart.ts'
+import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { hasManyReceivers } from '#domain/cart/cart-contents.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
@@ -7,6 +7,7 @@ import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import {
   type AccountId,
   newId,
@@ -19,7 +20,11 @@ import { invariant } from '#kernel/invariant.ts'
 /** An order as rows, ready to be written at once. Cards to issue and deliveries are drafted from it. */
 export type OrderDraft = {
   order: Selectable<OrderTables['orders']>
-  shipments: readonly Selectable<OrderTables['order_shipments']>[]
+  /** Nothing was posted yet: the defaults say so. */
+  shipments: readonly Omit<
+    Selectable<OrderTables['order_shipments']>,
+    'state' | 'packed_at' | 'posted_at' | 'track_code' | 'posted_told_at'
+  >[]
   packages: readonly Selectable<OrderTables['order_packages']>[]
   lines: readonly Selectable<OrderTables['order_lines']>[]
 }
@@ -44,7 +49,8 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
     id: newId('oln', now.getTime()),
     order_id: orderId,
     package_id: gifts.idOf.get(line.packageId)?.packageId ?? null,
-    shipment_id: gifts.idOf.get(line.packageId)?.shipmentId ?? null,
+    shipment_id:
+      gifts.idOf.get(line.packageId)?.shipmentId ?? gifts.shipmentOf.get(line.shipmentId) ?? null,
     position,
     kind: line.kind,
     quantity: line.quantity,
@@ -112,9 +118,11 @@ function partsOf({ customerType, ...details }: GuestDetails) {
 function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails) {
   // Lines of the order as a whole name no package, and find none.
   const idOf = new Map<string | undefined, { packageId: PackageId; shipmentId: ShipmentId }>()
+  const shipmentOf = new Map<string | undefined, ShipmentId>()
   const packages: OrderDraft['packages'][number][] = []
   const shipments = priced.shipments.map(({ shipment, packages: gifts }, position) => {
     const id = newId('shp')
+    shipmentOf.set(shipment.id, id)
     for (const { package: item, product } of gifts) {
       invariant(product !== undefined, 'Only what is sold is ordered.')
       const packageId = newId('pkg')
@@ -148,7 +156,16 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
       receiver_email_hash: null,
       deliver_at: shipment.deliveryDate === null ? null : new Date(shipment.deliveryDate),
       giver_name: isForSelf ? null : (receiver.giverName ?? null),
+      address: addressOf(shipment, details),
     }
   })
-  return { idOf, shipments, packages }
+  return { idOf, shipmentOf, shipments, packages }
+}
+
+const addressOf = (
+  { deliveryForm, receiver, address }: CartShipment,
+  details: GuestDetails,
+): PostalAddress | null => {
+  if (deliveryForm === 'DIGITAL') return null
+  return address ?? (receiver.kind === 'self' ? details.address : undefined) ?? null
 }

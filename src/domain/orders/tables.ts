@@ -3,7 +3,9 @@ import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type {
   AccountId,
   CardId,
@@ -94,6 +96,15 @@ type OrderShipmentsTable = {
   deliver_at: Date | null
   /** From whom the tag says that it is. Null: the first name of whoever ordered. */
   giver_name: string | null
+  /** Where it is posted; null of what goes by e-mail. */
+  address: Json<PostalAddress> | null
+  /** Of what goes by post. */
+  state: WithDefault<ShipmentState>
+  packed_at: SetLater<Date>
+  posted_at: SetLater<Date>
+  track_code: SetLater<string>
+  /** When its giver was told that it is on its way. */
+  posted_told_at: SetLater<Date>
 }
 
 type OrderPackagesTable = {

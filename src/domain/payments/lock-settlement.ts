@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import type { Currency, Money } from '#kernel/money.ts'
+import { untilPacked } from '#kernel/until-packed.ts'
 
 /** Everything that settling looks at. */
 export type Settlement = {
@@ -23,7 +25,7 @@ export type Settlement = {
   isBasketPaid: boolean
   isOrderPaid: boolean
   unitCount: number
-  /** When its cards are made, each moment once; null is at once. */
+  /** When its cards are made, each moment once; null is at once. Those that go by post are made when they are packed. */
   issueMoments: readonly (string | null)[]
   /** They bring donations only, so nothing has to be made first. */
   deliveriesWithoutCards: readonly { id: DeliveryId; dueAt: string | null }[]
@@ -40,6 +42,7 @@ export type SettledGift = {
   receiverName: string
   receiverEmail: string
   giverName: string | null
+  address: PostalAddress | null
   productId: string
   amountCents: number
   quantity: number
@@ -77,7 +80,8 @@ export async function lockSettlement(
       ) as "isTakenBack",
       (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
       (
-        select coalesce(json_agg(distinct next_try_at), '[]') from card_units where order_id = orders.id
+        select coalesce(json_agg(distinct next_try_at), '[]') from card_units
+        where order_id = orders.id and next_try_at is distinct from ${untilPacked}::timestamptz
       ) as "issueMoments",
       (
         select coalesce(json_agg(json_build_object('id', id, 'dueAt', due_at) order by id), '[]') from deliveries
@@ -111,7 +115,7 @@ const gifts = sql`(
     'deliveryForm', delivery_form, 'deliverAt', deliver_at, 'isForSelf', is_for_self, 'receiverName', receiver_name,
     'receiverEmail', receiver_email, 'productId', product_id, 'amountCents', package.amount_cents,
     'quantity', package.quantity, 'message', message, 'wrapper', wrapper, 'giverName', giver_name,
-    'giftPacking', gift_packing, 'isEachWrapped', is_each_wrapped
+    'giftPacking', gift_packing, 'isEachWrapped', is_each_wrapped, 'address', shipment.address
   )), '[]')
   from order_packages as package join order_shipments as shipment on shipment.id = package.shipment_id
   where package.order_id = orders.id

@@ -91,6 +91,14 @@ const organisation = v.strictObject({
   businessHours: v.array(businessHours),
 })
 
+const country = v.pipe(
+  v.string(),
+  v.check(
+    (code) => countryCodes.has(code),
+    ({ input }) => `${input} is not a country of ISO 3166`,
+  ),
+)
+
 /** A file of content/storefronts on top of what it shares with others. */
 export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictObject({
   key: v.pipe(
@@ -105,13 +113,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     v.string(),
     v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, ({ input }) => `${input} is not the name of a host`),
   ),
-  countryCode: v.pipe(
-    v.string(),
-    v.check(
-      (code) => countryCodes.has(code),
-      ({ input }) => `${input} is not a country of ISO 3166`,
-    ),
-  ),
+  countryCode: country,
   languages,
   currency: v.picklist(currencies),
   mainLogo: image,
@@ -150,10 +152,13 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     serviceFeeCents: cents,
     letterboxPostCents: cents,
     registeredPostCents: cents,
+    registeredAboveCents: cents,
     digitalWrapperCents: cents,
     physicalWrapperCents: cents,
     giftPackingCents: cents,
   }),
+  postsTo: v.array(country),
+  trackUrl: v.optional(webAddress),
   limits: v.strictObject({ PRIVATE: limit, BUSINESS: limit, appleCentsMax: cents }),
   paymentAttemptsMax: v.pipe(
     count,

@@ -8,6 +8,8 @@ export type ExtraPrices = {
   serviceFeeCents: number
   letterboxPostCents: number
   registeredPostCents: number
+  /** Cards by post of more than this together go registered (SPEC §9). */
+  registeredAboveCents: number
   digitalWrapperCents: number
   physicalWrapperCents: number
   giftPackingCents: number
@@ -111,6 +113,10 @@ export type Storefront = {
   /** The https address of a help centre of another company; without one the helpdesk is ours (SPEC §1). */
   helpCentre?: string | undefined
   prices: ExtraPrices
+  /** The countries to which cards are posted. */
+  postsTo: readonly string[]
+  /** Where the way of a parcel is followed, with {code}, {country} and {postcode}. */
+  trackUrl?: string | undefined
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number

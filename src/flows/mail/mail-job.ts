@@ -8,6 +8,7 @@ import type {
   OrderId,
   RefundId,
   ReminderId,
+  ShipmentId,
   SubscriptionId,
 } from '#kernel/ids.ts'
 
@@ -41,5 +42,6 @@ const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
   }),
   unopened: (id) => ({ name: 'send-unopened-mail', payload: { orderId: id as OrderId } }),
   missed: (id) => ({ name: 'send-missed-mail', payload: { orderId: id as OrderId } }),
+  posted: (id) => ({ name: 'send-posted-mail', payload: { shipmentId: id as ShipmentId } }),
   reminder: (id) => ({ name: 'send-reminder-mail', payload: { reminderId: id as ReminderId } }),
 }

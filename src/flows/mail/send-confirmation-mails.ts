@@ -4,7 +4,9 @@ import { claimConfirmations } from '#domain/orders/claim-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
+import { addressLines } from '#kernel/address-parts.ts'
 import type { OrderId } from '#kernel/ids.ts'
+import { noonOf, planPost } from '#kernel/post-calendar.ts'
 import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
 
@@ -26,6 +28,26 @@ export const sendConfirmationMails = (
     markSent: (one, { items, now }) => markConfirmed(one, { ids: items.map(({ id }) => id), now }),
     markFailed: (one, { item, now }) => markConfirmed(one, { ids: [item.id], now }),
   })
+
+/** When it comes, where that was chosen; by post always, and where to. */
+function deliveryOf(
+  { settledAt }: OrderToConfirm,
+  {
+    deliverAt,
+    deliveryForm,
+    address,
+  }: Pick<OrderToConfirm['lines'][number], 'deliverAt' | 'deliveryForm' | 'address'>,
+) {
+  const wished = deliverAt === null ? undefined : new Date(deliverAt)
+  if (deliveryForm !== 'PHYSICAL') return { deliveredOn: wished }
+  const { arrivesOn } = planPost(settledAt, wished)
+  return {
+    post: {
+      to: address === null ? undefined : addressLines(address).join(', '),
+      arrivesOn: noonOf(arrivesOn),
+    },
+  }
+}
 
 function describeOrder(
   deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,
@@ -52,7 +74,7 @@ function describeOrder(
             quantity,
             total: money(line.totalCents),
             receiver: line.isForSelf ? undefined : (receiverName ?? undefined),
-            deliveredOn: line.deliverAt === null ? undefined : new Date(line.deliverAt),
+            ...deliveryOf(order, line),
             cause: cause ?? undefined,
           },
     ),

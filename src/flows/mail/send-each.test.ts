@@ -316,7 +316,7 @@ async function copyDeliveries(count: number): Promise<void> {
   const shipmentOf = (copy: string) => `shp_${copy}` as typeof shipment.id
   await database.db
     .insertInto('order_shipments')
-    .values(copies.map((copy) => ({ ...shipment, id: shipmentOf(copy) })))
+    .values(copies.map((copy) => ({ ...shipment, id: shipmentOf(copy), address: null })))
     .execute()
   await database.db
     .insertInto('deliveries')

@@ -79,6 +79,7 @@ const toOrderedGift = ({
   deliverAt,
   wrapper,
   giftPacking,
+  address,
   ...gift
 }: SettledGift): OrderedGift => ({
   ...gift,
@@ -86,6 +87,7 @@ const toOrderedGift = ({
   deliveryDate: deliverAt && new Date(deliverAt).toISOString(),
   wrapper: wrapper ?? undefined,
   giftPacking: giftPacking ?? undefined,
+  address: address ?? undefined,
   receiver: isForSelf
     ? { kind: 'self' }
     : {

@@ -11,6 +11,7 @@ import {
   type PublicOrderStatus,
   publicStatus,
 } from '#domain/orders/order-states.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
@@ -20,6 +21,7 @@ import type { Language } from '#kernel/language.ts'
 import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
+import { type ReceiverPostView, sentOnOf, stateOf, viewPost } from './view-post.ts'
 
 export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
 
@@ -48,6 +50,8 @@ export type ReceiverView = {
   hasLinks: boolean
   /** What came back; only the giver sees it. */
   thankYous: readonly { text: string | undefined; thankedOn: Date }[]
+  /** Undefined of what goes by e-mail. */
+  post: ReceiverPostView | undefined
 }
 
 export type OrderLineView = {
@@ -105,7 +109,8 @@ export async function showOrder(
   const page = await loadOrderPage(deps.db, uuid)
   if (page === undefined) throw new OrderUnknown()
   const viewer = await findViewer(deps, keys)
-  return present(page, { isFullView: isFullView(page, viewer), language, now: viewer.now })
+  const look = { isFullView: isFullView(page, viewer), language, now: viewer.now }
+  return present(page, { ...look, storefront: deps.storefront })
 }
 
 function billingOf({ customerType, contact, billing }: OrderPage): BillingView | undefined {
@@ -119,7 +124,12 @@ const plannedOf = ({ state, dueAt }: OrderPage['receivers'][number]) => ({
   dueAt: dueAt === null ? null : new Date(dueAt),
 })
 
-type Look = { isFullView: boolean; language: Language; now: Date }
+type Look = {
+  isFullView: boolean
+  language: Language
+  now: Date
+  storefront: Storefront
+}
 
 function present(page: OrderPage, look: Look): OrderView {
   const { currency } = page
@@ -144,15 +154,16 @@ function present(page: OrderPage, look: Look): OrderView {
         name: name(firstNameOf(receiver.name)),
         email: email(receiver.email),
         isForSelf: receiver.isForSelf,
-        deliveryState: receiver.state,
+        deliveryState: stateOf(receiver),
         dueOn: receiver.dueAt === null ? undefined : new Date(receiver.dueAt),
-        sentOn: receiver.sentAt === null ? undefined : new Date(receiver.sentAt),
+        sentOn: sentOnOf(receiver),
         openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
         canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
         canBePlanned: look.isFullView && canDueBeChanged(plannedOf(receiver), look.now),
         canBeSentAgain: look.isFullView && page.state !== 'halted' && canBeSentAgain(receiver),
         ...handOverOf(page, receiver, look),
         thankYous: look.isFullView ? receiver.thankYous.map(viewThankYou) : [],
+        post: viewPost(page, receiver, look),
       }),
     ),
     lines: page.lines.flatMap((line): OrderLineView | [] => {

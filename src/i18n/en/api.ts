@@ -16,6 +16,7 @@ export const api = {
   someReceiver: 'you',
   notKept: 'no longer kept',
   forMe: 'For me',
+  byPost: 'By post',
   byEmail: 'By email',
   exchangeNotOpen: 'Can’t be exchanged yet',
   headerMenu: 'Main menu',

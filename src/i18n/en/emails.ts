@@ -48,6 +48,10 @@ export const emails = {
       'Your payment has arrived. What can go straight away will be delivered within the hour. The rest comes at the time you chose.',
     introPlanned:
       'Your payment has arrived. We’ll deliver everything at the time you chose. You can change it until then.',
+    introPost:
+      'Your payment has come in. We’ll pack your order and put it in the post. You’ll get an email once it’s on its way.',
+    introSomePost:
+      'Your payment has come in. What goes by email arrives by itself, or when you chose. We’ll pack what goes by post, and email you once it’s on its way.',
     donation: {
       subject: 'Thank you for your donation, order {order}',
       heading: 'Thank you for your donation, {giver}',
@@ -68,6 +72,8 @@ export const emails = {
     times: '{count} ×',
     receiver: 'for {receiver}',
     receiverPlanned: 'for {receiver}, on {when}',
+    byPost:
+      'by post{receiver, select, self {} other { for {receiver}}}{to, select, unknown {} other {, {to}}}, expected on {day}',
     extra: {
       SERVICE_FEE: 'Service fee',
       SHIPPING: 'Postage',

@@ -71,6 +71,9 @@ export const errors = {
   basketChanged:
     'Your basket has just been changed in another window. Nothing was overwritten. Save again if you still want this.',
   cartMoved: 'You’ve just logged in or out in this browser. Please try again.',
+  notPostedThere: 'We don’t post to this country. Please choose an address in the Netherlands.',
+  postAddressMissing: 'Tell us where to post the card.',
+  noPostOnDay: 'There’s no post on this day. Please choose one from Tuesday to Saturday.',
   deliveryDatePast:
     'That moment has passed. Choose a later one, or have it delivered straight away.',
   deliveryDateTooFar: 'You can plan up to a year ahead. Choose an earlier moment.',

@@ -14,6 +14,7 @@ export const api = {
   someReceiver: 'jou',
   notKept: 'niet meer bewaard',
   forMe: 'Voor mij',
+  byPost: 'Per post',
   byEmail: 'Per e-mail',
   exchangeNotOpen: 'Inwisselen kan nog niet',
   headerMenu: 'Hoofdmenu',

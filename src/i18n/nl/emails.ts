@@ -45,6 +45,10 @@ export const emails = {
       'Je betaling is binnen. Wat meteen mag, is binnen een uur bezorgd. De rest komt op het moment dat je koos.',
     introPlanned:
       'Je betaling is binnen. We bezorgen alles op het moment dat je koos. Tot die tijd kun je het nog veranderen.',
+    introPost:
+      'Je betaling is binnen. We pakken je bestelling in en doen hem op de post. Je krijgt een mail zodra hij onderweg is.',
+    introSomePost:
+      'Je betaling is binnen. Wat per mail gaat, komt vanzelf of op het moment dat je koos. Wat per post gaat, pakken we voor je in; je krijgt een mail zodra het onderweg is.',
     donation: {
       subject: 'Bedankt voor je donatie, bestelling {order}',
       heading: 'Dank je wel voor je donatie, {giver}',
@@ -65,6 +69,8 @@ export const emails = {
     times: '{count} ×',
     receiver: 'voor {receiver}',
     receiverPlanned: 'voor {receiver}, op {when}',
+    byPost:
+      'per post{receiver, select, self {} other { voor {receiver}}}{to, select, unknown {} other {, {to}}}, naar verwachting op {day}',
     extra: {
       SERVICE_FEE: 'Servicekosten',
       SHIPPING: 'Verzendkosten',

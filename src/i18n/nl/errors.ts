@@ -70,6 +70,9 @@ export const errors = {
   basketChanged:
     'Je winkelmandje is net in een ander venster veranderd. Er is niets overschreven. Bewaar nog een keer als je dit toch wilt.',
   cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',
+  notPostedThere: 'Naar dit land sturen we geen post. Kies een adres in Nederland.',
+  postAddressMissing: 'Vul in waar we de kaart naartoe sturen.',
+  noPostOnDay: 'Op deze dag bezorgt de post niet. Kies een dag van dinsdag tot en met zaterdag.',
   deliveryDatePast: 'Dit moment is al voorbij. Kies een later moment, of laat het meteen bezorgen.',
   deliveryDateTooFar: 'Je kunt tot een jaar vooruit plannen. Kies een eerder moment.',
   deliveryDateNotOnClock:

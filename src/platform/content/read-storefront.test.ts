@@ -52,6 +52,7 @@ test('the Dutch storefront is store 61, in euros, Dutch by default', async () =>
     serviceFeeCents: 95,
     letterboxPostCents: 295,
     registeredPostCents: 895,
+    registeredAboveCents: 30000,
     digitalWrapperCents: 95,
     physicalWrapperCents: 295,
     giftPackingCents: 495,

@@ -10,6 +10,7 @@ import { listKeysCommand, renewKeysCommand } from './keys.ts'
 import { migrateCommand } from './migrate.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
+import { packedCommand, postedCommand, postListCommand } from './post.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
 import { stockBackCommand } from './stock-back.ts'
@@ -36,6 +37,9 @@ const commands: readonly Command[] = [
   stockBackCommand,
   stockListCommand,
   unlockCardCommand,
+  packedCommand,
+  postedCommand,
+  postListCommand,
   listKeysCommand,
   renewKeysCommand,
   migrateCommand,

@@ -1,0 +1,26 @@
+import type { CartShipment } from '#domain/cart/cart.ts'
+import { NotPostedThere, PostAddressMissing, ReceiverEmailMissing } from '#domain/cart/errors.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
+
+/** Who gets something, and where it is posted. */
+export type Destination = Pick<CartShipment, 'receiver' | 'address'>
+
+/**
+ * By post there is an address (3221), in a country to which the storefront posts (3220); by e-mail an e-mail address (3001).
+ * What givers send themselves may wait for the address of their details.
+ */
+export function ensureDestination(
+  { receiver, address }: Destination,
+  form: VariationType,
+  storefront: Storefront,
+): void {
+  const isForSelf = receiver.kind === 'self'
+  if (form === 'DIGITAL') {
+    if (!isForSelf && receiver.email === '') throw new ReceiverEmailMissing()
+    return
+  }
+  if (address === undefined && isForSelf) return
+  if (address === undefined) throw new PostAddressMissing()
+  if (!storefront.postsTo.includes(address.countryCode)) throw new NotPostedThere()
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db, OneStatement } from '#domain/db.ts'
+import {
+  type ClaimedMail,
+  claimedColumns,
+  claimedMails,
+  claiming,
+  type MailClaim,
+} from '#domain/mail-claim.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { ShipmentId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/** What is on its way, as its giver hears of it. */
+export type PostedShipment = {
+  shipmentId: ShipmentId
+  uuid: string
+  language: Language
+  contact: { firstName: string; lastName: string; email: string }
+  isForSelf: boolean
+  receiverName: string
+  address: PostalAddress | null
+  postedAt: Date
+  trackCode: string | null
+}
+
+const isUntold = sql<boolean>`(
+  order_shipments.state = 'posted' and order_shipments.posted_told_at is null
+    and exists (select from orders where orders.id = order_shipments.order_id and orders.contact ->> 'email' <> '')
+)`
+
+/** What was posted and nobody told of, the first posted first. */
+export async function listPostedToTell(
+  db: Db,
+  { limit }: { limit: number },
+): Promise<readonly ShipmentId[]> {
+  const rows = await db
+    .selectFrom('order_shipments')
+    .select('id')
+    .where(isUntold)
+    .orderBy('posted_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those of them whose giver has to hear of them, their mails claimed in the same statement. */
+export async function claimPosted(
+  one: OneStatement,
+  { ids, claim }: { ids: readonly ShipmentId[]; claim: MailClaim },
+): Promise<readonly (PostedShipment & ClaimedMail)[]> {
+  const due = one
+    .selectFrom('order_shipments')
+    .select(['id as subjectId'])
+    .select(
+      sql<string>`'posted:' || id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint`.as(
+        'key',
+      ),
+    )
+    .where('id', 'in', ids)
+    .where(isUntold)
+  return claiming(one, { kind: 'posted', due, claim })
+    .selectFrom('order_shipments')
+    .innerJoin('orders', 'orders.id', 'order_shipments.order_id')
+    .innerJoin(claimedMails, 'claimed.subjectId', 'order_shipments.id')
+    .select(['order_shipments.id as shipmentId', 'orders.uuid', 'orders.language'])
+    .select(['orders.contact', 'is_for_self as isForSelf', 'receiver_name as receiverName'])
+    .select(['order_shipments.address', 'track_code as trackCode'])
+    .select(sql<Date>`posted_at`.as('postedAt'))
+    .select(claimedColumns)
+    .where('order_shipments.id', 'in', ids)
+    .execute()
+}
+
+/** Their giver heard it, or cannot be told. */
+export async function markPostedTold(
+  one: OneStatement,
+  { ids, now }: { ids: readonly ShipmentId[]; now: Date },
+): Promise<void> {
+  await one
+    .updateTable('order_shipments')
+    .set({ posted_told_at: now })
+    .where('id', 'in', ids)
+    .execute()
+}

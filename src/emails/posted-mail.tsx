@@ -1,0 +1,88 @@
+import { createTranslator } from 'use-intl/core'
+import type { Organisation } from '#domain/mail/mails.ts'
+import { postedMail as english } from '#i18n/en/posted-mail.ts'
+import { formatDay } from '#i18n/formats.ts'
+import { postedMail as dutch } from '#i18n/nl/posted-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
+import type { Translation } from '#i18n/translation.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { exampleOrder } from './example-shop.ts'
+import { askAboutOrder } from './imprint.tsx'
+import { writeLinkMail } from './link-mail.tsx'
+import { defineMail, strict } from './mail.ts'
+
+/** To a giver: a card is in the post. */
+type PostedMail = {
+  language: Language
+  shopName: string
+  giverName: string
+  /** Undefined of what a giver keeps. */
+  receiverName: string | undefined
+  city: string | undefined
+  arrivesOn: Date
+  orderUrl: string
+  /** Undefined of a letter, which has no code. */
+  trackUrl: string | undefined
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    posted: PostedMail
+  }
+}
+
+const example = (shopUrl: string): PostedMail => {
+  const { orderNumber: _number, ...shop } = exampleOrder(shopUrl)
+  return {
+    ...shop,
+    giverName: 'Joris',
+    receiverName: 'Sanne Jansen',
+    city: 'Utrecht',
+    arrivesOn: new Date('2026-11-25T11:00:00Z'),
+    trackUrl: 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-3511AB',
+  }
+}
+
+/** Says the town alone: the rest of the address stands on the order's page. */
+export const postedMail = defineMail({
+  name: 'posted',
+  write: (mail) => writeLinkMail({ ...mail, url: mail.trackUrl ?? mail.orderUrl }, words(mail)),
+  examples: {
+    'Kaart op de post, Nederlands': example,
+    'Kaart op de post zonder code, Engels': (shopUrl) => ({
+      ...example(shopUrl),
+      language: 'en',
+      receiverName: undefined,
+      trackUrl: undefined,
+    }),
+  },
+})
+
+const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: messages[locale], ...strict }),
+)
+
+function words(mail: PostedMail) {
+  const { language, receiverName, city, trackUrl } = mail
+  const t = texts(language)
+  const facts = {
+    name: receiverName === undefined ? 'self' : oneLine(receiverName),
+    city: city === undefined ? 'none' : oneLine(city),
+    day: formatDay(language, mail.arrivesOn),
+  }
+  const kind = trackUrl === undefined ? 'letter' : 'tracked'
+  return {
+    subject: t('subject', facts),
+    preview: t('preview', facts),
+    greeting: t('greeting', { name: oneLine(mail.giverName) }),
+    heading: t('heading'),
+    intro: `${t('intro', facts)} ${t(`${kind}.intro`)}`,
+    action: t(`${kind}.action`),
+    linkHint: t('linkHint'),
+    ignore: t('why'),
+    question: askAboutOrder(mail),
+  }
+}

@@ -1,0 +1,63 @@
+import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
+import { markPacked, markPosted } from '#domain/orders/mark-shipment.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { ShipmentId } from '#kernel/ids.ts'
+import { dutchDayOf, planPost } from '#kernel/post-calendar.ts'
+
+type PostDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
+
+/** It is packed: its cards are made by a job. False where it was, or its order does not go on. */
+export const packShipment = (deps: PostDeps, shipmentId: ShipmentId): Promise<boolean> =>
+  transact(deps, async (tx) => {
+    const orderId = await markPacked(tx, { shipmentId, now: deps.clock.now() })
+    if (orderId === undefined) return false
+    await deps.queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
+    return true
+  })
+
+type Posting = { shipmentId: ShipmentId; trackCode: string | undefined }
+
+/** It is on its way: its giver is told by a job. False where it cannot go yet, or went. */
+export const postShipment = (
+  deps: PostDeps,
+  { shipmentId, trackCode }: Posting,
+): Promise<boolean> =>
+  transact(deps, async (tx) => {
+    const now = deps.clock.now()
+    if (!(await markPosted(tx, { shipmentId, trackCode, now }))) return false
+    await deps.queue.send(tx, [mailJob('posted', shipmentId)])
+    return true
+  })
+
+/** Those whose day to be posted has come: what is to be posted today, and what should have been before. */
+export const isDueToday = (
+  { settledAt, deliverAt }: Pick<ShipmentToPost, 'settledAt' | 'deliverAt'>,
+  now: Date,
+): boolean => {
+  const { postedOn } = planPost(settledAt, deliverAt ?? undefined)
+  return Temporal.PlainDate.compare(postedOn, dutchDayOf(now)) <= 0
+}
+
+const perRoundMax = 100
+/** So long a visitor of the demonstration waits for a card to be posted that goes as soon as it can. */
+const demonstrationMs = 2 * 60 * 1000
+
+/** The demonstration has nobody who packs: a while after the payment a card is packed, and posted once it is made. */
+export async function postInDemonstration(
+  deps: PostDeps & Pick<Deps, 'storefront'>,
+): Promise<void> {
+  if (deps.storefront.organisation.isInvented !== true) return
+  const now = deps.clock.now()
+  for (const shipment of await listToPost(deps.db, { limit: perRoundMax })) {
+    const { shipmentId, settledAt, deliverAt, packedAt, hasOpenUnits } = shipment
+    const isDue =
+      deliverAt === null
+        ? now.getTime() - settledAt.getTime() >= demonstrationMs
+        : isDueToday(shipment, now)
+    if (!isDue) continue
+    if (packedAt === null) await packShipment(deps, shipmentId)
+    else if (!hasOpenUnits) await postShipment(deps, { shipmentId, trackCode: undefined })
+  }
+}

@@ -1,0 +1,23 @@
+import type { postedMail as dutch } from '#i18n/nl/posted-mail.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+/** The mail a giver gets when a card is in the post. */
+export const postedMail: Translation<typeof dutch> = {
+  greeting: 'Hi {name},',
+  subject: '{name, select, self {Your card} other {Your card for {name}}} is in the post',
+  preview: 'It should be there on {day}.',
+  heading: 'In the post',
+  intro:
+    '{name, select, self {Your card} other {The card for {name}}} is on its way{city, select, none {} other { to {city}}}. The post should bring it on {day}.',
+  tracked: {
+    intro: 'Use the button to see where it is.',
+    action: 'Track the card',
+  },
+  letter: {
+    intro:
+      'It’s travelling as a letter, so there’s no code to track it by. Not there after five working days? Let us know.',
+    action: 'Go to my order',
+  },
+  why: 'You’re getting this email once, because you ordered this card from us.',
+  linkHint: 'Button not working? Copy this address into your browser:',
+}

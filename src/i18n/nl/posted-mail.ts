@@ -1,0 +1,20 @@
+/** De mail die een gever krijgt als een kaart op de post is. */
+export const postedMail = {
+  greeting: 'Hoi {name},',
+  subject: '{name, select, self {Je kaart} other {Je kaart voor {name}}} is op de post',
+  preview: 'Volgens de post is hij er op {day}.',
+  heading: 'Op de post',
+  intro:
+    '{name, select, self {Je kaart} other {De kaart voor {name}}} is onderweg{city, select, none {} other { naar {city}}}. De post bezorgt hem naar verwachting op {day}.',
+  tracked: {
+    intro: 'Met de knop volg je waar hij is.',
+    action: 'Volg de kaart',
+  },
+  letter: {
+    intro:
+      'Hij gaat als brievenbuspost, zonder code om te volgen. Is hij er na vijf werkdagen nog niet? Laat het ons weten.',
+    action: 'Naar mijn bestelling',
+  },
+  why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
+  linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+} as const
