@@ -57,4 +57,8 @@ export const wrapperToDraw = (id: string | null | undefined): DigitalWrapper =>
   isDigitalWrapper(id) ? id : firstWrapper
 
 /** As many cards as fit into one paper, or one box. */
-export const cardsWrappedTogetherMax = 10
+const cardsWrappedTogetherMax = 10
+
+/** How many papers, or boxes, go around so many cards of one package that goes by post. */
+export const wrappedByPost = (cards: number, isEachWrapped: boolean | undefined): number =>
+  isEachWrapped ? cards : Math.ceil(cards / cardsWrappedTogetherMax)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { papers } from '#i18n/nl/papers.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { askShop, axeViolations, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
@@ -35,7 +36,7 @@ test('note and paper change where the gift lies; a note that is too long is told
   await expect.element(note).toHaveFocus()
   expect(await axeViolations(wcagRules)).toEqual([])
   await userEvent.fill(note, 'Gefeliciteerd!')
-  await userEvent.click(page.getByText(form.papers.dots))
+  await userEvent.click(page.getByText(papers.dots))
   await userEvent.click(save)
   await expect.element(page.getByText('Gefeliciteerd!')).toBeVisible()
   await expect.element(opener(said.changeNoteAndPaper)).toHaveFocus()

@@ -186,7 +186,7 @@ describe('the page of one gift', () => {
     const note = page.getByRole('textbox', { name: form.messageLabel })
     await expect.element(note).toHaveValue('Hoera')
     await expect.element(page.getByRole('radio', { name: '€ 50' })).toBeChecked()
-    await expect.element(page.getByRole('radio', { name: form.papers.dots })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: /^Stippen/ })).toBeChecked()
     await expect.element(label(texts.deliveryDate.field)).toHaveValue('2027-01-05T09:00')
     await expect.element(label(details.firstName)).toHaveValue('Joris')
     await expect.element(page.getByRole('checkbox')).toBeChecked()

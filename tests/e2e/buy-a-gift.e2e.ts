@@ -1,3 +1,4 @@
+import { papers } from '#i18n/nl/papers.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { newAddress } from './new-address.ts'
@@ -20,7 +21,7 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
   await product.open(productId)
   await product.choose('€ 50')
   await product.forSomebodyElse({ name: 'Sanne', email: receiver, note, giver: 'Opa en oma' })
-  await product.choose(shop.texts.product.form.papers.leaves)
+  await product.choose(papers.leaves)
   await product.addAndGoToBasket()
   await expect(basket.parcelFor('Sanne')).toContainText(title)
   await expect(basket.parcelFor('Sanne')).toContainText(note)

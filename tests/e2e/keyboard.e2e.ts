@@ -1,3 +1,4 @@
+import { papers } from '#i18n/nl/papers.ts'
 import { countryHeader } from '#tests/support/country-header.ts'
 import { expect, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
@@ -29,7 +30,7 @@ test('buys a gift: another amount, for somebody, in another paper, with a note, 
   await type(page, page.getByLabel(form.name), 'Sanne')
   await type(page, page.getByLabel(form.email), email)
   await type(page, page.getByLabel(form.confirmEmail), email)
-  await press(page, page.getByRole('radio', { name: form.papers.dots }))
+  await press(page, page.getByRole('radio', { name: papers.dots }))
   await type(page, page.getByLabel(form.messageLabel), 'Eet smakelijk!')
   const quantity = product.quantity('Aan tafel Dinerbon')
   await press(page, page.getByRole('button', { name: /: één meer$/ }))

@@ -17,7 +17,12 @@ type Opener = (
 /** The modals of this shop. The others are opened in shops of their own, in their own tests. */
 type ToOpen = Exclude<
   ModalName,
-  'promoPopUp' | 'testimonialsMobile' | 'accountIdentify' | 'basketGuestOrder' | 'login'
+  | 'promoPopUp'
+  | 'testimonialsMobile'
+  | 'accountIdentify'
+  | 'basketGuestOrder'
+  | 'login'
+  | 'giftPackingPreview'
 >
 
 async function pressInBasket(

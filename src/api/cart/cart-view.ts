@@ -125,6 +125,7 @@ function viewPackage(
     giftcard_v1: viewItem(priced, looking),
     wrapper: wrapper && viewExtra(wrapper, looking),
     giftPacking: packing && viewExtra(packing, looking),
+    isEachWrapped: priced.package.isEachWrapped ?? false,
     message: viewMessage(priced, looking),
     total: toWire({ currency: looking.currency, cents: totalCents }),
     totalWithExtras: totalWithExtras(priced, looking),

@@ -21,6 +21,7 @@ export type GiftcardPackageView = {
   wrapper: WrapperItemView | undefined
   giftPacking: WrapperItemView | undefined
   message: MessageItemView | undefined
+  isEachWrapped: boolean
   total: WireMoney
   totalWithExtras: WireMoney
 }
@@ -66,6 +67,9 @@ builder.objectRef<GiftcardPackageView>('GiftcardPackage').implement({
       type: WrapperOrderItemRef,
       nullable: true,
       description: 'Around the wrapper.',
+    }),
+    isEachWrapped: t.exposeBoolean('isEachWrapped', {
+      description: 'Of what goes by post, whether each card is wrapped by itself.',
     }),
     message: t.expose('message', {
       type: PersonalMessageOrderItemRef,

@@ -4,11 +4,11 @@ import type { PricedExtra } from '#domain/cart/priced-cart.ts'
 import type { Product, ProductKind } from '#domain/catalogue/product.ts'
 import type { ExtraPrices } from '#domain/storefronts/storefront.ts'
 import {
-  cardsWrappedTogetherMax,
   isGiftPacking,
   isPaidWrapper,
   isPhysicalWrapper,
   type Wrapping,
+  wrappedByPost,
   wrapperToDraw,
 } from '#kernel/wrapper.ts'
 
@@ -48,9 +48,9 @@ function digitalExtras({ wrapper }: Wrapped, around: Around, prices: ExtraPrices
 }
 
 function postExtras(item: Wrapped, { kind }: Around, prices: ExtraPrices): PricedExtra[] {
-  const { wrapper, giftPacking, quantity: cards, isEachWrapped } = item
+  const { wrapper, giftPacking } = item
   if (kind !== 'GIFTCARD') return []
-  const quantity = isEachWrapped ? cards : Math.ceil(cards / cardsWrappedTogetherMax)
+  const quantity = wrappedByPost(item.quantity, item.isEachWrapped)
   const extras: PricedExtra[] = []
   if (isPhysicalWrapper(wrapper)) {
     const unitCents = prices.physicalWrapperCents

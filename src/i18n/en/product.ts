@@ -1,6 +1,5 @@
 import type { product as dutch } from '#i18n/nl/product.ts'
 import type { Translation } from '#i18n/translation.ts'
-import { papers } from './papers.ts'
 
 export const product = {
   form: {
@@ -25,8 +24,13 @@ export const product = {
     confirmEmail: 'Repeat the email address',
     giverName: 'Who is it from?',
     giverNameHint: 'They’ll read this on the tag. Leave it empty and it’ll be your first name.',
-    paper: 'Wrapping paper',
-    papers,
+    paper: 'Wrapping',
+    withWrapping: 'with wrapping, {amount}',
+    freePaper: 'free',
+    noPaper: 'No paper',
+    giftPacking: '{title} around it, {price}',
+    showPacking: 'See the box',
+    eachWrapped: 'Wrap each card separately',
     message: 'Personal message',
     messageLabel: 'Your message (optional)',
     quantity: 'Quantity',
@@ -47,6 +51,11 @@ export const product = {
       amountNotOffered:
         '{isWhole, select, true {Enter an amount in whole euros, without cents.} other {Choose an amount in steps of {step}.}}',
     },
+  },
+  packing: {
+    text: 'A firm box with a bow, around the card when it comes by post. It costs {price}.',
+    open: 'Open it',
+    close: 'Close it',
   },
   stage: {
     toName: 'What {name} will see',

@@ -12,6 +12,7 @@ export const singleGift = {
   payment: 'Payment',
   line: '{quantity, number} × {amount}',
   noLine: 'Gift card',
+  wrapping: 'Wrapping',
   serviceFee: 'Service fee',
   total: 'Total',
   noTotal: 'No total yet',

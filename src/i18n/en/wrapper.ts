@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const wrapper = {
   title: 'How your gift arrives',
-  text: '{hasName, select, true {{name} opens an email and finds this on a page of their own.} other {They open an email and find this on a page of their own.}} Wrapping is included.',
+  text: '{hasName, select, true {{name} opens an email and finds this on a page of their own.} other {They open an email and find this on a page of their own.}}',
   tagTo: '{hasName, select, true {For {name}} other {For you}}',
   tagFrom: 'with love',
   tagFromGiver: 'from {giver}',

@@ -1,5 +1,3 @@
-import { papers } from './papers.ts'
-
 /** De pagina van een cadeaubon en de bevestiging na toevoegen. */
 export const product = {
   form: {
@@ -24,8 +22,13 @@ export const product = {
     confirmEmail: 'Herhaal het e-mailadres',
     giverName: 'Van wie?',
     giverNameHint: 'Dit leest de ontvanger op het kaartje. Zonder naam staat je voornaam erop.',
-    paper: 'Papier',
-    papers,
+    paper: 'Verpakking',
+    withWrapping: 'met verpakking, {amount}',
+    freePaper: 'gratis',
+    noPaper: 'Zonder papier',
+    giftPacking: '{title} eromheen, {price}',
+    showPacking: 'Bekijk het doosje',
+    eachWrapped: 'Pak elke kaart apart in',
     message: 'Persoonlijke boodschap',
     messageLabel: 'Jouw boodschap (niet verplicht)',
     quantity: 'Aantal',
@@ -46,6 +49,11 @@ export const product = {
       amountNotOffered:
         '{isWhole, select, true {Vul een bedrag in hele euro’s in, zonder centen.} other {Kies een bedrag in stappen van {step}.}}',
     },
+  },
+  packing: {
+    text: 'Een stevig doosje met strik, om de kaart heen als die per post komt. Het kost {price}.',
+    open: 'Doe het open',
+    close: 'Doe het dicht',
   },
   stage: {
     toName: 'Zo ziet {name} het',

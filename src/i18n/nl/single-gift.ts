@@ -9,6 +9,7 @@ export const singleGift = {
   payment: 'Betaling',
   line: '{quantity, number} × {amount}',
   noLine: 'Cadeaubon',
+  wrapping: 'Verpakking',
   serviceFee: 'Servicekosten',
   total: 'Totaal',
   noTotal: 'Nog geen totaal',

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
-import { plainWrappers } from '#kernel/wrapper.ts'
+import { digitalWrappers } from '#kernel/wrapper.ts'
 import { createCardPictures } from '#platform/pictures/card-pictures.ts'
 import { etagOf } from './compress.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -89,11 +89,21 @@ function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
   })
 }
 
-/** Wrapped parcels for mails: /wrappers/{wrapper}.png. They change with a release only. */
-function registerWrapperPictures(app: FastifyInstance, { home }: Pick<Pictures, 'home'>): void {
-  const drawings = createCardPictures(join(home, 'content', 'wrappers'))
+/**
+ * Wrapped parcels: /wrappers/{wrapper}.png for mails, .svg for screens, and -{part}.svg of what moves when it is unwrapped. They
+ * change with a release only.
+ */
+function registerWrapperPictures(app: FastifyInstance, pictures: Pictures): void {
+  const folder = join(pictures.home, 'content', 'wrappers')
+  const drawings = createCardPictures(folder)
+  const names = new Set(readdirSync(folder))
   app.get('/wrappers/:file', async (request: PictureRequest, reply) => {
-    const wrapper = plainWrappers.find((one) => `${one}.png` === request.params.file)
+    const { file } = request.params
+    if (names.has(file)) {
+      const body = readFileSync(join(folder, file))
+      return sendDrawing(request, reply, { ...pictures, body, isCurrent: false })
+    }
+    const wrapper = digitalWrappers.find((one) => `${one}.png` === file)
     if (wrapper === undefined) return sendNothing(reply)
     const picture = await drawings.png({ image: `${wrapper}.svg`, imageHash: '' })
     return sendPicture(reply.type('image/png'), Buffer.from(picture), false)

@@ -10,14 +10,14 @@ export type RadioCard = {
   isDisabled?: boolean | undefined
 }
 
-/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `three`: three pictures in a row. `stack`: one under the other. */
-export type RadioCardsLayout = 'wrap' | 'pair' | 'columns' | 'three' | 'stack'
+/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `pictures`: small ones with a name, side by side. `stack`: one under the other. */
+export type RadioCardsLayout = 'wrap' | 'pair' | 'columns' | 'pictures' | 'stack'
 
 const layoutClass: Record<RadioCardsLayout, string> = {
   wrap: 'flex flex-wrap gap-2.5',
   pair: 'grid grid-cols-2 gap-2.5',
   columns: 'grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2',
-  three: 'grid grid-cols-3 gap-2.5',
+  pictures: 'grid grid-cols-3 gap-2 sm:grid-cols-4',
   stack: 'grid gap-2.5',
 }
 
@@ -62,6 +62,7 @@ export function RadioCards(props: RadioCardsProps) {
             legend={props.legend}
             isWrong={Boolean(error)}
             isChosen={option.value === props.value}
+            isPicture={props.layout === 'pictures'}
             onChoose={() => props.onChange(option.value)}
           />
         ))}
@@ -76,14 +77,25 @@ type OptionProps = RadioCard & {
   legend: string
   isWrong: boolean
   isChosen: boolean
+  isPicture: boolean
   onChoose: () => void
 }
 
-function Option({ value, label, hint, isDisabled, isChosen, onChoose, ...group }: OptionProps) {
+function Option({
+  value,
+  label,
+  hint,
+  isDisabled,
+  isChosen,
+  isPicture,
+  onChoose,
+  ...group
+}: OptionProps) {
   return (
     <label
       className={cx(
-        'flex min-h-13 flex-col justify-center rounded-field border-[1.5px] border-line-field px-4.5 py-2.5 font-semibold leading-snug',
+        'flex min-h-13 flex-col rounded-field border-[1.5px] border-line-field font-semibold leading-snug',
+        isPicture ? 'p-2' : 'justify-center px-4.5 py-2.5',
         'has-checked:border-action has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-[1.5px] has-checked:ring-action has-checked:ring-inset',
         'has-focus-visible:outline-3 has-focus-visible:outline-text has-focus-visible:outline-offset-2',
         isDisabled

@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  BasketShipmentFragment,
+  WrappingOnOfferFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -17,12 +20,14 @@ type BasketGroupProps = {
   shipment: BasketShipmentFragment
   /** Of the basket that the visitor sees. */
   version: number
+  /** What can go around it. */
+  wrappings: readonly WrappingOnOfferFragment[]
   onRemove: (removal: Removal) => void
   onTold: (told: Told) => void
 }
 
 /** All that goes to one receiver, as one parcel of gifts. */
-export function BasketGroup({ shipment, version, onRemove, onTold }: BasketGroupProps) {
+export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: BasketGroupProps) {
   const t = useTexts(basketTexts)
   const titleId = useId()
   const language = useLanguage()
@@ -79,6 +84,7 @@ export function BasketGroup({ shipment, version, onRemove, onTold }: BasketGroup
             line={line}
             receiver={receiver}
             version={version}
+            wrappings={wrappings}
             tag={isForSelf ? undefined : { receiverName: name, giverName: giverName ?? undefined }}
             onRemove={onRemove}
           />

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
@@ -29,14 +30,17 @@ type BasketLineRowProps = {
   receiver: string
   /** Of the basket that the visitor sees. */
   version: number
+  /** What can go around it. */
+  wrappings: readonly WrappingOnOfferFragment[]
   /** Undefined when the buyer is the receiver. */
   tag: BasketTag | undefined
   onRemove: (removal: Removal) => void
 }
 
 export function BasketLineRow(props: BasketLineRowProps) {
-  const { line, receiver, version, tag, onRemove } = props
+  const { line, receiver, version, wrappings, tag, onRemove } = props
   const t = useTexts(basketTexts)
+  const language = useLanguage()
   const { variation } = line
   const product = variation?.product
   const title = product?.title ?? t('gone')
@@ -75,6 +79,14 @@ export function BasketLineRow(props: BasketLineRowProps) {
             onEdit={canEdit && !isEditing ? () => setIsEditing(true) : undefined}
           />
         )}
+        {line.wrapping && (
+          <p className="text-[0.9375rem] text-text-soft">
+            {t('wrapping', {
+              titles: line.wrapping.titles.join(' + '),
+              cost: formatMoney(language, line.wrapping.cost),
+            })}
+          </p>
+        )}
       </div>
       <div className="col-span-full grid gap-4 sm:col-span-1 sm:col-start-2">
         {line.problem && <LineProblem problem={line.problem} />}
@@ -91,7 +103,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
           </Suspense>
         )}
         {variation && !line.problem ? (
-          <LineNote line={line} version={version} title={title} receiver={receiver} />
+          <LineNote {...{ line, version, wrappings, title, receiver }} />
         ) : (
           line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>
         )}

@@ -17,6 +17,11 @@ export type BasketLine = {
   message: string | undefined
   /** The id of its paper; empty where nothing is wrapped. */
   wrapper: string
+  giftPacking: string
+  isEachWrapped: boolean
+  isDonation: boolean
+  /** What is paid for around it, by name, and what that costs. */
+  wrapping: { titles: readonly string[]; cost: BasketPackageFragment['total'] } | undefined
   problem: BasketProblem | undefined
 }
 
@@ -33,8 +38,25 @@ export function basketLine(item: BasketPackageFragment): BasketLine {
     total: item.total,
     message: item.message?.text,
     wrapper: item.wrapper?.variation.id ?? '',
+    giftPacking: item.giftPacking?.variation.id ?? '',
+    isEachWrapped: item.isEachWrapped,
+    isDonation: content.__typename === 'DonationOrderItem',
+    wrapping: wrappingOf(item),
     problem: basketProblem(variation),
   }
+}
+
+/** What goes by post to anybody, what goes by e-mail to somebody else. */
+export const canBeWrapped = ({ variation, wrapper, isDonation }: BasketLine): boolean =>
+  wrapper !== '' || (variation?.variationType === 'PHYSICAL' && !isDonation)
+
+/** A plain paper is not spoken of. */
+function wrappingOf(item: BasketPackageFragment): BasketLine['wrapping'] {
+  const value = item.totalWithExtras.value - item.total.value
+  if (value <= 0) return undefined
+  const around = [item.wrapper, item.giftPacking]
+  const titles = around.flatMap((one) => one?.variation.title ?? [])
+  return { titles, cost: { ...item.total, value } }
 }
 
 /** Prices and stock of this form of the product today; null when it is not made in this form. */
@@ -68,8 +90,11 @@ graphql(`
       ... on EmptyOrderItem { qty }
     }
     message { text }
-    wrapper { variation { id } }
+    wrapper { variation { id title } }
+    giftPacking { variation { id title } }
+    isEachWrapped
     total { currency value }
+    totalWithExtras { value }
   }
 `)
 

@@ -3,23 +3,32 @@ import { changedGiftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
 
 type GiftAsSeen = {
   packageId: string
   /** Of the basket that the visitor sees; undefined once they were told that it changed. */
   version: number | undefined
+  /** Then there may be no paper around it. */
+  isByPost: boolean
 }
 
 /** Gives a line of the basket another note and another paper. Loaded when a visitor turns to the form. */
-export const changeNote = ({ packageId, version }: GiftAsSeen) => ({
+export const changeNote = ({ packageId, version, isByPost }: GiftAsSeen) => ({
   schema: changedGiftSchema,
   /** An empty note is none. */
-  read: ({ message, wrapper }: TypedValues) => ({
+  read: ({ message, ...wrapping }: TypedValues) => ({
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
-    wrapper,
+    ...readWrapping(wrapping),
   }),
-  send: async ({ message = '', wrapper }: v.InferOutput<typeof changedGiftSchema>) => {
-    const asked = { packageId, message, wrapper: wrapper ?? null, version: version ?? null }
+  send: async (changed: v.InferOutput<typeof changedGiftSchema>) => {
+    const { message = '', wrapper, giftPacking, isEachWrapped = false } = changed
+    const none = isByPost ? '' : null
+    const asked = {
+      ...{ packageId, message, version: version ?? null },
+      ...{ wrapper: wrapper ?? none, giftPacking: giftPacking ?? none },
+      isEachWrapped: isByPost ? isEachWrapped : null,
+    }
     return (await callShop(ChangeNoteDocument, asked, 'mutation')).updatePackage
   },
 })
@@ -30,6 +39,8 @@ const ChangeNoteDocument = graphql(`
     $packageId: ID!
     $message: String
     $wrapper: ID
+    $giftPacking: ID
+    $isEachWrapped: Boolean
     $version: Int
   ) {
     updatePackage(
@@ -37,6 +48,8 @@ const ChangeNoteDocument = graphql(`
       packageId: $packageId
       message: $message
       wrapper: $wrapper
+      giftPacking: $giftPacking
+      isEachWrapped: $isEachWrapped
       version: $version
     ) { errors { ...ShopError } }
   }

@@ -1,10 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { BasketLine } from './basket-line.ts'
+import { type BasketLine, canBeWrapped } from './basket-line.ts'
 
 const NoteEditor = fetchLater(async () => (await import('./note-editor.tsx')).NoteEditor)
 
@@ -12,18 +13,20 @@ type LineNoteProps = {
   line: BasketLine
   /** Of the basket that the visitor sees. */
   version: number
+  /** What can go around it. */
+  wrappings: readonly WrappingOnOfferFragment[]
   title: string
   receiver: string
 }
 
 /** What its giver wrote beside a gift, to be written anew in its place. */
-export function LineNote({ line, version, title, receiver }: LineNoteProps) {
-  const { message, wrapper } = line
+export function LineNote({ line, version, wrappings, title, receiver }: LineNoteProps) {
+  const { message } = line
   const t = useTexts(basketTexts)
   const [isEditing, setIsEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const plain = message === undefined ? 'writeNote' : 'changeNote'
-  const action = t(wrapper === '' ? plain : 'changeNoteAndPaper')
+  const action = t(canBeWrapped(line) ? 'changeNoteAndPaper' : plain)
   const label = t('noteOf', { action, product: title, receiver })
   const endEditing = () => {
     setIsEditing(false)
@@ -32,7 +35,7 @@ export function LineNote({ line, version, title, receiver }: LineNoteProps) {
   if (isEditing)
     return (
       <Suspense fallback={null}>
-        <NoteEditor line={line} version={version} label={label} onDone={endEditing} />
+        <NoteEditor {...{ line, version, wrappings, label }} onDone={endEditing} />
       </Suspense>
     )
   return (

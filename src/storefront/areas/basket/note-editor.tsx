@@ -3,38 +3,49 @@ import { useRevalidator } from 'react-router'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
-import { wrapperToDraw } from '#kernel/wrapper.ts'
+import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import type { WrappingChoice } from '#storefront/parts/gift-form/gift-form.ts'
+import { PackingChoice } from '#storefront/parts/gift-form/packing-choice.tsx'
 import { PaperChoice } from '#storefront/parts/gift-form/paper-choice.tsx'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { BasketLine } from './basket-line.ts'
+import { type BasketLine, canBeWrapped } from './basket-line.ts'
 import { useVersionSeen } from './use-version-seen.ts'
 
 type NoteEditorProps = {
   line: BasketLine
   /** Of the basket that the visitor sees. */
   version: number
+  /** What can go around it. */
+  wrappings: readonly WrappingOnOfferFragment[]
   /** What it is about, for screen readers. */
   label: string
   onDone: () => void
 }
 
 /** Another note, and another paper where there is one, for a gift that is in the basket already. */
-export function NoteEditor({ line, version, label, onDone }: NoteEditorProps) {
-  const { packageId, message } = line
+export function NoteEditor({ line, version, wrappings, label, onDone }: NoteEditorProps) {
+  const { packageId, message, variation } = line
   const t = useTexts(basketTexts)
   const tForm = useTexts(productTexts, 'form')
   const { revalidate } = useRevalidator()
-  const [wrapper, setWrapper] = useState(wrapperToDraw(line.wrapper))
+  const { wrapper, giftPacking, isEachWrapped, quantity } = line
+  const [choice, setChoice] = useState<WrappingChoice>({
+    variationType: variation?.variationType ?? 'DIGITAL',
+    ...{ wrapper, giftPacking, isEachWrapped, quantity },
+  })
   const { versionSeen, onRefused } = useVersionSeen(version)
   const form = useShopForm({
     name: `note-${packageId}`,
     load: async () =>
-      (await import('./change-note.ts')).changeNote({ packageId, version: versionSeen }),
+      (await import('./change-note.ts')).changeNote({
+        ...{ packageId, version: versionSeen },
+        isByPost: choice.variationType === 'PHYSICAL',
+      }),
     fieldErrorMessage: useGiftProblems(undefined),
     onRefused,
     onDone: async () => {
@@ -42,6 +53,13 @@ export function NoteEditor({ line, version, label, onDone }: NoteEditorProps) {
       onDone()
     },
   })
+  const wrapping = {
+    ...{ form, choice, wrappings },
+    choose: (change: Partial<WrappingChoice>) => {
+      setChoice({ ...choice, ...change })
+      form.changed('wrapper')
+    },
+  }
   return (
     <form
       {...form.formProps}
@@ -54,17 +72,11 @@ export function NoteEditor({ line, version, label, onDone }: NoteEditorProps) {
         defaultValue={message}
         amountOfCharactersAllowed={noteLengthMax}
       />
-      {line.wrapper !== '' && (
-        <PaperChoice
-          state={{
-            form,
-            choice: { wrapper },
-            choose: (change) => {
-              setWrapper(change.wrapper)
-              form.changed('wrapper')
-            },
-          }}
-        />
+      {variation && canBeWrapped(line) && (
+        <>
+          <PaperChoice state={wrapping} isDonation={line.isDonation} />
+          <PackingChoice state={wrapping} gift={variation.product} />
+        </>
       )}
       <FormMessages form={form} />
       <div className="flex flex-wrap gap-x-5 gap-y-2">

@@ -110,6 +110,15 @@ function Line({ item, isForSelf, name, email }: LineProps) {
         <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {isForSelf ? t('forSelf') : t('forOther', { name })}
           {email && <span className="block">{email}</span>}
+          {[item.wrapper, item.giftPacking].map(
+            (one) =>
+              one &&
+              one.variation.price.value > 0 && (
+                <span key={one.variation.id} className="block">
+                  {one.variation.title}
+                </span>
+              ),
+          )}
         </span>
       </p>
       <p className="tabular-nums">
@@ -130,6 +139,8 @@ graphql(`
         ... on GiftcardPackage {
           id
           total { currency value }
+          wrapper { variation { id title price { value } } }
+          giftPacking { variation { id title price { value } } }
           giftcard_v1 {
             __typename
             ... on GiftcardOrderItem { qty variation { ...OverviewVariation } }

@@ -71,6 +71,9 @@ function Line({ line }: { line: OrderLine }) {
         <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {line.receiverTitle}
         </span>
+        {line.wrappings.length > 0 && (
+          <span className="block text-[0.875rem] text-text-soft">{line.wrappings.join(' + ')}</span>
+        )}
       </p>
       <p className="tabular-nums">
         <Price money={line.total} />
@@ -102,6 +105,7 @@ graphql(`
       backgroundColor
       receiverTitle
       isDonation
+      wrappings
     }
     adjustments { title adjustmentType price { currency value } }
     total { currency value }

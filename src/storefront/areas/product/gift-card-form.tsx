@@ -1,6 +1,7 @@
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
+import { PostWrapping } from '#storefront/parts/gift-form/post-wrapping.tsx'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
 import type { ProductGiftState } from './use-gift-form.ts'
@@ -24,6 +25,7 @@ export function GiftCardForm({ product, state }: GiftCardFormProps) {
       {variant !== 'pack' && (
         <div>
           <ReceiverFields state={state} isDonation={variant === 'donation'} />
+          <PostWrapping product={product} state={state} className="mt-6" />
           <MomentFields state={state} className="mt-6" />
         </div>
       )}

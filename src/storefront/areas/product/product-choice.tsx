@@ -5,6 +5,7 @@ import type {
   MeasuredDeliveryFragment,
   ProductPageFragment,
   ProductStoreFragment,
+  WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -19,6 +20,7 @@ import { useGiftForm } from './use-gift-form.ts'
 type ProductChoiceProps = {
   product: ProductPageFragment
   store: ProductStoreFragment
+  wrappings: readonly WrappingOnOfferFragment[]
   deliveryTime: MeasuredDeliveryFragment | null | undefined
   gift: StartedGift | undefined
   heading: ReactNode
@@ -31,8 +33,8 @@ type ProductChoiceProps = {
  * renders only this.
  */
 export function ProductChoice(props: ProductChoiceProps) {
-  const { product, store, deliveryTime, gift, heading, children } = props
-  const state = useGiftForm(product, gift)
+  const { product, store, wrappings, deliveryTime, gift, heading, children } = props
+  const state = useGiftForm(product, { begun: gift, wrappings })
   const { serviceFee, paymentMethods } = store
   return (
     <>

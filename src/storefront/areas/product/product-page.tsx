@@ -7,6 +7,7 @@ import type {
   ProductCardFragment,
   ProductPageFragment,
   ProductStoreFragment,
+  WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { type ProductVariant, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
@@ -33,6 +34,8 @@ import { ProductTestimonials } from './product-testimonials.tsx'
 type ProductPageProps = {
   product: ProductPageFragment
   store: ProductStoreFragment
+  /** What can go around a gift. */
+  wrappings: readonly WrappingOnOfferFragment[]
   deliveryTime: MeasuredDeliveryFragment | null | undefined
   /** The cards that a choice card can be exchanged for; empty for other products. */
   examples: readonly ProductCardFragment[]
@@ -41,7 +44,7 @@ type ProductPageProps = {
 }
 
 export function ProductPage(props: ProductPageProps) {
-  const { product, store, deliveryTime, examples, gift } = props
+  const { product, store, wrappings, deliveryTime, examples, gift } = props
   const t = useTexts(offerTexts)
   const variant = variantOf(product)
   return (
@@ -57,11 +60,12 @@ export function ProductPage(props: ProductPageProps) {
       <Kept
         as="div"
         name="product"
-        by={[product, store, deliveryTime?.seconds, deliveryTime?.count, examples, gift]}
+        by={[product, store, wrappings, deliveryTime?.seconds, deliveryTime?.count, examples, gift]}
       >
         <ProductChoice
           product={product}
           store={store}
+          wrappings={wrappings}
           deliveryTime={deliveryTime}
           gift={gift}
           heading={<Heading product={product} variant={variant} />}

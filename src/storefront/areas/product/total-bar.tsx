@@ -20,7 +20,7 @@ type TotalBarProps = {
 export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
   const t = useTexts(productTexts, 'form')
   const language = useLanguage()
-  const { form, unitPrice } = state
+  const { form, unitPrice, wrapping } = state
   const { quantity } = state.choice
   const money = (value: number) => formatMoney(language, { currency: serviceFee.currency, value })
   const address = singleGiftAddress(usePaths(), { productId: product.id })
@@ -39,12 +39,19 @@ export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
       <p className="min-w-0 flex-1 truncate font-bold max-lg:hidden">{product.title}</p>
       <p aria-live="polite" className="min-w-0 lg:text-right">
         <span className="block font-bold font-display text-[1.375rem] leading-tight sm:text-[1.75rem]">
-          {unitPrice ? money(unitPrice.value * quantity) : t('chooseAmount')}
+          {unitPrice
+            ? money(unitPrice.value * quantity + (wrapping?.value ?? 0))
+            : t('chooseAmount')}
         </span>
         <span className="block text-[0.8125rem] text-text-soft leading-snug sm:text-[0.875rem]">
           {unitPrice && quantity > 1 && (
             <span className="block">
               {t('perPiece', { quantity: String(quantity), amount: money(unitPrice.value) })}
+            </span>
+          )}
+          {unitPrice && wrapping && (
+            <span className="block">
+              {t('withWrapping', { amount: formatMoney(language, wrapping) })}
             </span>
           )}
           {t.rich('serviceFee', {

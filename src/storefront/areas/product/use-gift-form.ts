@@ -1,4 +1,7 @@
-import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  ProductFormFragment,
+  WrappingOnOfferFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { keptGiftName } from '#storefront/parts/gift-form/gift-form.ts'
@@ -8,12 +11,17 @@ import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 
+type GiftToBuy = {
+  begun: StartedGift | undefined
+  wrappings: readonly WrappingOnOfferFragment[]
+}
+
 export type ProductGiftState = ReturnType<typeof useGiftForm>
 
 /** The form of a gift card: what is chosen, what it costs, and putting it in the basket. */
-export function useGiftForm(product: ProductFormFragment, begun?: StartedGift) {
+export function useGiftForm(product: ProductFormFragment, { begun, wrappings }: GiftToBuy) {
   const openModal = useModals()
-  const gift = useGiftChoice(product, begun)
+  const gift = useGiftChoice(product, { begun, wrappings })
   const { choice, rule, unitPrice } = gift
   const form = useShopForm({
     name: keptGiftName(product.id),

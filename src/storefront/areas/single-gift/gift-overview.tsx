@@ -43,7 +43,7 @@ export function GiftOverview({ gift, state, summary }: GiftOverviewProps) {
 export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewProps, 'summary'>) {
   const t = useTexts(singleGiftTexts)
   const language = useLanguage()
-  const { unitPrice, total, choice, amountProblem } = state
+  const { unitPrice, total, wrapping, choice, amountProblem } = state
   return (
     <dl aria-live="polite" className="mt-4 grid gap-2.5 border-line border-t pt-4 tabular-nums">
       <Row
@@ -62,6 +62,11 @@ export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewPr
           <NoPrice />
         )}
       </Row>
+      {wrapping && (
+        <Row term={t('wrapping')}>
+          <Price money={wrapping} />
+        </Row>
+      )}
       <Row term={t('serviceFee')}>
         <Price money={serviceFee} />
       </Row>

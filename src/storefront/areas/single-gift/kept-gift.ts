@@ -1,10 +1,13 @@
-import { wrapperToDraw } from '#kernel/wrapper.ts'
 import type {
   ProductFormFragment,
   SingleGiftOrderFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { GiftChoice } from '#storefront/parts/gift-form/gift-form.ts'
-import { amountUnderRule, ruleOf } from '#storefront/parts/gift-form/product-forms.ts'
+import {
+  amountUnderRule,
+  paperToStartWith,
+  ruleOf,
+} from '#storefront/parts/gift-form/product-forms.ts'
 import type { BegunGift } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { giftIn } from './load-single-gift.ts'
 
@@ -15,7 +18,7 @@ export function keptGift(
 ): { choice: GiftChoice; begun: BegunGift } | undefined {
   const gift = order && giftIn(order)
   if (!gift) return undefined
-  const { content, message, wrapper, shipment } = gift
+  const { content, message, wrapper, giftPacking, isEachWrapped, shipment } = gift
   const { variationType, price } = content.variation
   const rule = ruleOf(product, variationType)
   if (rule === undefined) return undefined
@@ -26,7 +29,9 @@ export function keptGift(
       ...amountUnderRule(rule, { amount: String(price.value), otherAmount: '' }),
       quantity: content.qty,
       receiver: isForSelf ? 'self' : 'other',
-      wrapper: wrapperToDraw(wrapper?.variation.id),
+      wrapper: wrapper?.variation.id ?? paperToStartWith(variationType),
+      giftPacking: giftPacking?.variation.id ?? '',
+      isEachWrapped,
     },
     begun: {
       name: isForSelf ? '' : (deliveryAddress?.firstName ?? ''),

@@ -19,7 +19,10 @@ export type SingleGiftData = Awaited<ReturnType<typeof loadSingleGift>>
 export async function loadSingleGift(api: ShopApi, { productId, packageId }: AskedGift) {
   const paths = pathsOf(api.language)
   const asked = { productId, ...(packageId === undefined && { singleGift: productId }) }
-  const { product, cartV2, storeData, getUserInfo } = await api.query(SingleGiftDocument, asked)
+  const { product, cartV2, storeData, wrappings, getUserInfo } = await api.query(
+    SingleGiftDocument,
+    asked,
+  )
   if (!product) throw notFound()
   if (!product.isOrderable) throw redirect(product.path)
   const kept = cartV2 && giftIn(cartV2)
@@ -34,6 +37,7 @@ export async function loadSingleGift(api: ShopApi, { productId, packageId }: Ask
     packageId,
     order: kept && cartV2,
     serviceFee: storeData.serviceFee,
+    wrappings,
     supportEmail: storeData.organisation.email,
     profile: getUserInfo.user?.mainProfile,
     choice: paymentMethods,
@@ -46,10 +50,10 @@ export function giftIn({ shipments }: SingleGiftOrderFragment) {
   const [item, ...rest] = shipment?.packages ?? []
   if (others.length > 0 || rest.length > 0) return undefined
   if (item?.__typename !== 'GiftcardPackage') return undefined
-  const { id, giftcard_v1: content, message, wrapper } = item
+  const { id, giftcard_v1: content, message, wrapper, giftPacking, isEachWrapped } = item
   return shipment === undefined || content.__typename === 'EmptyOrderItem'
     ? undefined
-    : { id, content, message, wrapper, shipment }
+    : { id, content, message, wrapper, giftPacking, isEachWrapped, shipment }
 }
 
 const SingleGiftDocument = graphql(`
@@ -65,6 +69,7 @@ const SingleGiftDocument = graphql(`
       serviceFee { currency value }
       organisation { email }
     }
+    wrappings(userData: $userData) { ...WrappingOnOffer }
     getUserInfo(userData: $userData) { user { mainProfile { ...DetailsProfile } } }
   }
 `)
@@ -92,6 +97,8 @@ graphql(`
           id
           message { text }
           wrapper { variation { id } }
+          giftPacking { variation { id } }
+          isEachWrapped
           giftcard_v1 {
             __typename
             ... on GiftcardOrderItem { qty variation { ...SingleGiftVariation } }

@@ -4,6 +4,7 @@ import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
+import { PostWrapping } from '#storefront/parts/gift-form/post-wrapping.tsx'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
@@ -70,6 +71,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
             {variant !== 'pack' && (
               <Part title={t('receiver')}>
                 <ReceiverFields state={state} isDonation={variant === 'donation'} isLegendHidden />
+                <PostWrapping product={product} state={state} />
               </Part>
             )}
             {state.choice.receiver === 'other' && (

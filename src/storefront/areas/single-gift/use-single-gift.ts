@@ -15,17 +15,21 @@ import type { SingleGiftData } from './load-single-gift.ts'
 export type SingleGiftState = ReturnType<typeof useSingleGift>
 
 /** The form of one gift: what is given, who gives, what it costs. Its button keeps all of it, and then pays. */
-export function useSingleGift({ product, packageId, order, serviceFee }: SingleGiftData) {
+export function useSingleGift(data: SingleGiftData) {
+  const { product, packageId, order, serviceFee, wrappings } = data
   const { state: inHistory } = useLocation()
   const submit = useSubmit()
   const isPaying = useNavigation().formMethod === 'POST'
   const payment = useRef<PaymentFieldsHandle>(null)
   const kept = keptGift(product, order)
-  const gift = useGiftChoice(product, kept?.begun ?? giftInState(inHistory), kept?.choice)
-  const { choice, rule, unitPrice } = gift
+  const gift = useGiftChoice(product, {
+    begun: kept?.begun ?? giftInState(inHistory),
+    ...{ chosen: kept?.choice, wrappings },
+  })
+  const { choice, rule, unitPrice, wrapping } = gift
   const total = unitPrice && {
     ...unitPrice,
-    value: unitPrice.value * choice.quantity + serviceFee.value,
+    value: unitPrice.value * choice.quantity + (wrapping?.value ?? 0) + serviceFee.value,
   }
   const ofGift = useGiftProblems(rule)
   const problem = problemOfAmount(choice, rule)

@@ -34,6 +34,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/basket/edit-receiver-modal.tsx')).EditReceiverModal,
   deleteAccount: async () =>
     (await import('#storefront/areas/account/delete-account-modal.tsx')).DeleteAccountModal,
+  giftPackingPreview: async () =>
+    (await import('#storefront/parts/gift-form/packing-preview-modal.tsx')).PackingPreviewModal,
   packageItemPreview: async () =>
     (await import('#storefront/areas/basket/package-preview-modal.tsx')).PackagePreviewModal,
   legal: async () => (await import('#storefront/parts/legal/legal-modal.tsx')).LegalModal,

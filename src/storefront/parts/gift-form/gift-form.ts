@@ -1,6 +1,5 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
-import type { DigitalWrapper } from '#kernel/wrapper.ts'
 import {
   type PriceProblem,
   type PriceRule,
@@ -21,8 +20,17 @@ export type GiftChoice = {
   otherAmount: string
   quantity: number
   receiver: 'self' | 'other'
-  wrapper: DigitalWrapper
+  /** The paper of a digital gift; of what goes by post, empty is none. */
+  wrapper: string
+  giftPacking: string
+  isEachWrapped: boolean
 }
+
+/** What of a choice says how it is wrapped. */
+export type WrappingChoice = Pick<
+  GiftChoice,
+  'variationType' | 'quantity' | 'wrapper' | 'giftPacking' | 'isEachWrapped'
+>
 
 type Amounts = Pick<GiftChoice, 'amount' | 'otherAmount'>
 

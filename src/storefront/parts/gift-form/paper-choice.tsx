@@ -1,44 +1,94 @@
+import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
-import { type DigitalWrapper, plainWrappers, wrapperToDraw } from '#kernel/wrapper.ts'
-import { Paper } from '#storefront/parts/gift-wrap/paper.tsx'
+import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { WrappingChoice } from './gift-form.ts'
 
-/** In pixels: `h-9`, so that no motif is cut off at the top. */
-const swatchHeight = 36
-
-/** The part of a form that the paper needs. */
-type PaperState = {
-  form: { field: (name: 'wrapper') => { name: string; error: string | undefined } }
-  choice: { wrapper: DigitalWrapper }
-  choose: (change: { wrapper: DigitalWrapper }) => void
+/** The part of a form that paper and packing need. */
+export type WrappingState = {
+  form: {
+    field: (name: 'wrapper' | 'giftPacking') => { name: string; error: string | undefined }
+  }
+  choice: WrappingChoice
+  choose: (change: Partial<WrappingChoice>) => void
+  wrappings: readonly WrappingOnOfferFragment[]
 }
 
-type PaperChoiceProps = { state: PaperState; className?: string }
+type PaperChoiceProps = {
+  state: WrappingState
+  /** All that is given goes to the cause: only what costs nothing is offered. */
+  isDonation?: boolean | undefined
+  className?: string | undefined
+}
 
-/** The paper of the gift; the first one is chosen already, for whoever does not care. */
-export function PaperChoice({ state, className }: PaperChoiceProps) {
-  const { form, choice, choose } = state
+/** The paper of the gift, what costs nothing first; a digital gift has one already, for whoever does not care. */
+export function PaperChoice({ state, isDonation, className }: PaperChoiceProps) {
+  const { form, choice, choose, wrappings } = state
   const t = useTexts(productTexts, 'form')
+  const language = useLanguage()
   const { name, error } = form.field('wrapper')
+  const isByPost = choice.variationType === 'PHYSICAL'
+  const papers = wrappings.filter(
+    ({ kind, variation }) =>
+      kind === (isByPost ? 'WRAPPER' : 'DIGITAL_WRAPPER') &&
+      !(isDonation && variation.price.value > 0),
+  )
   return (
     <RadioCards
       legend={t('paper')}
       name={name}
       value={choice.wrapper}
       error={error}
-      layout="three"
-      options={plainWrappers.map((id) => ({
-        value: id,
-        label: (
-          <span className="grid gap-1.5 text-center text-[0.875rem]">
-            <Paper wrapper={id} tile={swatchHeight} className="h-9 w-full rounded-[0.375rem]" />
-            {t(`papers.${id}`)}
-          </span>
-        ),
-      }))}
-      onChange={(value) => choose({ wrapper: wrapperToDraw(value) })}
+      layout="pictures"
+      options={[
+        ...(isByPost ? [{ value: '', label: <NoPaper /> }] : []),
+        ...papers.map(({ variation }) => ({
+          value: variation.id,
+          label: (
+            <Paper
+              picture={variation.image?.url}
+              title={variation.title}
+              price={
+                variation.price.value === 0
+                  ? t('freePaper')
+                  : formatMoney(language, variation.price)
+              }
+            />
+          ),
+        })),
+      ]}
+      onChange={(wrapper) => choose({ wrapper })}
       className={className}
     />
+  )
+}
+
+type PaperProps = { picture: string | undefined; title: string; price: string }
+
+const Paper = ({ picture, title, price }: PaperProps) => (
+  <span className="flex flex-col gap-1 text-center">
+    <img
+      src={picture}
+      alt=""
+      loading="lazy"
+      className="aspect-[85.6/54] w-full rounded-[0.375rem] object-cover"
+    />
+    <span className="text-[0.875rem] leading-tight">{title}</span>
+    <span className="font-normal text-[0.8125rem] text-text-soft tabular-nums">{price}</span>
+  </span>
+)
+
+function NoPaper() {
+  const t = useTexts(productTexts, 'form')
+  return (
+    <span className="flex flex-col gap-1 text-center">
+      <span className="grid aspect-[85.6/54] place-items-center rounded-[0.375rem] bg-surface-gray text-text-soft">
+        <Icon name="card" size={26} />
+      </span>
+      <span className="text-[0.875rem] leading-tight">{t('noPaper')}</span>
+    </span>
   )
 }

@@ -73,9 +73,15 @@ export function startGift(product: FormsOf, wantedCents?: number): GiftChoice {
     quantity: 1,
     // The buyer of a pack keeps it, and gives its cards away one by one.
     receiver: variantOf(product) === 'pack' ? 'self' : 'other',
-    wrapper: firstWrapper,
+    wrapper: paperToStartWith(first?.variationType),
+    giftPacking: '',
+    isEachWrapped: false,
   }
 }
+
+/** A digital gift always comes in a paper; what goes by post in none that was not asked for. */
+export const paperToStartWith = (variationType: GiftChoice['variationType'] = 'DIGITAL'): string =>
+  variationType === 'DIGITAL' ? firstWrapper : ''
 
 /** Another form has other amounts: the chosen one stays where it is for sale there too, else one stands ready. */
 export function amountUnderRule(

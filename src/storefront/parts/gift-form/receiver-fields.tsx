@@ -39,7 +39,7 @@ export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFi
       {receiver === 'other' ? (
         <>
           <ReceiverChips state={state} />
-          <SomebodyElse state={state} />
+          <SomebodyElse state={state} isDonation={isDonation} />
         </>
       ) : (
         <p className="mt-4 flex gap-2.5 text-text-soft">
@@ -51,7 +51,7 @@ export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFi
   )
 }
 
-function SomebodyElse({ state }: { state: GiftFormState }) {
+function SomebodyElse({ state, isDonation }: Omit<ReceiverFieldsProps, 'isLegendHidden'>) {
   const t = useTexts(productTexts, 'form')
   const { form, write, begun, choice } = state
   const fields = useRef<HTMLDivElement>(null)
@@ -91,7 +91,9 @@ function SomebodyElse({ state }: { state: GiftFormState }) {
           />
         </div>
       </div>
-      {choice.variationType === 'DIGITAL' && <PaperChoice state={state} className="mt-6" />}
+      {choice.variationType === 'DIGITAL' && (
+        <PaperChoice state={state} isDonation={isDonation} className="mt-6" />
+      )}
       <p className="mt-6 mb-2.5 font-bold">{t('message')}</p>
       <TextArea
         {...form.field('message')}

@@ -27,11 +27,19 @@ export const typedGift = ({
     ),
   }),
   /** An empty note is none, and a gift for the giver has no receiver. */
-  read: ({ amount: typed, quantity, receiver, message, wrapper, ...moment }: TypedValues) => ({
-    ...{ productId, variationType, receiver, wrapper },
+  read: ({ amount: typed, quantity, receiver, message, ...rest }: TypedValues) => ({
+    ...{ productId, variationType, receiver },
+    ...readWrapping(rest),
     amount: readAmount(typed),
     quantity: Number(quantity),
-    deliveryDate: receiver === undefined ? undefined : momentOf(moment),
+    deliveryDate: receiver === undefined ? undefined : momentOf(rest),
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
   }),
+})
+
+/** What is chosen around a gift; nothing is no paper and no box. */
+export const readWrapping = ({ wrapper, giftPacking, isEachWrapped }: TypedValues) => ({
+  wrapper: wrapper || undefined,
+  giftPacking: giftPacking || undefined,
+  isEachWrapped: isEachWrapped === undefined ? undefined : true,
 })

@@ -1,11 +1,15 @@
 import { type RefObject, useState } from 'react'
 import type { giftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  ProductFormFragment,
+  WrappingOnOfferFragment,
+} from '#storefront/graphql/generated/graphql.ts'
 import type { FieldName } from '#storefront/parts/form/shop-form.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { type GiftChoice, unitPriceOf } from './gift-form.ts'
-import { amountUnderRule, ruleOf, startGift } from './product-forms.ts'
+import { amountUnderRule, paperToStartWith, ruleOf, startGift } from './product-forms.ts'
+import { wrappingCost } from './wrapping-cost.ts'
 
 /** What the fields of a receiver begin with. */
 export type BegunGift = StartedGift & {
@@ -33,11 +37,18 @@ export type GiftFormState = GiftChoiceState & { form: GiftForm }
 
 const nothingBegun: BegunGift = { name: '', message: '' }
 
-/** What is chosen of a gift, and what it costs. `chosen` was chosen before. */
+type GiftToChoose = {
+  begun: BegunGift | undefined
+  /** What was chosen before. */
+  chosen?: GiftChoice | undefined
+  /** What can go around it. */
+  wrappings: readonly WrappingOnOfferFragment[]
+}
+
+/** What is chosen of a gift, and what it costs. */
 export function useGiftChoice(
   product: ProductFormFragment,
-  begun: BegunGift = nothingBegun,
-  chosen: GiftChoice | undefined = undefined,
+  { begun = nothingBegun, chosen, wrappings }: GiftToChoose,
 ) {
   const [choice, setChoice] = useState(() => chosen ?? startGift(product, begun.amountCents))
   const [written, setWritten] = useState<Written>({
@@ -46,7 +57,11 @@ export function useGiftChoice(
     giverName: begun.giverName ?? '',
   })
   const rule = ruleOf(product, choice.variationType)
+  const wrapping = wrappingCost(choice, wrappings)
   return {
+    wrappings,
+    /** What goes around it costs this much; undefined where that is nothing. */
+    wrapping,
     choice,
     choose: (change: Partial<GiftChoice>) => setChoice((before) => ({ ...before, ...change })),
     rule,
@@ -61,6 +76,7 @@ export function useGiftChoice(
       setChoice((before) => ({
         ...before,
         variationType,
+        ...{ wrapper: paperToStartWith(variationType), giftPacking: '', isEachWrapped: false },
         ...(next && amountUnderRule(next, before)),
       }))
     },

@@ -27,7 +27,7 @@ const looks: Record<PlainWrapper, PaperLook> = {
   },
 }
 
-/** One tile, of `drawnTile` each way; the same drawings stand in content/wrappers for mails. */
+/** One tile, of `tile` each way; the same drawings stand in content/wrappers for mails. */
 const motifs: Record<PlainWrapper, string> = {
   hearts:
     'M23 30c-6-8-16-2-11 7 2 4 7 7 11 10 4-3 9-6 11-10 5-9-5-15-11-7ZM62 77a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z',
@@ -45,15 +45,14 @@ type PaperProps = {
   wrapper: string
   /** Drawn to scale with its room; without it the pattern keeps its size, however wide the room is. */
   viewBox?: string | undefined
-  /** Side of a tile of the pattern. */
-  tile?: number | undefined
   className?: string | undefined
 }
 
-const drawnTile = 92
+/** Side of a tile of the pattern. */
+const tile = 92
 
 /** A sheet of paper, as large as it is given room. */
-export function Paper({ wrapper, viewBox, tile = drawnTile, className }: PaperProps) {
+export function Paper({ wrapper, viewBox, className }: PaperProps) {
   const pattern = useId()
   const id = paperOf(wrapper)
   const { paper, motif } = looks[id]
@@ -69,7 +68,7 @@ export function Paper({ wrapper, viewBox, tile = drawnTile, className }: PaperPr
           id={pattern}
           width={tile}
           height={tile}
-          viewBox={`0 0 ${drawnTile} ${drawnTile}`}
+          viewBox={`0 0 ${tile} ${tile}`}
           patternUnits="userSpaceOnUse"
         >
           <path d={motifs[id]} className={motif} />

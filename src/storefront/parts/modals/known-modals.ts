@@ -18,7 +18,7 @@ export const specifiedModals = {
   editReceiverConfirmation: 'built',
   error: 'built',
   filter: 'built',
-  giftPackingPreview: 'to build',
+  giftPackingPreview: 'built',
   login: 'built',
   packageItemPreview: 'built',
   productDeliveryOverview: 'to build',

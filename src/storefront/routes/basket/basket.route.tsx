@@ -30,10 +30,11 @@ export const headers = () => privatePage
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { cartV2, storeData } = await api.query(BasketRouteDocument, {})
-  if (cartV2 && cartV2.shipments.length > 0) return { order: cartV2, ideas: [], store: storeData }
+  const { cartV2, storeData, wrappings } = await api.query(BasketRouteDocument, {})
+  if (cartV2 && cartV2.shipments.length > 0)
+    return { order: cartV2, ideas: [], store: { ...storeData, wrappings } }
   const { products } = await api.query(BasketIdeasDocument, {})
-  return { order: undefined, ideas: products.products, store: storeData }
+  return { order: undefined, ideas: products.products, store: { ...storeData, wrappings } }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -89,7 +90,7 @@ type Order = NonNullable<BasketRouteQuery['cartV2']>
 
 type FilledBasketProps = {
   order: Order
-  store: BasketRouteQuery['storeData']
+  store: BasketRouteQuery['storeData'] & Pick<BasketRouteQuery, 'wrappings'>
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
   onTold: (told: Told) => void
@@ -137,6 +138,7 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
               key={shipment.id}
               shipment={shipment}
               version={order.version}
+              wrappings={store.wrappings}
               onRemove={askRemoval}
               onTold={onTold}
             />
@@ -164,6 +166,7 @@ const BasketRouteDocument = graphql(`
       toggles { modalAuth }
       ...BasketStore
     }
+    wrappings(userData: $userData) { ...WrappingOnOffer }
   }
 `)
 

@@ -50,14 +50,14 @@ async function loadPage(api: ShopApi, text: string, request: Request) {
 }
 
 async function loadProduct(api: ShopApi, path: string) {
-  const [{ product, storeData }, { deliveryTime }] = await Promise.all([
+  const [{ product, storeData, wrappings }, { deliveryTime }] = await Promise.all([
     api.query(GiftCardRouteDocument, { path }),
     // By itself: what does not follow from the catalogue is measured anew.
     api.query(DeliveryTimeDocument, {}),
   ])
   if (!product) throw notFound()
   const examples = product.isChoiceCard ? await loadExamples(api, product.id) : []
-  return { kind: 'product' as const, product, store: storeData, deliveryTime, examples }
+  return { kind: 'product' as const, product, store: storeData, wrappings, deliveryTime, examples }
 }
 
 /** The most popular gift cards, after the choice card itself. */
@@ -95,6 +95,9 @@ const GiftCardRouteDocument = graphql(`
     }
     storeData(userData: $userData) {
       ...ProductStore
+    }
+    wrappings(userData: $userData) {
+      ...WrappingOnOffer
     }
   }
 `)

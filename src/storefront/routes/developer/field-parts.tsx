@@ -11,7 +11,7 @@ const layouts = namesOf<RadioCardsLayout>({
   wrap: true,
   pair: true,
   columns: true,
-  three: true,
+  pictures: true,
   stack: true,
 })
 
