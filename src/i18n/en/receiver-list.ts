@@ -79,6 +79,7 @@ export const receiverList: Translation<typeof dutch> = {
     heading: 'Together',
     gifts: '{count, plural, one {1 gift card} other {{count, number} gift cards}} of {amount}',
     none: 'Nobody on the list yet',
+    wrapping: 'Wrapping',
     serviceFee: 'Service fee per order',
     total: 'Total',
     submit: 'Add to basket',

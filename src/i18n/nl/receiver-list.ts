@@ -80,6 +80,7 @@ export const receiverList = {
     heading: 'Samen',
     gifts: '{count, plural, one {1 cadeaubon} other {{count, number} cadeaubonnen}} van {amount}',
     none: 'Nog niemand in de lijst',
+    wrapping: 'Verpakking',
     serviceFee: 'Servicekosten per bestelling',
     total: 'Totaal',
     submit: 'In winkelmandje',

@@ -12,11 +12,13 @@ type ListTotalProps = {
   /** All cards of the receivers that are right. */
   cards: number
   unitPrice: WireMoney | undefined
+  /** Around all of them; undefined where it is nothing. */
+  wrapping: WireMoney | undefined
   serviceFee: WireMoney
 }
 
 /** What it costs, as the list stands. */
-export function ListTotal({ cards, unitPrice, serviceFee }: ListTotalProps) {
+export function ListTotal({ cards, unitPrice, wrapping, serviceFee }: ListTotalProps) {
   const t = useTexts(receiverListTexts, 'total')
   const language = useLanguage()
   const gifts = unitPrice && { ...unitPrice, value: unitPrice.value * cards }
@@ -28,6 +30,14 @@ export function ListTotal({ cards, unitPrice, serviceFee }: ListTotalProps) {
           <dt>{cards === 0 ? t('none') : t('gifts', { count: cards, amount })}</dt>
           <dd>{gifts && cards > 0 ? <Price money={gifts} /> : <NoPrice />}</dd>
         </div>
+        {wrapping && wrapping.value > 0 && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>{t('wrapping')}</dt>
+            <dd>
+              <Price money={wrapping} />
+            </dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <dt>{t('serviceFee')}</dt>
           <dd>
@@ -38,7 +48,9 @@ export function ListTotal({ cards, unitPrice, serviceFee }: ListTotalProps) {
           <dt className="text-[1.0625rem]">{t('total')}</dt>
           <dd className="font-display text-[1.625rem] leading-none tracking-tight">
             {gifts && cards > 0 ? (
-              <Price money={{ ...gifts, value: gifts.value + serviceFee.value }} />
+              <Price
+                money={{ ...gifts, value: gifts.value + (wrapping?.value ?? 0) + serviceFee.value }}
+              />
             ) : (
               <NoPrice />
             )}

@@ -9,11 +9,11 @@ export type ReceiverListData = Awaited<ReturnType<typeof loadReceiverList>>
 export async function loadReceiverList(api: ShopApi, asked: string | null) {
   const productId = asked ?? (await mostChosen(api))
   if (productId === undefined) throw notFound()
-  const { product, storeData } = await api.query(ReceiverListDocument, { productId })
+  const { product, storeData, wrappings } = await api.query(ReceiverListDocument, { productId })
   if (!product) throw notFound()
   // A list is for what comes by e-mail.
   if (product.digitalVariationConfig?.stock !== 'AVAILABLE') throw redirect(product.path)
-  return { product, serviceFee: storeData.serviceFee }
+  return { product, serviceFee: storeData.serviceFee, wrappings }
 }
 
 async function mostChosen(api: ShopApi): Promise<string | undefined> {
@@ -31,6 +31,7 @@ const ReceiverListDocument = graphql(`
       ...ProductForm
     }
     storeData(userData: $userData) { serviceFee { currency value } }
+    wrappings(userData: $userData) { ...WrappingOnOffer }
   }
 `)
 

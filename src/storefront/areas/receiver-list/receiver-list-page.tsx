@@ -39,7 +39,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
   const openModal = useModals()
   const state = useReceiverList(data)
   const [giverName, setGiverName] = useState('')
-  const { form, list, choice, cards, unitPrice } = state
+  const { form, list, choice, cards, unitPrice, wrapping } = state
   const say = useFieldErrorMessage(receiverListTexts, {
     noteTooLong: { max: String(noteLengthMax) },
     nameTooLong: { max: String(nameLengthMax) },
@@ -81,7 +81,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
               onGiverName={setGiverName}
               onTemplate={state.setTemplate}
             />
-            <PaperChoice state={state} />
+            <PaperChoice state={state} isDonation={product.productType === 'DONATION'} />
           </Part>
           <MomentChoice legend={moment('when')} error={form.field('deliveryDate').error} />
           <Part title={t('parts.receivers')}>
@@ -112,7 +112,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
           <h2 id="list-total" className="mb-4 text-[1.25rem] lg:mt-5">
             {t('total.heading')}
           </h2>
-          <ListTotal cards={cards} unitPrice={unitPrice} serviceFee={serviceFee} />
+          <ListTotal {...{ cards, unitPrice, wrapping, serviceFee }} />
           <SendList state={state} />
         </aside>
       </div>

@@ -13,11 +13,11 @@ import type { Shown } from './receiver-table.tsx'
 import { useReceiverRows } from './use-receiver-rows.ts'
 
 /** One gift for a list: what is chosen, who is on it, and putting all of it in the basket. */
-export function useReceiverList({ product }: ReceiverListData) {
+export function useReceiverList({ product, wrappings }: ReceiverListData) {
   const navigate = useNavigate()
   const basket = usePaths().basket()
-  const gift = useGiftChoice(product)
-  const { choice, rule, unitPrice } = gift
+  const gift = useGiftChoice(product, { begun: undefined, wrappings })
+  const { choice, rule, unitPrice, wrapping } = gift
   const [template, setTemplate] = useState('')
   const list = useReceiverRows(template)
   const [shown, setShown] = useState<Shown>({ isOnlyWrong: false, page: 1 })
@@ -50,6 +50,8 @@ export function useReceiverList({ product }: ReceiverListData) {
     ...gift,
     ...{ form, list, template, setTemplate, right, shown, setShown },
     cards: right * choice.quantity,
+    /** Of everybody together; undefined where it is nothing. */
+    wrapping: wrapping && { ...wrapping, value: wrapping.value * right },
     /** Adds those that are right, once the visitor said so. */
     leaveOutWrong: () => {
       leavesOutWrong.current = true
